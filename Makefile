@@ -1,0 +1,55 @@
+# Two commands matter: `make play` and `make test`. Everything stays inside the checkout.
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench bench-peers test-all torture lock audit wheel clean
+export PYTHON MINUTES SEED UPGRADE
+
+help: ## list these targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | tr '@' '\t' | expand -t 21
+
+play: ## prepare everything and open the game house
+	@scripts/env.sh pure
+	@.venv/bin/veillee games
+	@echo
+	@echo "Next: .venv/bin/veillee --help"
+
+test: ## run every test, pure and compiled (ARGS="-k name" narrows it)
+	@scripts/test.sh $(ARGS)
+
+check: ## style, types, imports, and that the engine compiles
+	@scripts/check.sh
+
+bench: ## measure the engine, pure and compiled (ARGS="--quick")
+	@scripts/env.sh compiled
+	@.venv/bin/veillee bench $(ARGS)
+	@.venv-compiled/bin/veillee bench $(ARGS)
+
+bench-peers: ## prepare the public peers for `veillee bench --peers`
+	@scripts/env.sh peers
+	@echo "Next: make bench ARGS=--peers"
+
+test-all: ## run the pure tests on every Python 3.11+ found
+	@scripts/test-all.sh $(ARGS)
+
+torture: ## the laws with fresh seeds (MINUTES=10, SEED=n replays)
+	@scripts/torture.sh $(ARGS)
+
+lock: ## pin all packages with hashes (UPGRADE=1 takes newer ones)
+	@scripts/env.sh pure
+	@scripts/lock.sh
+
+audit: ## look for known holes in the pinned packages
+	@scripts/env.sh audit
+	@for name in runtime dev audit peers; do \
+	    .venv-audit/bin/pip-audit --strict --disable-pip --require-hashes -r requirements/$$name.txt || exit 1; \
+	done
+
+wheel: ## build a wheel into dist/
+	@scripts/env.sh pure
+	@rm -rf build
+	@.venv/bin/python -m build --wheel --no-isolation
+
+clean: ## remove environments, builds and caches
+	rm -rf .venv .venv-* build dist src/*.egg-info
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

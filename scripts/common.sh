@@ -1,0 +1,92 @@
+# shellcheck shell=sh
+# Sourced by the other scripts, which run from the root of the checkout.
+
+say() { printf '%s\n' "== $*" >&2; }
+
+die() { # CODE MESSAGE
+    code=$1
+    shift
+    printf '%s\n' "veillee: $*" >&2
+    exit "$code"
+}
+
+# Debian's packages, where we may install them; fails where we may not.
+apt_install() {
+    command -v apt-get >/dev/null || return 1
+    as_root=
+    if [ "$(id -u)" != 0 ]; then
+        sudo -n true 2>/dev/null || return 1
+        as_root=sudo
+    fi
+    say "installing with apt-get: $*"
+    $as_root apt-get update -qq >&2 && $as_root apt-get install -y -qq --no-install-recommends "$@" >&2
+}
+
+# One short line for the contents of files and folders, whatever their times.
+hash_of() {
+    find "$@" -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' -exec cksum {} + |
+        LC_ALL=C sort | cksum
+}
+
+usable_python() { # COMMAND: a working Python 3.11+ that can make environments
+    "$1" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
+}
+
+find_python() {
+    for candidate in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11 /usr/bin/python3}; do
+        if usable_python "$candidate"; then
+            "$candidate" -c 'import os, sys; print(os.path.realpath(sys.executable))'
+            return
+        fi
+    done
+    return 1
+}
+
+need_python() { # prints the path of the interpreter, installing one if it must
+    find_python && return
+    if [ -z "${PYTHON:-}" ] && apt_install python3 python3-venv ca-certificates; then
+        find_python && return
+    fi
+    die 2 "needs Python 3.11 or newer with venv; on Debian type: sudo apt-get install python3 python3-venv ca-certificates"
+}
+
+can_compile() { # PYTHON: is there a C compiler, and are there headers for this interpreter?
+    command -v "${CC:-cc}" >/dev/null &&
+        "$1" -c 'import os, sysconfig as s; os.stat(os.path.join(s.get_path("include"), "Python.h"))' 2>/dev/null
+}
+
+need_compiler() { # PYTHON
+    can_compile "$1" || { apt_install gcc libc6-dev python3-dev && can_compile "$1"; }
+}
+
+# pip knows the mirrors and certificates of this machine; tell uv.
+use_pip_settings() { # PIP...
+    settings=$("$@" config list 2>/dev/null | sed 's/\\n/ /g')
+    pip_setting() { # env before install before global, as pip ranks them
+        for section in :env: install global; do
+            printf '%s\n' "$settings" | sed -n "s/^$section\.$1='\(.*\)'\$/\1/p"
+        done | head -n 1
+    }
+    hand_on() { # VARIABLE VALUE: unless it is already set
+        if [ -n "$2" ] && eval "[ -z \"\${$1:-}\" ]"; then export "$1=$2"; fi
+    }
+    hand_on UV_DEFAULT_INDEX "$(pip_setting index-url)"
+    hand_on UV_INDEX "$(pip_setting extra-index-url)"
+    hand_on UV_FIND_LINKS "$(pip_setting find-links | tr -s ' ' ',')"
+    hand_on UV_INSECURE_HOST "$(pip_setting trusted-host)"
+    hand_on SSL_CERT_FILE "$(pip_setting cert)"
+    hand_on ALL_PROXY "$(pip_setting proxy)"
+    # pip takes the best file of all its sources; the hashes make that safe.
+    hand_on UV_INDEX_STRATEGY unsafe-best-match
+    hand_on UV_PYTHON_DOWNLOADS never
+}
+
+# The end of a run that had to leave something out: exit code 3, or 1 where nothing may be missing.
+not_run() { # WHAT
+    say "not run: $*"
+    if [ "${CI:-}" = true ]; then exit 1; fi
+    exit 3
+}
+
+# shellcheck disable=SC2034 # for those who source this
+no_compiler="compiled build: no C compiler or no Python headers (Debian: gcc libc6-dev python3-dev)"

@@ -1,0 +1,43 @@
+"""Lists the packages, and compiles the engine where that is asked for.
+
+VEILLEE_COMPILE=1        core and games go through mypyc
+VEILLEE_COMPILE_TOYS=1   so do the test games of tests/toys, installed as the package `toys`
+"""
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, find_namespace_packages, setup
+
+TOYS = Path("tests/toys")
+
+
+def packages_in(folder: Path) -> list[str]:
+    """Name every folder below `folder`: those that hold only data, such as cards, count too."""
+    return find_namespace_packages(str(folder), exclude=["*__pycache__*"])
+
+
+packages = packages_in(Path("src"))
+package_dir = {"": "src"}
+compiled: list[Path] = []
+extensions: list[Extension] = []
+
+if os.environ.get("VEILLEE_COMPILE") == "1":
+    compiled = [Path("src/veillee/core"), Path("src/veillee/games")]
+    if os.environ.get("VEILLEE_COMPILE_TOYS") == "1" and TOYS.is_dir():
+        compiled.append(TOYS)
+        packages += ["toys", *(f"toys.{name}" for name in packages_in(TOYS))]
+        package_dir["toys"] = str(TOYS)
+
+if compiled:
+    from mypyc.build import mypycify
+
+    sources = sorted(str(path) for folder in compiled for path in folder.rglob("*.py"))
+    extensions = mypycify(sources, opt_level="3", separate=False)
+
+setup(
+    packages=packages,
+    package_dir=package_dir,
+    package_data={"": ["*.toml", "*.md", "*.ftl"], "veillee": ["py.typed"]},
+    ext_modules=extensions,
+)
