@@ -1,0 +1,33 @@
+"""The engine contract: everything a game, a bot or a table needs, and nothing about any game."""
+
+from veillee.core.chance import Chance, ChanceError, FastChance, KeyedChance, ScriptedChance, key_from_seed
+from veillee.core.game import Game, Option, OptionError
+from veillee.core.match import Match
+from veillee.core.rules import Limits, Reason, Refusal, Result, Rules, Setup, best_score_wins
+from veillee.core.state import State, Step
+from veillee.core.view import View, determinize, view_of
+
+__all__ = [
+    "Chance",
+    "ChanceError",
+    "FastChance",
+    "Game",
+    "KeyedChance",
+    "Limits",
+    "Match",
+    "Option",
+    "OptionError",
+    "Reason",
+    "Refusal",
+    "Result",
+    "Rules",
+    "ScriptedChance",
+    "Setup",
+    "State",
+    "Step",
+    "View",
+    "best_score_wins",
+    "determinize",
+    "key_from_seed",
+    "view_of",
+]

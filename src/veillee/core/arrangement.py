@@ -1,0 +1,71 @@
+"""Arrangements: a position given as data instead of dealt. Scenarios, tutorials and campaigns use them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from veillee.core.rules import Rules
+from veillee.core.state import State
+
+S = TypeVar("S", bound=State)
+
+#: Zones by name, as lists of card ids (a list per seat where each seat has one), and fields by name.
+Arrangement = Mapping[str, Any]
+
+
+class ArrangementError(ValueError):
+    """A position that cannot be: an unknown zone or card, or more copies than the game has."""
+
+
+def arrange(rules: Rules[S], state: S, arrangement: Arrangement) -> None:
+    """Fill a blank state as told; cards that are not mentioned stay in the box."""
+    zones = {zone.name: zone for zone in rules.zones}
+    fields = {name: per_seat for name, per_seat, _ in rules.fields}
+    for name, value in arrangement.items():
+        if name in zones:
+            zone = zones[name]
+            lists = value if zone.per_seat else [value]
+            if not isinstance(lists, list) or len(lists) != zone.count:
+                raise ArrangementError(f"{name}: give {zone.count} lists of cards, one for each seat")
+            for index, cards in enumerate(lists):
+                kinds = [kind_named(rules, name, card) for card in _cards(name, cards)]
+                state.zones[zone.first + index] = sorted(kinds) if zone.bag else kinds
+        elif name in fields:
+            _set_field(rules, state, name, value, fields[name])
+        else:
+            known = ", ".join([*zones, *fields])
+            raise ArrangementError(f"there is no zone or field {name!r} (known: {known})")
+    _check_copies(rules, state)
+
+
+def _cards(zone: str, cards: Any) -> list[Any]:
+    if not isinstance(cards, list):
+        raise ArrangementError(f"{zone}: {cards!r} is not a list of cards")
+    return cards
+
+
+def kind_named(rules: Rules[S], where: str, card: Any) -> int:
+    """The kind with this card id."""
+    if card not in rules.kind_names:
+        raise ArrangementError(f"{where}: unknown card {card!r} (known: {', '.join(rules.kind_names)})")
+    return rules.kind_names.index(card)
+
+
+def _set_field(rules: Rules[S], state: S, name: str, value: Any, per_seat: bool) -> None:
+    present = getattr(state, name)
+    if type(value) is not type(present):
+        raise ArrangementError(f"{name}: {value!r} is not like {present!r}")
+    if per_seat and len(value) != rules.players:
+        raise ArrangementError(f"{name}: give {rules.players} values, one for each seat")
+    setattr(state, name, value)
+
+
+def _check_copies(rules: Rules[S], state: S) -> None:
+    own: S = rules.blank_state()
+    rules.fill(own)
+    for kind, name in enumerate(rules.kind_names):
+        have = sum(zone.count(kind) for zone in own.zones)
+        used = sum(zone.count(kind) for zone in state.zones)
+        if used > have:
+            raise ArrangementError(f"the position has {used} of {name!r}, the game only {have}")

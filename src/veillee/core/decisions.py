@@ -1,0 +1,31 @@
+"""Who must decide, and what: the part of a table's message that is not the view."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar, cast
+
+from veillee.core.rules import Rules
+from veillee.core.state import SEALED_PHASE, State
+
+S = TypeVar("S", bound=State)
+
+
+def waiting_for(rules: Rules[S], state: S) -> list[int]:
+    """The seats the table waits for, as everybody may see it: a sealed phase shows all it asked."""
+    if state.phase == SEALED_PHASE and state.before is not None:
+        return rules.asked(cast(S, state.before))
+    return rules.asked(state)
+
+
+def decision_of(rules: Rules[S], state: S, seat: int) -> dict[str, Any] | None:
+    """What a seat is asked: the decision's number, the question, its rule and the legal options."""
+    agenda = state.agendas[seat]
+    if not agenda:
+        return None
+    handler = rules.handlers[agenda[-1][0]]
+    return {
+        "number": state.decisions[seat],
+        "question": handler.name,
+        "rule": handler.rule,
+        "options": rules.offer(state, seat),
+    }

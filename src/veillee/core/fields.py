@@ -1,0 +1,121 @@
+"""Copy, equality and JSON of plain-data classes, all made from one field table.
+
+A class lists its fields once, as ``FIELDS = ((name, shape), ...)``. The three functions below are
+generated from that table, so that no field can be copied but not compared, or compared but not stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+#: Numbers, strings, tuples, None: shared between copies because they never change.
+PLAIN: Final = 0
+#: A list of plain values.
+LIST: Final = 1
+#: A list of lists of plain values.
+LISTS: Final = 2
+#: A list of tuples (an agenda).
+STEPS: Final = 3
+#: A list of lists of tuples (one agenda per seat).
+AGENDAS: Final = 4
+#: A list of objects that have a field table of their own.
+PARTS: Final = 5
+#: An object of the same class or None, never written after it was set, so shared between copies.
+FROZEN: Final = 6
+
+FieldTable = tuple[tuple[str, int], ...]
+
+_COPY: Final = {
+    PLAIN: "old.{0}",
+    LIST: "old.{0}[:]",
+    LISTS: "[row[:] for row in old.{0}]",
+    STEPS: "old.{0}[:]",
+    AGENDAS: "[row[:] for row in old.{0}]",
+    PARTS: "[part.copy() for part in old.{0}]",
+    FROZEN: "old.{0}",
+}
+
+_copiers: dict[type, Callable[[Any], Any]] = {}
+_comparers: dict[type, Callable[[Any, Any], bool]] = {}
+
+
+def _generate(cls: type, source: str) -> Any:
+    scope: dict[str, Any] = {"cls": cls}
+    exec(source, scope)  # noqa: S102 (the source is made here, from field names alone)
+    return scope["generated"]
+
+
+def copier(cls: Any) -> Callable[[Any], Any]:
+    """The function that copies an instance of `cls`, field by field."""
+    found = _copiers.get(cls)
+    if found is None:
+        table: FieldTable = cls.FIELDS
+        lines = [f"    new.{name} = {_COPY[shape].format(name)}" for name, shape in table]
+        found = _generate(
+            cls, "\n".join(["def generated(old):", "    new = cls()", *lines, "    return new"])
+        )
+        _copiers[cls] = found
+    return found
+
+
+def comparer(cls: Any) -> Callable[[Any, Any], bool]:
+    """The function that says whether two instances of `cls` agree in every field."""
+    found = _comparers.get(cls)
+    if found is None:
+        table: FieldTable = cls.FIELDS
+        tests = " and ".join(f"a.{name} == b.{name}" for name, _ in table)
+        found = _generate(cls, f"def generated(a, b):\n    return {tests}")
+        _comparers[cls] = found
+    return found
+
+
+def to_json(thing: Any) -> dict[str, Any]:
+    """Everything in `thing` as lists, numbers and strings."""
+    return {name: _value_to_json(getattr(thing, name), shape) for name, shape in type(thing).FIELDS}
+
+
+def _value_to_json(value: Any, shape: int) -> Any:
+    if shape == PARTS:
+        return [to_json(part) for part in value]
+    if shape == FROZEN:
+        return None if value is None else to_json(value)
+    return as_lists(value)
+
+
+def as_lists(value: Any) -> Any:
+    """`value` with every tuple turned into a list, as JSON would have it."""
+    if isinstance(value, (list, tuple)):
+        return [as_lists(item) for item in value]
+    return value
+
+
+def as_tuples(value: Any) -> Any:
+    """`value` with every list turned into a tuple: how steps and facts stand in a state."""
+    if isinstance(value, list):
+        return tuple([as_tuples(item) for item in value])
+    return value
+
+
+def from_json(cls: Any, data: dict[str, Any], parts: Any = None) -> Any:
+    """The inverse of `to_json`; `parts` is the class of the elements of PARTS fields."""
+    thing = cls()
+    for name, shape in cls.FIELDS:
+        value = data[name]
+        if shape == PARTS:
+            value = [from_json(parts, part) for part in value]
+        elif shape == FROZEN:
+            value = None if value is None else from_json(cls, value, parts)
+        else:
+            value = shaped(value, shape)
+        setattr(thing, name, value)
+    return thing
+
+
+def shaped(value: Any, shape: int) -> Any:
+    """The JSON of a field without objects as it stands in a state: lists where it can change."""
+    if shape == PLAIN:
+        return as_tuples(value)
+    if shape in (LISTS, AGENDAS):
+        return [[as_tuples(item) for item in row] for row in value]
+    return [as_tuples(item) for item in value]

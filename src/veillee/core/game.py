@@ -1,0 +1,95 @@
+"""What the house knows about a game before anyone sits down: name, players, options, editions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, final
+
+from veillee.core.rules import AnyRules, Setup
+
+#: The values an option can take.
+Value = str | int | bool
+
+
+class OptionError(ValueError):
+    """Options or a number of players that the rules do not allow; names the rule."""
+
+    def __init__(self, message: str, rule: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+@final
+class Option:
+    """One switch of a game: its values, the first being the default, and the rule that explains it."""
+
+    def __init__(self, name: str, values: Sequence[Value], rule: str) -> None:
+        self.name = name
+        self.values = tuple(values)
+        self.rule = rule
+
+
+@final
+class Game:
+    """A registered game. `module` names the package whose folder holds its data, rulebook and texts."""
+
+    def __init__(
+        self,
+        id: str,
+        module: str,
+        make: Callable[[Setup], AnyRules],
+        players: tuple[int, int],
+        *,
+        revision: int = 1,
+        options: Sequence[Option] = (),
+        editions: Mapping[str, Mapping[str, Value]] | None = None,
+        check: Callable[[int, Mapping[str, Value]], None] | None = None,
+        players_rule: str = "setup",
+    ) -> None:
+        self.id = id
+        self.module = module
+        self.make = make
+        self.players = players
+        #: Raised by every change that alters how a recorded game plays out.
+        self.revision = revision
+        self.options = tuple(options)
+        self.editions = dict(editions or {})
+        self.check = check
+        self.players_rule = players_rule
+
+    def complete(self, players: int, given: Mapping[str, Value]) -> dict[str, Value]:
+        """All options with their values: the defaults, then the edition's, then those given.
+
+        Raises OptionError for what does not exist or does not go together.
+        """
+        least, most = self.players
+        if not least <= players <= most:
+            raise OptionError(f"{self.id} is for {least} to {most} players, not {players}", self.players_rule)
+        chosen: dict[str, Value] = {option.name: option.values[0] for option in self.options}
+        edition = given.get("edition")
+        if edition is not None:
+            if edition not in self.editions:
+                known = ", ".join(self.editions) or "none"
+                raise OptionError(f"unknown edition {edition!r} (known: {known})", self.players_rule)
+            chosen.update(self.editions[str(edition)])
+        for name, value in given.items():
+            if name != "edition":
+                chosen[name] = self._allowed(name, value)
+        if self.check is not None:
+            self.check(players, chosen)
+        return chosen
+
+    def _allowed(self, name: str, value: Value) -> Value:
+        option = next((option for option in self.options if option.name == name), None)
+        if option is None:
+            known = ", ".join(option.name for option in self.options) or "none"
+            raise OptionError(f"unknown option {name!r} (known: {known})", self.players_rule)
+        for allowed in option.values:
+            if value is allowed or (type(value) is type(allowed) and value == allowed):
+                return allowed
+        values = ", ".join(_word(allowed) for allowed in option.values)
+        raise OptionError(f"option {name!r} cannot be {_word(value)} (one of: {values})", option.rule)
+
+
+def _word(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,139 @@
+"""Happenings: what befell the table, written once and told to each receiver as far as it may know.
+
+A happening is a plain tuple, so that it can wait in a state's outbox until a parallel phase is over. Its
+first item says which sort it is, its second which handler caused it. Receivers are the seats and, after
+them, the public. `fold` is the only way into a seat's knowledge, `event_for` the only way to its events.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from veillee.core.knowledge import Knowledge
+
+if TYPE_CHECKING:
+    from veillee.core.rules import AnyRules
+
+Happening = tuple[Any, ...]
+Event = dict[str, Any]
+
+#: (ANSWER, cause, mask, seat, option)
+ANSWER: Final = 0
+#: (MOVE, cause, kind, source, index, source mask, target, index, target mask)
+MOVE: Final = 1
+#: (SHUFFLE, cause, mask, zone, backs)
+SHUFFLE: Final = 2
+#: (PASS, cause, sources, targets, source masks, target masks, contents)
+PASS: Final = 3
+#: (SHOW, cause, zone, mask before, mask now, contents)
+SHOW: Final = 4
+#: (TELL, cause, mask, name, arguments)
+TELL: Final = 5
+
+
+def fold(rules: AnyRules, knowledge: Knowledge, happening: Happening, seat: int) -> None:
+    """Let `seat` draw its conclusions from a happening it is told of."""
+    sort = happening[0]
+    if sort == MOVE:
+        _fold_move(rules, knowledge, happening, seat)
+    elif sort == SHUFFLE:
+        if not happening[2] >> seat & 1:
+            knowledge.shuffle(happening[3], happening[4])
+    elif sort == PASS:
+        _fold_pass(rules, knowledge, happening, seat)
+    elif sort == SHOW:
+        _fold_show(rules, knowledge, happening, seat)
+
+
+def _fold_move(rules: AnyRules, knowledge: Knowledge, happening: Happening, seat: int) -> None:
+    _, _, kind, source, index, source_mask, target, target_index, target_mask = happening
+    back = rules.back_of(kind)
+    bag = rules.zone_is_bag[target]
+    if source_mask >> seat & 1:
+        if not target_mask >> seat & 1:
+            knowledge.put_known(target, target_index, kind, back, bag)
+        return
+    place = knowledge.leave(source, index, back, rules.zone_is_bag[source])
+    if target_mask >> seat & 1:
+        knowledge.learn(place, kind)
+    else:
+        knowledge.arrive(target, target_index, place, bag)
+
+
+def _fold_pass(rules: AnyRules, knowledge: Knowledge, happening: Happening, seat: int) -> None:
+    _, _, sources, targets, source_masks, target_masks, contents = happening
+    for zone, mask, kinds in zip(sources, source_masks, contents, strict=True):
+        if mask >> seat & 1:
+            knowledge.hide(zone, kinds, rules.backs_of(kinds), rules.zone_is_bag[zone])
+    knowledge.permute(sources, targets)
+    for zone, mask, kinds in zip(targets, target_masks, contents, strict=True):
+        if mask >> seat & 1:
+            knowledge.show(zone, kinds, rules.backs_of(kinds), rules.zone_is_bag[zone])
+
+
+def _fold_show(rules: AnyRules, knowledge: Knowledge, happening: Happening, seat: int) -> None:
+    _, _, zone, before, now, kinds = happening
+    if before >> seat & 1 == now >> seat & 1:
+        return
+    change = knowledge.show if now >> seat & 1 else knowledge.hide
+    change(zone, kinds, rules.backs_of(kinds), rules.zone_is_bag[zone])
+
+
+def event_for(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:
+    """The happening as this receiver hears of it, or None if it does not."""
+    event = _EVENTS[happening[0]](rules, happening, receiver)
+    if event is not None:
+        event["rule"] = rules.handlers[happening[1]].rule
+    return event
+
+
+def _answer_event(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:
+    _, _, mask, seat, option = happening
+    if not mask >> receiver & 1:
+        return None
+    return {"event": "answer", "seat": seat, "option": option}
+
+
+def _move_event(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:
+    _, _, kind, source, index, source_mask, target, target_index, target_mask = happening
+    sees = (source_mask | target_mask) >> receiver & 1
+    card = kind if sees else ~rules.back_of(kind)
+    # In a bag the position of a card would tell its kind to who does not see it.
+    at = index if source_mask >> receiver & 1 or not rules.zone_is_bag[source] else None
+    to = target_index if target_mask >> receiver & 1 or not rules.zone_is_bag[target] else None
+    return {"event": "move", "card": card, "from": [source, at], "to": [target, to]}
+
+
+def _shuffle_event(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:
+    return {"event": "shuffle", "zone": happening[3]}
+
+
+def _pass_event(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:
+    return {"event": "pass", "from": list(happening[2]), "to": list(happening[3])}
+
+
+def _show_event(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:
+    _, _, zone, before, now, kinds = happening
+    return {
+        "event": "show",
+        "zone": zone,
+        "to": [seat for seat in range(rules.players) if now >> seat & 1],
+        "cards": list(kinds) if (before | now) >> receiver & 1 else None,
+    }
+
+
+def _tell_event(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:
+    _, _, mask, name, arguments = happening
+    if not mask >> receiver & 1:
+        return None
+    return {"event": name, **dict(arguments)}
+
+
+_EVENTS: Final = {
+    ANSWER: _answer_event,
+    MOVE: _move_event,
+    SHUFFLE: _shuffle_event,
+    PASS: _pass_event,
+    SHOW: _show_event,
+    TELL: _tell_event,
+}

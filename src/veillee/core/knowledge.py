@@ -1,0 +1,174 @@
+"""What one seat knows about cards it cannot see, with perfect recall.
+
+Every card a seat cannot see lies in a *place*, a positive number. Knowledge is a list of facts about
+places. A fact has two sides that hold the same kinds, equally many of each: ``(3, 4) = (fox, owl)`` says
+that of the cards in places 3 and 4 one is a fox and one an owl; ``(7, 8) = (3, 4)`` that the cards of 3 and
+4 were mixed and now lie in 7 and 8. Places 3 and 4 are then *past*: no card lies there any more, but they
+may still tie facts together.
+
+The methods are what a seat can be told, so knowledge can hold nothing the seat was not told. Facts are
+simplified only where that loses nothing, see `veillee.core.facts`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, final
+
+from veillee.core.facts import Fact, signatures, simplify
+from veillee.core.fields import LIST, LISTS, PLAIN, FieldTable, comparer, copier
+
+
+@final
+class Knowledge:
+    """The facts of one seat, and the places in each zone it cannot see (none in a zone it sees).
+
+    A pile keeps its places in order. In a bag (a hand) places and cards are not aligned, for nobody but
+    who sees the bag can tell its cards apart. A place's back is its number modulo `backs`.
+    """
+
+    FIELDS: ClassVar[FieldTable] = (
+        ("places", LISTS),
+        ("facts", LIST),
+        ("held", LIST),
+        ("fresh", PLAIN),
+        ("backs", PLAIN),
+    )
+
+    def __init__(self) -> None:
+        self.places: list[list[int]] = []
+        self.facts: list[Fact] = []
+        #: Places of this seat's own zones as they were when the running phase began.
+        self.held: list[int] = []
+        self.fresh: int = 0
+        self.backs: int = 1
+
+    def copy(self) -> Any:
+        return copier(Knowledge)(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Knowledge) and bool(comparer(Knowledge)(self, other))
+
+    def __hash__(self) -> int:
+        raise TypeError("knowledge changes, so it cannot be hashed")
+
+    def lay_out(self, zones: Sequence[int], kinds: list[list[int]], backs: Sequence[int]) -> None:
+        """These zones are hidden and hold these cards together, nobody knows which where."""
+        places: list[int] = []
+        together: list[int] = []
+        for zone, cards in zip(zones, kinds, strict=True):
+            self.places[zone] = self._places_for([backs[kind] for kind in cards])
+            places.extend(self.places[zone])
+            together.extend(cards)
+        self._tie(places, together, [backs[kind] for kind in together])
+
+    def hide(self, zone: int, kinds: Sequence[int], backs: Sequence[int], bag: bool) -> None:
+        """A zone this seat saw is no longer shown to it; it held these kinds."""
+        places = self._places_for(backs)
+        self.places[zone] = places
+        if bag:
+            self._tie(places, kinds, backs)
+        else:
+            for place, kind in zip(places, kinds, strict=True):
+                self.facts.append(((place,), (~kind,)))
+        self._simplify()
+
+    def show(self, zone: int, kinds: Sequence[int], backs: Sequence[int], bag: bool) -> None:
+        """A hidden zone is shown to this seat: it holds these kinds."""
+        places = self.places[zone]
+        self.places[zone] = []
+        if bag:
+            self._tie(places, kinds, backs)
+        else:
+            for place, kind in zip(places, kinds, strict=True):
+                self.facts.append(((place,), (~kind,)))
+        self._simplify()
+
+    def leave(self, zone: int, index: int, back: int, bag: bool) -> int:
+        """A card leaves a hidden zone: of a pile the one at `index`, of a bag nobody can tell which."""
+        if not bag:
+            return self.places[zone].pop(index)
+        places = self.places[zone]
+        same_back = [place for place in places if place % self.backs == back]
+        if self._alike(same_back):
+            places.remove(same_back[0])
+            return same_back[0]
+        mixed = self._mix(same_back)
+        self.places[zone] = sorted([*[place for place in places if place not in same_back], *mixed[1:]])
+        return mixed[0]
+
+    def arrive(self, zone: int, index: int, place: int, bag: bool) -> None:
+        """The card of `place` comes to lie in a hidden zone."""
+        self.places[zone].insert(index, place)
+        if bag:
+            self.places[zone].sort()
+        self._simplify()
+
+    def put_known(self, zone: int, index: int, kind: int, back: int, bag: bool) -> None:
+        """A card this seat has just seen comes to lie in a hidden zone."""
+        place = self._places_for([back])[0]
+        self.facts.append(((place,), (~kind,)))
+        self.arrive(zone, index, place, bag)
+
+    def learn(self, place: int, kind: int) -> None:
+        """The card that lay in `place` was seen, and lies there no more."""
+        self.facts.append(((place,), (~kind,)))
+        self._simplify()
+
+    def shuffle(self, zone: int, backs: Sequence[int]) -> None:
+        """A hidden pile was shuffled and shows these backs now."""
+        old = self.places[zone]
+        groups = [[place for place in old if place % self.backs == back] for back in range(self.backs)]
+        new = [
+            group if self._alike(group) and not (group and group[0] in self.held) else self._mix(group)
+            for group in groups
+        ]
+        self.places[zone] = [new[back].pop(0) for back in backs]
+        self._simplify()
+
+    def permute(self, sources: Sequence[int], targets: Sequence[int]) -> None:
+        """All cards of each source zone now lie in the matching target zone; all of them are hidden."""
+        moved = [self.places[zone] for zone in sources]
+        for zone, places in zip(targets, moved, strict=True):
+            self.places[zone] = places
+
+    def hold(self, zones: Sequence[int]) -> None:
+        """A parallel phase begins: remember where the cards of these (own) zones lie now."""
+        self.held = [place for zone in zones for place in self.places[zone]]
+
+    def release(self) -> None:
+        """The parallel phase is over."""
+        self.held = []
+        self._simplify()
+
+    def _places_for(self, backs: Sequence[int]) -> list[int]:
+        first = self.fresh + 1
+        self.fresh += len(backs)
+        return [serial * self.backs + back for serial, back in enumerate(backs, first)]
+
+    def _tie(self, places: Sequence[int], kinds: Sequence[int], backs: Sequence[int]) -> None:
+        """These places hold these kinds, back by back, in any order."""
+        for back in range(self.backs):
+            group = tuple(sorted([place for place in places if place % self.backs == back]))
+            if group:
+                matching = [~kind for kind, of_back in zip(kinds, backs, strict=True) if of_back == back]
+                self.facts.append((group, tuple(sorted(matching))))
+
+    def _mix(self, places: list[int]) -> list[int]:
+        new = self._places_for([place % self.backs for place in places])
+        self.facts.append((tuple(sorted(new)), tuple(sorted(places))))
+        return new
+
+    def _alike(self, places: list[int]) -> bool:
+        """Whether the facts say the same of all these places, so that mixing them changes nothing."""
+        if len(places) < 2:
+            return True
+        found = signatures(self.facts, places)
+        held = places[0] in self.held
+        return all([mark == found[0] for mark in found]) and all([(p in self.held) == held for p in places])
+
+    def _simplify(self) -> None:
+        live = set(self.held)
+        for places in self.places:
+            live.update(places)
+        self.facts = simplify(self.facts, live)

@@ -1,0 +1,341 @@
+"""A match: rules, a state and chance. It moves the state from one set of questions to the next.
+
+Game code is handed the match and uses it to move cards, draw chance, ask questions and tell what happened.
+With `knows` and `tells` off, only the state is kept: that is how playouts run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar, cast, final
+
+from veillee.core.chance import Chance
+from veillee.core.happenings import ANSWER, MOVE, PASS, SHOW, SHUFFLE, TELL, Happening, fold
+from veillee.core.knowledge import Knowledge
+from veillee.core.rules import BARRIER, SETUP, Refusal, Rules
+from veillee.core.state import NO_PHASE, OPEN_PHASE, SEALED_PHASE, State, Step
+
+S = TypeVar("S", bound=State)
+
+
+@final
+class Match(Generic[S]):
+    """One game being played, or one line of play being explored."""
+
+    def __init__(
+        self,
+        rules: Rules[S],
+        state: S,
+        chance: Chance,
+        knows: bool = False,
+        tells: bool = False,
+        watcher: Callable[[S, int], None] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.state = state
+        self.chance = chance
+        self.knows = knows
+        self.tells = tells
+        self.watched = knows or tells
+        #: Called with the raw state and the acting seat after everything that happens; for tests and tools.
+        self.watcher = watcher
+        #: The seat whose answer or step is being carried out, -1 for the table's own steps.
+        self.acting = -1
+        self.cause = SETUP
+        #: What each receiver has been told and nobody has fetched yet; the public comes last.
+        self.heard: list[list[Happening]] = [[] for _ in range(rules.players + 1)]
+        #: Whether a turn or a parallel phase has ended since somebody last looked.
+        self.turned = False
+        self.crossed_barrier = False
+
+    # Playing
+
+    def start(self, arranged: bool = False) -> None:
+        """Set the game up (unless the position was arranged) and go on to the first question."""
+        if self.knows:
+            self._begin_knowledge(arranged)
+        if not arranged:
+            self.rules.deal(self)
+        self.rules.begin(self)
+        self.resume()
+
+    def answer(self, seat: int, option: int) -> Refusal | None:
+        """Take a seat's answer if it is legal; otherwise nothing changes and the reasons come back."""
+        if not 0 <= seat < self.rules.players:
+            raise ValueError(f"there is no seat {seat} at a table of {self.rules.players}")
+        reasons = self.rules.why_not(self.state, seat, option)
+        if reasons:
+            return Refusal(reasons)
+        self.apply(seat, option)
+        return None
+
+    def apply(self, seat: int, option: int) -> None:
+        """Take an answer known to be legal, because it was picked from `Rules.offer`."""
+        state = self.state
+        agenda = state.agendas[seat]
+        step = agenda.pop()
+        state.decisions[seat] += 1
+        self.acting = seat
+        self._take(seat, step, option)
+        self._run_seat(seat, agenda)
+        if not agenda:
+            for other in state.agendas:
+                if other:
+                    return
+            self._run_table()
+
+    def resume(self) -> None:
+        """Run all steps that wait for nobody's answer."""
+        waiting = False
+        for seat, agenda in enumerate(self.state.agendas):
+            if agenda:
+                self._run_seat(seat, agenda)
+                waiting = waiting or bool(agenda)
+        if not waiting:
+            self._run_table()
+
+    def _take(self, seat: int, step: Step, option: int) -> None:
+        handler = self.rules.handlers[step[0]]
+        if self.watched:
+            self.cause = step[0]
+            mask = self.rules.everyone if handler.answers_seen else 1 << seat
+            self._happen((ANSWER, step[0], mask, seat, option))
+        handler.take(self, seat, step, option)
+
+    def _run_seat(self, seat: int, agenda: list[Step]) -> None:
+        """Carry out a seat's steps until it is asked something or has nothing left to do."""
+        self.acting = seat
+        handlers = self.rules.handlers
+        while agenda:
+            step = agenda[-1]
+            handler = handlers[step[0]]
+            if handler.is_question:
+                if not handler.is_open:
+                    return
+                options = handler.offer(self.state, seat, step)
+                if len(options) > 1:
+                    return
+                agenda.pop()
+                self._take(seat, step, options[0])
+            else:
+                agenda.pop()
+                self.cause = step[0]
+                handler.run(self, seat, step)
+
+    def _run_table(self) -> None:
+        """Carry out the table's steps until some seat is asked, or the game is over."""
+        state = self.state
+        agendas = state.agendas
+        handlers = self.rules.handlers
+        while True:
+            self.acting = -1
+            if not state.table:
+                state.over = True
+                self.turned = True
+                return
+            step = state.table.pop()
+            self.cause = step[0]
+            if step[0] == BARRIER:
+                self._end_phase()
+                continue
+            handlers[step[0]].run(self, -1, step)
+            waiting = False
+            for seat, agenda in enumerate(agendas):
+                if agenda:
+                    self._run_seat(seat, agenda)
+                    if agenda:
+                        waiting = True
+            if waiting:
+                return
+
+    # For game code: questions and phases
+
+    def ask(self, seat: int, step: Step) -> None:
+        """Put a question or a step on top of a seat's agenda; one seat asks another through the table."""
+        if self.acting >= 0 and self.acting != seat:
+            raise ValueError("a seat's step asks another seat through a step of the table: use then()")
+        self.state.agendas[seat].append(step)
+
+    def then(self, step: Step) -> None:
+        """Put a step on top of the table's agenda: it comes when every seat is done."""
+        self.state.table.append(step)
+
+    def begin_phase(self, sealed: bool = False) -> None:
+        """Let all seats that have been asked act at the same time, unseen by each other until all are done.
+
+        Call it after the seats' agendas are filled, and after `then` with what follows the phase.
+        """
+        state = self.state
+        if self.knows or self.rules.phases_read_others:
+            before = state.copy()
+            state.before = before
+        state.table.append((BARRIER,))
+        state.phase = SEALED_PHASE if sealed else OPEN_PHASE
+        if self.knows:
+            for seat, knowledge in enumerate(state.knowledge):
+                knowledge.hold(self._zones_of(seat))
+
+    def frozen(self) -> S:
+        """The state as the running phase found it: what a seat may read of others while it acts."""
+        return self.state if self.state.before is None else cast(S, self.state.before)
+
+    def end_turn(self) -> None:
+        """Say that a turn is over; records keep a hash of the state here."""
+        self.turned = True
+
+    def _end_phase(self) -> None:
+        state = self.state
+        state.phase = NO_PHASE
+        state.before = None
+        self.turned = True
+        self.crossed_barrier = True
+        if self.watched:
+            for seat in self.rules.turn_order(state):
+                for happening in state.outbox[seat]:
+                    for receiver in range(self.rules.players + 1):
+                        if receiver != seat:
+                            self._deliver(happening, receiver)
+                state.outbox[seat] = []
+            for knowledge in state.knowledge:
+                knowledge.release()
+
+    # For game code: chance
+
+    def below(self, size: int) -> int:
+        """A random number from 0 to size - 1, from the acting seat's stream in a phase."""
+        return self.chance.below(self.state, self._stream(), size)
+
+    def _stream(self) -> int:
+        return self.acting + 1 if self.state.phase else 0
+
+    # For game code: cards
+
+    def move(self, source: int, index: int, target: int, bottom: bool = False) -> int:
+        """Move the card at `index` of a zone to the top of a pile (or its bottom), or into a bag."""
+        zones = self.state.zones
+        kind = zones[source].pop(index)
+        cards = zones[target]
+        if self.rules.zone_is_bag[target]:
+            at = 0
+            while at < len(cards) and cards[at] <= kind:
+                at += 1
+            cards.insert(at, kind)
+        elif bottom:
+            at = 0
+            cards.insert(0, kind)
+        else:
+            at = len(cards)
+            cards.append(kind)
+        if self.watched:
+            self._moved(kind, source, index, target, at)
+        return kind
+
+    def _moved(self, kind: int, source: int, index: int, target: int, at: int) -> None:
+        source_mask, target_mask = self._mask(source), self._mask(target)
+        told = kind if source_mask | target_mask else ~self.rules.kind_backs[kind]
+        self._happen((MOVE, self.cause, told, source, index, source_mask, target, at, target_mask))
+
+    def move_kind(self, source: int, kind: int, target: int, bottom: bool = False) -> None:
+        """Move one card of this kind."""
+        self.move(source, self.state.zones[source].index(kind), target, bottom)
+
+    def move_all(self, source: int, target: int) -> None:
+        """Move all cards of a zone, the top card of a pile last."""
+        for _ in range(len(self.state.zones[source])):
+            self.move(source, 0, target)
+
+    def draw(self, source: int, target: int, count: int = 1) -> int:
+        """Move up to `count` cards from the top of a pile; returns how many there were."""
+        found = min(count, len(self.state.zones[source]))
+        for _ in range(found):
+            self.move(source, len(self.state.zones[source]) - 1, target)
+        return found
+
+    def shuffle(self, zone: int) -> None:
+        """Shuffle a pile."""
+        cards = self.state.zones[zone]
+        self.chance.shuffle(self.state, self._stream(), cards)
+        if self.watched:
+            backs = tuple(self.rules.backs_of(cards))
+            self._happen((SHUFFLE, self.cause, self._mask(zone), zone, backs))
+
+    def pass_on(self, sources: Sequence[int], targets: Sequence[int]) -> None:
+        """Let the cards of each source zone change to the matching target, all at once."""
+        zones = self.state.zones
+        moved = [zones[zone] for zone in sources]
+        for zone, cards in zip(targets, moved, strict=True):
+            zones[zone] = cards
+        if self.watched:
+            source_masks = tuple([self._mask(zone) for zone in sources])
+            target_masks = tuple([self._mask(zone) for zone in targets])
+            contents = tuple([tuple(cards) for cards in moved])
+            self._happen(
+                (PASS, self.cause, tuple(sources), tuple(targets), source_masks, target_masks, contents)
+            )
+
+    def show(self, zone: int, seats: Sequence[int]) -> None:
+        """Show a zone to these seats until it is shown to others (or to nobody, with an empty list)."""
+        before = self._mask(zone)
+        mask = 0
+        for seat in seats:
+            mask |= 1 << seat
+        self.state.shown[zone] = mask
+        if self.watched:
+            contents = tuple(self.state.zones[zone])
+            self._happen((SHOW, self.cause, zone, before, self._mask(zone), contents))
+
+    def tell(self, name: str, seats: Sequence[int] | None = None, **arguments: int | str) -> None:
+        """Tell everybody, or only these seats, something that no card move shows."""
+        if self.watched:
+            mask = self.rules.everyone
+            if seats is not None:
+                mask = 0
+                for seat in seats:
+                    mask |= 1 << seat
+            self._happen((TELL, self.cause, mask, name, tuple(sorted(arguments.items()))))
+
+    # Telling
+
+    def _mask(self, zone: int) -> int:
+        return self.rules.zone_mask[zone] | self.state.shown[zone]
+
+    def _zones_of(self, seat: int) -> list[int]:
+        return [zone for zone, owner in enumerate(self.rules.zone_owner) if owner == seat]
+
+    def _happen(self, happening: Happening) -> None:
+        if self.watcher is not None:
+            self.watcher(self.state, self.acting)
+        if self.state.phase:
+            self.state.outbox[self.acting].append(happening)
+            self._deliver(happening, self.acting)
+            return
+        for receiver in range(self.rules.players + 1):
+            self._deliver(happening, receiver)
+
+    def _deliver(self, happening: Happening, receiver: int) -> None:
+        if self.knows and receiver < self.rules.players:
+            fold(self.rules, self.state.knowledge[receiver], happening, receiver)
+        if self.tells:
+            self.heard[receiver].append(happening)
+
+    def _begin_knowledge(self, arranged: bool) -> None:
+        self.state.knowledge = [
+            first_knowledge(self.rules, self.state, seat, arranged) for seat in range(self.rules.players)
+        ]
+
+
+def first_knowledge(rules: Rules[Any], state: State, seat: int, mixed: bool) -> Knowledge:
+    """What a seat knows that has only looked at the table: all cards, zone by zone or `mixed` together."""
+    knowledge = Knowledge()
+    knowledge.backs = max(1, len(rules.back_names))
+    knowledge.places = [[] for _ in state.zones]
+    hidden = [
+        zone
+        for zone in range(len(state.zones))
+        if not (rules.zone_mask[zone] | state.shown[zone]) >> seat & 1 and state.zones[zone]
+    ]
+    groups = [hidden] if mixed else [[zone] for zone in hidden]
+    for group in groups:
+        if group:
+            knowledge.lay_out(group, [state.zones[zone] for zone in group], rules.kind_backs)
+    return knowledge

@@ -1,0 +1,130 @@
+"""Records: a game as lines of text that prove themselves.
+
+The first line is the header; then come the set-up, each answer with the draws it caused, each undo, and the
+end. Every line is JSON in one fixed spelling and carries the SHA-256 of the line before it and of itself,
+so that no byte can change unnoticed. The format is described in docs/records.md.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any, final
+
+from veillee.core.chance import Draw
+
+FORMAT = 1
+
+
+class RecordError(ValueError):
+    """A record that was damaged or forged; names the line and what is wrong with it."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+
+
+def canonical(data: Any) -> str:
+    """The one spelling of a piece of JSON."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+
+
+def digest(data: Any) -> str:
+    return sha256(canonical(data).encode()).hexdigest()
+
+
+def commitment_to(key: bytes) -> str:
+    """What a header says about a key that is still secret."""
+    return sha256(b"veillee key " + key).hexdigest()
+
+
+@final
+class Record:
+    """The lines of one game so far."""
+
+    def __init__(self, header: Mapping[str, Any]) -> None:
+        self.lines: list[dict[str, Any]] = []
+        self._last = ""
+        self.append({"type": "header", "format": FORMAT, **header})
+
+    @property
+    def header(self) -> dict[str, Any]:
+        return self.lines[0]
+
+    def append(self, entry: dict[str, Any]) -> None:
+        """Add a line, chained to the one before."""
+        self._last = sha256((self._last + canonical(entry)).encode()).hexdigest()
+        self.lines.append({**entry, "hash": self._last})
+
+    def setup(self, draws: list[Draw], state_hash: str) -> None:
+        self.append({"type": "setup", "draws": _plain(draws), "state": state_hash})
+
+    def answer(
+        self, seat: int, decision: int, option: int, plan: int, draws: list[Draw], state_hash: str | None
+    ) -> None:
+        """An answer, the plan it belongs to (0: none), its draws, and the state's hash after a turn."""
+        entry: dict[str, Any] = {"type": "answer", "seat": seat, "decision": decision, "option": option}
+        if plan:
+            entry["plan"] = plan
+        if draws:
+            entry["draws"] = _plain(draws)
+        if state_hash is not None:
+            entry["state"] = state_hash
+        self.append(entry)
+
+    def undo(self, seat: int, decision: int) -> None:
+        """Take back this seat's answers from `decision` on."""
+        self.append({"type": "undo", "seat": seat, "decision": decision})
+
+    def end(self, result: Mapping[str, Any], key: bytes) -> None:
+        self.append({"type": "end", "result": dict(result), "key": key.hex()})
+
+    def text(self) -> str:
+        return "".join([canonical(line) + "\n" for line in self.lines])
+
+
+def _plain(draws: list[Draw]) -> list[list[Any]]:
+    return [[stream, n, size, list(out) if isinstance(out, tuple) else out] for stream, n, size, out in draws]
+
+
+def parse_record(text: str) -> Record:
+    """Read a record and check its spelling and its chain of hashes, line by line."""
+    lines = text.split("\n")
+    if lines[-1] != "":
+        raise RecordError(len(lines), "the last line does not end")
+    record: Record | None = None
+    for number, line in enumerate(lines[:-1], 1):
+        entry = _parse_line(line, number)
+        found = entry.pop("hash", None)
+        if record is None:
+            record = _first_line(entry)
+        else:
+            record.append(entry)
+        if record.lines[-1]["hash"] != found:
+            raise RecordError(number, "the hash does not fit the line: it, or an earlier line, was changed")
+        if canonical(record.lines[-1]) != line:
+            raise RecordError(number, "the line is not in the record's own spelling")
+    if record is None:
+        raise RecordError(1, "the file is empty")
+    return record
+
+
+def _parse_line(line: str, number: int) -> dict[str, Any]:
+    try:
+        entry = json.loads(line)
+    except ValueError as error:
+        raise RecordError(number, f"not JSON ({error})") from error
+    if not isinstance(entry, dict):
+        raise RecordError(number, "not a JSON object")
+    return entry
+
+
+def _first_line(entry: dict[str, Any]) -> Record:
+    if entry.get("type") != "header":
+        raise RecordError(1, "the first line is not a header")
+    if entry.get("format") != FORMAT:
+        raise RecordError(
+            1, f"format {entry.get('format')!r} is unknown (this version reads format {FORMAT})"
+        )
+    return Record({key: value for key, value in entry.items() if key not in ("type", "format")})

@@ -1,0 +1,324 @@
+"""Rules: one game under one set of options, built once and shared by all its tables.
+
+A game subclasses `Rules`. Its constructor declares zones, verbs, steps and questions; its methods are the
+steps and the questions themselves. A `Rules` object never changes after that; everything that does change
+is in the `State`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
+
+from mypy_extensions import mypyc_attr
+
+from veillee.core.options import Catalogue, Verb
+from veillee.core.state import State, Step
+from veillee.core.zones import Zone
+
+if TYPE_CHECKING:
+    from veillee.core.match import Match
+
+S = TypeVar("S", bound=State)
+
+#: Handlers that every game has: the end of a parallel phase, and the set-up.
+BARRIER: Final = 0
+SETUP: Final = 1
+
+
+@final
+class Reason:
+    """Why an option is not open: the rule, a message id and the numbers it speaks of.
+
+    The rule is empty where no game has a say, as with undo or a seat that is not asked.
+    """
+
+    def __init__(self, rule: str, message: str, arguments: Mapping[str, int | str] | None = None) -> None:
+        self.rule = rule
+        self.message = message
+        self.arguments: dict[str, int | str] = dict(arguments or {})
+
+    def to_json(self) -> dict[str, Any]:
+        return {"rule": self.rule, "message": self.message, "arguments": self.arguments}
+
+    def __repr__(self) -> str:
+        return f"Reason({self.rule!r}, {self.message!r}, {self.arguments!r})"
+
+
+@final
+class Refusal:
+    """An answer that was not taken, with every reason; nothing has changed."""
+
+    def __init__(self, reasons: list[Reason]) -> None:
+        self.reasons = reasons
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.reasons!r})"
+
+
+@final
+class Result:
+    """How a game ended: a score for each seat, and the seats that share the victory."""
+
+    def __init__(self, scores: list[int], winners: list[int]) -> None:
+        self.scores = scores
+        self.winners = winners
+
+    def to_json(self) -> dict[str, Any]:
+        return {"scores": self.scores, "winners": self.winners}
+
+
+def best_score_wins(scores: list[int]) -> Result:
+    """The usual end: whoever has the highest score wins, together with all who have as much."""
+    return Result(scores, [seat for seat, score in enumerate(scores) if score == max(scores)])
+
+
+@final
+class Limits:
+    """The most rounds and decisions a game can take; reaching the rounds ends it by rule."""
+
+    def __init__(self, rounds: int, decisions: int) -> None:
+        self.rounds = rounds
+        self.decisions = decisions
+
+
+@final
+class Setup:
+    """What a game's rules are built from: players, options and the contents of its data files."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        options: Mapping[str, Any],
+        cards: Mapping[str, Sequence[Mapping[str, Any]]],
+        visibility: Mapping[str, Mapping[str, str]],
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.cards = cards
+        self.visibility = visibility
+
+
+@final
+class Handler:
+    """A step or a question, with its name, the rule it stands for, and the functions that do it."""
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        run: Any = None,
+        offer: Any = None,
+        take: Any = None,
+        explain: Any = None,
+        is_open: bool = False,
+        answers_seen: bool = False,
+    ) -> None:
+        self.name = name
+        self.rule = rule
+        self.run = run
+        self.offer = offer
+        self.take = take
+        self.explain = explain
+        self.is_question = offer is not None
+        self.is_open = is_open
+        self.answers_seen = answers_seen
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[S]):
+    """Base of all games. Subclasses declare in `__init__` and implement the five methods below it."""
+
+    #: The anchor that set-up happenings cite.
+    setup_rule: str = "setup"
+    #: Whether steps of a parallel phase read other seats' zones, through `Match.frozen`.
+    phases_read_others: bool = False
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.players = setup.players
+        self.options = setup.options
+        self.everyone = (1 << (setup.players + 1)) - 1
+        self.catalogue = Catalogue()
+        self.handlers: list[Handler] = []
+        self._declare_kinds(setup)
+        self.zones: list[Zone] = []
+        self.zone_is_bag: list[bool] = []
+        self.zone_mask: list[int] = []
+        self.zone_owner: list[int] = []
+        self.seat_names = [str(seat) for seat in range(setup.players)]
+        self.handlers.append(Handler("barrier", self.setup_rule))
+        self.handlers.append(Handler("setup", self.setup_rule))
+        self.fields = _declare_fields(setup.visibility)
+
+    def _declare_kinds(self, setup: Setup) -> None:
+        """Number all cards; every deck has a back of its own unless a row names another."""
+        self.kind_names: list[str] = []
+        self.kind_rows: list[Mapping[str, Any]] = []
+        self.copies: list[int] = []
+        self.kind_backs: list[int] = []
+        self.back_names: list[str] = []
+        for deck, rows in setup.cards.items():
+            for row in rows:
+                back = str(row.get("back", deck))
+                if back not in self.back_names:
+                    self.back_names.append(back)
+                self.kind_names.append(row["id"])
+                self.kind_rows.append(row)
+                self.copies.append(int(row.get("copies", 1)))
+                self.kind_backs.append(self.back_names.index(back))
+
+    # What subclasses implement
+
+    def new_state(self) -> S:
+        """A state of this game's class with default values."""
+        raise TypeError(f"{type(self).__name__} does not say how to make a state")
+
+    def fill(self, state: S) -> None:
+        """Put all cards and tokens where they are before set-up."""
+
+    def deal(self, match: Match[S]) -> None:
+        """Shuffle, deal and do whatever else set-up asks for; skipped when a position is arranged."""
+
+    def begin(self, match: Match[S]) -> None:
+        """Put the first steps on the agendas, from what the state says."""
+        raise TypeError(f"{type(self).__name__} does not say how to begin")
+
+    def result(self, state: S) -> Result:
+        """Scores and winners of a finished game."""
+        raise TypeError(f"{type(self).__name__} does not say who wins")
+
+    def limits(self) -> Limits:
+        """The greatest number of rounds and decisions."""
+        raise TypeError(f"{type(self).__name__} does not say when it ends")
+
+    def conserved(self, state: S) -> list[int]:
+        """Quantities besides cards that never change, e.g. all tokens together."""
+        return []
+
+    def turn_order(self, state: S) -> list[int]:
+        """In which order seats are told what the others did in a parallel phase."""
+        return list(range(self.players))
+
+    # Declarations
+
+    def pile(self, name: str) -> int:
+        """Declare a zone whose cards lie in order; returns its (first) number."""
+        return self._zone(name, bag=False)
+
+    def bag(self, name: str) -> int:
+        """Declare a zone whose cards have no order, e.g. a hand; kept sorted."""
+        return self._zone(name, bag=True)
+
+    def _zone(self, name: str, bag: bool) -> int:
+        per_seat = name in self.setup.visibility.get("seat", {})
+        seen = self.setup.visibility.get("seat" if per_seat else "table", {}).get(name)
+        if seen is None:
+            raise ValueError(f"visibility.toml does not say who may see the zone {name!r}")
+        zone = Zone(name, len(self.zone_owner), per_seat, self.players, bag, seen)
+        self.zones.append(zone)
+        for index in range(zone.count):
+            self.zone_is_bag.append(bag)
+            self.zone_mask.append(zone.mask(index, self.players))
+            self.zone_owner.append(index if per_seat else -1)
+        self.fields = [field for field in self.fields if field[0] != name]
+        return zone.first
+
+    def verb(self, name: str, **arguments: Sequence[str]) -> Verb:
+        """Declare an option verb with its named arguments and their possible values."""
+        return self.catalogue.add(name, dict(arguments))
+
+    def step(self, name: str, run: Callable[[Match[S], int, Step], None], rule: str) -> int:
+        """Declare a step; returns its number, the first item of its agenda entries."""
+        self.handlers.append(Handler(name, rule, run=run))
+        return len(self.handlers) - 1
+
+    def question(
+        self,
+        name: str,
+        offer: Callable[[S, int, Step], list[int]],
+        take: Callable[[Match[S], int, Step, int], None],
+        rule: str,
+        explain: Callable[[S, int, Step, int], list[Reason]] | None = None,
+        is_open: bool = False,
+    ) -> int:
+        """Declare a question; returns its number.
+
+        `offer` lists the legal options, `take` carries out the chosen one, `explain` says why another is
+        not offered. An open question offers what everybody can work out, so a single option is taken
+        without asking. Whether answers are public stands in visibility.toml under [answers].
+        """
+        seen = self.setup.visibility.get("answers", {}).get(name)
+        if seen not in ("all", "owner"):
+            raise ValueError(f"visibility.toml does not say who hears the answers to {name!r} (all or owner)")
+        self.handlers.append(
+            Handler(name, rule, None, offer, take, explain, is_open=is_open, answers_seen=seen == "all")
+        )
+        return len(self.handlers) - 1
+
+    # What the engine and its users ask
+
+    def blank_state(self) -> S:
+        """A state with empty zones, agendas and counters."""
+        state = self.new_state()
+        zones = len(self.zone_owner)
+        state.zones = [[] for _ in range(zones)]
+        state.shown = [0] * zones
+        state.agendas = [[] for _ in range(self.players)]
+        state.outbox = [[] for _ in range(self.players)]
+        state.decisions = [0] * self.players
+        state.draws = [0] * (self.players + 1)
+        return state
+
+    def back_of(self, kind: int) -> int:
+        """The back of a kind, or of a card known by its back alone (~back)."""
+        return self.kind_backs[kind] if kind >= 0 else ~kind
+
+    def backs_of(self, kinds: Sequence[int]) -> list[int]:
+        return [self.back_of(kind) for kind in kinds]
+
+    def all_cards(self) -> list[int]:
+        """Every card of the game, each kind as often as it has copies."""
+        return [kind for kind, copies in enumerate(self.copies) for _ in range(copies)]
+
+    def zone_label(self, number: int) -> str:
+        """A zone's name, with the seat it belongs to: ``hands.2``."""
+        zone = next(zone for zone in self.zones if zone.first <= number < zone.first + zone.count)
+        return f"{zone.name}.{number - zone.first}" if zone.per_seat else zone.name
+
+    def asked(self, state: S) -> list[int]:
+        """The seats that must decide."""
+        return [seat for seat, agenda in enumerate(state.agendas) if agenda]
+
+    def offer(self, state: S, seat: int) -> list[int]:
+        """The legal options of a seat that is asked."""
+        step = state.agendas[seat][-1]
+        return self.handlers[step[0]].offer(state, seat, step)  # type: ignore[no-any-return]
+
+    def why_not(self, state: S, seat: int, option: int) -> list[Reason]:
+        """Every reason why a seat may not choose an option now; empty if it may."""
+        agenda = state.agendas[seat]
+        if not agenda:
+            return [Reason("", "not-asked")]
+        step = agenda[-1]
+        handler = self.handlers[step[0]]
+        if not 0 <= option < self.catalogue.size:
+            return [Reason("", "no-such-option", {"option": option})]
+        if option in handler.offer(state, seat, step):
+            return []
+        reasons: list[Reason] = handler.explain(state, seat, step, option) if handler.explain else []
+        return reasons or [Reason(handler.rule, "not-offered", {"question": handler.name})]
+
+
+AnyRules = Rules[Any]
+
+
+def _declare_fields(visibility: Mapping[str, Mapping[str, str]]) -> list[tuple[str, bool, str]]:
+    """The state's own fields: name, whether one per seat, who may see it."""
+    found: list[tuple[str, bool, str]] = []
+    for section in ("table", "seat"):
+        for name, seen in visibility.get(section, {}).items():
+            found.append((name, section == "seat", seen))
+    return found

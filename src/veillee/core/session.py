@@ -1,0 +1,280 @@
+"""A session: a match that is played for real, with its record, its events and undo.
+
+Everything that drives a table (terminal, server, replay) goes through here: answers, plans, undo, and the
+message that tells a seat all it may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar, cast, final
+
+from veillee.core.arrangement import Arrangement, arrange
+from veillee.core.chance import Chance, KeyedChance, key_from_seed
+from veillee.core.decisions import decision_of, waiting_for
+from veillee.core.happenings import Event, event_for
+from veillee.core.match import Match
+from veillee.core.record import Record, RecordError, canonical, commitment_to, digest
+from veillee.core.rules import Reason, Refusal, Rules
+from veillee.core.state import State
+from veillee.core.view import view_of
+
+S = TypeVar("S", bound=State)
+
+
+@final
+class Answered:
+    """An answer that stands, and what decides whether it can still be taken back."""
+
+    def __init__(self, seat: int, decision: int, option: int, plan: int, real: bool, phase: int) -> None:
+        self.seat = seat
+        self.decision = decision
+        self.option = option
+        self.plan = plan
+        #: Whether there was more than one option.
+        self.real = real
+        #: The number of the parallel phase it was given in, 0 outside of one.
+        self.phase = phase
+        self.drew_chance = False
+        self.told_others = False
+        self.crossed_barrier = False
+
+
+@final
+class Session(Generic[S]):
+    """One game at a table. `about` says which game and data: it goes into the record's header."""
+
+    def __init__(
+        self,
+        rules: Rules[S],
+        about: Mapping[str, Any],
+        seed: int | None = None,
+        key: bytes | None = None,
+        arrangement: Arrangement | None = None,
+        make_chance: Callable[[bytes], Chance] = KeyedChance,
+        watcher: Callable[[S, int], None] | None = None,
+    ) -> None:
+        if (seed is None) == (key is None):
+            raise ValueError("a session has either a seed (practice) or a key")
+        self.rules = rules
+        self.key = key if key is not None else key_from_seed(cast(int, seed))
+        self._make_chance = make_chance
+        self._watcher = watcher
+        self.arrangement = arrangement
+        header = {
+            **about,
+            "players": rules.players,
+            "options": dict(rules.options),
+            "arrangement": arrangement,
+            "commitment": commitment_to(self.key),
+            "entropies": [],
+        }
+        if seed is not None:
+            header["seed"] = seed
+        self.record = Record(header)
+        self.answers: list[Answered] = []
+        self._start()
+        self.record.setup(self.chance.log, digest(self.state.to_json()))
+
+    def _start(self) -> None:
+        rules = self.rules
+        state = rules.blank_state()
+        if self.arrangement is None:
+            rules.fill(state)
+        else:
+            arrange(rules, state, self.arrangement)
+        self.chance = self._make_chance(self.key)
+        self.match: Match[S] = Match(rules, state, self.chance, True, True, self._watcher)
+        self.events: list[list[Event]] = [[] for _ in range(rules.players + 1)]
+        self.phases = 0
+        self.match.start(arranged=self.arrangement is not None)
+        self._collect_events()
+
+    @property
+    def state(self) -> S:
+        return self.match.state
+
+    # Answers
+
+    def answer(self, seat: int, option: int, decision: int | None = None, plan: int = 0) -> Refusal | None:
+        """Take an answer; with `decision`, only if the seat is still at that decision."""
+        if decision is not None and decision != self.state.decisions[seat]:
+            now = self.state.decisions[seat]
+            return Refusal([Reason("", "stale-decision", {"decision": decision, "now": now})])
+        reasons = self.rules.why_not(self.state, seat, option)
+        if reasons:
+            return Refusal(reasons)
+        drawn = len(self.chance.log)
+        given = self._play(seat, option, plan)
+        turned = self.match.turned
+        self.match.turned = False
+        self.record.answer(
+            seat,
+            given.decision,
+            option,
+            plan,
+            self.chance.log[drawn:],
+            digest(self.state.to_json()) if turned else None,
+        )
+        if self.state.over:
+            self.record.end(self.rules.result(self.state).to_json(), self.key)
+        return None
+
+    def _play(self, seat: int, option: int, plan: int) -> Answered:
+        state, match = self.state, self.match
+        real = len(self.rules.offer(state, seat)) > 1
+        phase = self.phases + 1 if state.phase else 0
+        given = Answered(seat, state.decisions[seat], option, plan, real, phase)
+        told = [len(events) for events in self.events]
+        drawn = len(self.chance.log)
+        match.apply(seat, option)
+        self._collect_events()
+        given.drew_chance = len(self.chance.log) > drawn
+        given.told_others = any(
+            len(events) > told[receiver] for receiver, events in enumerate(self.events) if receiver != seat
+        )
+        given.crossed_barrier = match.crossed_barrier
+        if match.crossed_barrier:
+            self.phases += 1
+            match.crossed_barrier = False
+        self.answers.append(given)
+        return given
+
+    def answer_plan(self, seat: int, options: Sequence[int]) -> tuple[int, Refusal | None]:
+        """Take several answers as one plan, while they are legal and no chance intervenes.
+
+        Returns how many were taken and, if one was refused, why. Undo takes the plan back as one.
+        """
+        plan = len(self.record.lines)
+        for taken, option in enumerate(options):
+            if taken and self.answers[-1].drew_chance:
+                return taken, Refusal([Reason("", "plan-met-chance", {"taken": taken})])
+            refusal = self.answer(seat, option, plan=plan)
+            if refusal is not None:
+                return taken, refusal
+        return len(options), None
+
+    def _collect_events(self) -> None:
+        for receiver, heard in enumerate(self.match.heard):
+            events = self.events[receiver]
+            for happening in heard:
+                event = event_for(self.rules, happening, receiver)
+                if event is not None:
+                    event["n"] = len(events)
+                    events.append(event)
+            heard.clear()
+
+    # Undo
+
+    def undo(self, seat: int) -> Refusal | None:
+        """Take back a seat's own last real choice (or plan) and what was forced by it."""
+        reasons = self.why_no_undo(seat)
+        if reasons:
+            return Refusal(reasons)
+        first = self._undoable(seat)
+        decision = self.answers[first].decision
+        self._take_back(seat, decision)
+        self.record.undo(seat, decision)
+        return None
+
+    def _take_back(self, seat: int, decision: int) -> None:
+        kept = [given for given in self.answers if given.seat != seat or given.decision < decision]
+        self.answers = []
+        self._start()
+        for given in kept:
+            self._play(given.seat, given.option, given.plan)
+        self.match.turned = False
+
+    def why_no_undo(self, seat: int) -> list[Reason]:
+        """Every reason why a seat cannot take back its last choice; empty if it can."""
+        first = self._undoable(seat)
+        if first < 0:
+            return [Reason("", "undo-nothing")]
+        later = self.answers[first:]
+        own = [given for given in later if given.seat == seat]
+        others = [given for given in later if given.seat != seat]
+        reasons: list[Reason] = []
+        if self.state.over:
+            reasons.append(Reason("", "undo-over"))
+        if any(given.drew_chance for given in own):
+            reasons.append(Reason("", "undo-chance"))
+        if any(given.told_others for given in own):
+            reasons.append(Reason("", "undo-told"))
+        if any(given.crossed_barrier for given in later):
+            reasons.append(Reason("", "undo-barrier"))
+        if any(given.phase == 0 or given.phase != own[0].phase for given in others):
+            reasons.append(Reason("", "undo-answered"))
+        return reasons
+
+    def _undoable(self, seat: int) -> int:
+        """Where the seat's last real choice stands, or the plan it was part of; -1 if it has made none."""
+        last = -1
+        for index, given in enumerate(self.answers):
+            if given.seat == seat and given.real:
+                last = index
+        if last < 0 or not self.answers[last].plan:
+            return last
+        plan = self.answers[last].plan
+        return next(i for i, given in enumerate(self.answers) if given.seat == seat and given.plan == plan)
+
+    # What a seat is told
+
+    def message(self, seat: int, since: int = 0) -> dict[str, Any]:
+        """Everything `seat` may know, with its events from number `since` on.
+
+        The number after the last seat stands for the public.
+        """
+        message: dict[str, Any] = {
+            "view": view_of(self.rules, self.state, seat),
+            "waiting": waiting_for(self.rules, self.state),
+            "events": self.events[seat][since:],
+        }
+        if seat < self.rules.players:
+            message["decision"] = decision_of(self.rules, self.state, seat)
+            message["undo"] = not self.why_no_undo(seat)
+        if self.state.over:
+            message["result"] = self.rules.result(self.state).to_json()
+        return message
+
+
+ABOUT = ("game", "revision", "data")
+
+
+def replay(record: Record, rules: Rules[S]) -> Session[S]:
+    """Play a record again; RecordError names the first line the rules do not confirm."""
+    header = record.header
+    seed = header.get("seed")
+    about = {name: header[name] for name in ABOUT}
+    if seed is None:
+        end = record.lines[-1]
+        if end["type"] != "end":
+            raise RecordError(len(record.lines), "the game is not over, so its key is not known yet")
+        session = Session(rules, about, key=bytes.fromhex(end["key"]), arrangement=header["arrangement"])
+    else:
+        session = Session(rules, about, seed=seed, arrangement=header["arrangement"])
+    _compare(record, session, 0)
+    _compare(record, session, 1)
+    for index, line in enumerate(record.lines[2:], 2):
+        _repeat(session, line, index + 1)
+        _compare(record, session, index)
+    return session
+
+
+def _repeat(session: Session[S], line: Mapping[str, Any], number: int) -> None:
+    refusal: Refusal | None = None
+    if line["type"] == "answer":
+        refusal = session.answer(line["seat"], line["option"], line["decision"], line.get("plan", 0))
+    elif line["type"] == "undo":
+        refusal = session.undo(line["seat"])
+    elif line["type"] != "end":
+        raise RecordError(number, f"unknown type {line['type']!r}")
+    if refusal is not None:
+        raise RecordError(number, f"the rules refuse it: {refusal.reasons[0].message}")
+
+
+def _compare(record: Record, session: Session[S], index: int) -> None:
+    if index >= len(session.record.lines):
+        raise RecordError(index + 1, "the rules have no such line")
+    if index < len(record.lines) and record.lines[index]["hash"] != session.record.lines[index]["hash"]:
+        shown = canonical(session.record.lines[index])
+        raise RecordError(index + 1, f"the rules say otherwise: {shown[:200]}")

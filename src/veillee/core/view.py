@@ -1,0 +1,160 @@
+"""Views and determinize: what one seat may know, and a full state that fits it.
+
+A view is made by adding: public facts, the seat's own zones and its knowledge. It is plain JSON and goes
+over the wire as it is. Hidden cards show their back, as ``~back``. While a parallel phase runs, other
+seats' parts are shown as they were when it began.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, TypeVar, cast
+
+from veillee.core.fields import as_lists, as_tuples, from_json, shaped, to_json
+from veillee.core.knowledge import Knowledge
+from veillee.core.match import first_knowledge
+from veillee.core.rules import Rules
+from veillee.core.solver import find_world
+from veillee.core.state import State
+
+S = TypeVar("S", bound=State)
+
+View = dict[str, Any]
+
+
+def view_of(rules: Rules[S], state: S, seat: int) -> View:
+    """What `seat` may know; with seat = number of players, what the public may."""
+    before = cast(S, state.before) if state.before is not None else state
+    view: View = {
+        "seat": seat,
+        "zones": [
+            _cards(rules, state if owner in (-1, seat) else before, zone, seat)
+            for zone, owner in enumerate(rules.zone_owner)
+        ],
+        "fields": _fields(rules, state, before, seat),
+        "shown": [
+            (state if owner in (-1, seat) else before).shown[zone]
+            for zone, owner in enumerate(rules.zone_owner)
+        ],
+        "table": as_lists(state.table),
+        "agendas": [
+            as_lists((state if owner == seat else before).agendas[owner]) for owner in range(rules.players)
+        ],
+        "phase": state.phase,
+        "over": state.over,
+    }
+    if seat < rules.players:
+        view["decisions"] = state.decisions[seat]
+        view["knowledge"] = to_json(state.knowledge[seat])
+        if state.phase:
+            view["before"] = _own_past(rules, before, seat)
+            view["outbox"] = as_lists(state.outbox[seat])
+    return view
+
+
+def _cards(rules: Rules[S], state: S, zone: int, seat: int) -> list[int]:
+    cards = state.zones[zone]
+    if (rules.zone_mask[zone] | state.shown[zone]) >> seat & 1:
+        return cards[:]
+    backs = [~back for back in rules.backs_of(cards)]
+    return sorted(backs) if rules.zone_is_bag[zone] else backs
+
+
+def _fields(rules: Rules[S], state: S, before: S, seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, per_seat, seen in rules.fields:
+        if not per_seat:
+            if seen == "all":
+                found[name] = as_lists(getattr(state, name))
+            continue
+        values = as_lists(getattr(before, name))
+        if seat < rules.players:
+            values[seat] = as_lists(getattr(state, name)[seat])
+        if seen == "all":
+            found[name] = values
+        elif seen == "owner" and seat < rules.players:
+            found[name] = [values[seat]]
+    return found
+
+
+def _own_past(rules: Rules[S], before: S, seat: int) -> View:
+    """The seat's own part of the table as the running phase found it."""
+    zones = [zone for zone, owner in enumerate(rules.zone_owner) if owner == seat]
+    return {
+        "zones": [_cards(rules, before, zone, seat) for zone in zones],
+        "places": [before.knowledge[seat].places[zone] for zone in zones],
+        "shown": [before.shown[zone] for zone in zones],
+        "fields": [as_lists(getattr(before, name)[seat]) for name, per_seat, _ in rules.fields if per_seat],
+        "agenda": as_lists(before.agendas[seat]),
+    }
+
+
+def determinize(rules: Rules[S], view: View, rng: Random) -> S:
+    """A state the seat cannot rule out, from its view alone.
+
+    Hidden cards are dealt so that every fact holds (see `veillee.core.solver` for the weights). Other
+    seats of a running phase stand at its beginning. What other seats remember is not guessed: they know
+    the cards they see and which cards exist. Chance is not part of a state: play on with a fresh one.
+    """
+    seat: int = view["seat"]
+    knowledge: Knowledge = from_json(Knowledge, view["knowledge"])
+    world = find_world(knowledge.facts, rules.kind_backs, rng) if knowledge.facts else {}
+    state = rules.blank_state()
+    for zone, cards in enumerate(view["zones"]):
+        state.zones[zone] = _dealt(rules, zone, cards, knowledge.places[zone], world)
+    state.shown = list(view["shown"])
+    state.table = [as_tuples(step) for step in view["table"]]
+    state.agendas = [[as_tuples(step) for step in agenda] for agenda in view["agendas"]]
+    state.phase = view["phase"]
+    state.over = view["over"]
+    state.decisions[seat] = view["decisions"]
+    _set_fields(rules, state, view["fields"], seat)
+    state.knowledge = [
+        knowledge if other == seat else first_knowledge(rules, state, other, mixed=True)
+        for other in range(rules.players)
+    ]
+    if state.phase:
+        state.before = _past(rules, state, view["before"], seat, world)
+        state.outbox[seat] = [as_tuples(happening) for happening in view["outbox"]]
+    return state
+
+
+def _dealt(
+    rules: Rules[S], zone: int, cards: list[int], places: list[int], world: dict[int, int]
+) -> list[int]:
+    """The cards of a zone: as seen, or from the world where only backs were seen."""
+    if not places:
+        return list(cards)
+    kinds = [world[place] for place in places]
+    return sorted(kinds) if rules.zone_is_bag[zone] else kinds
+
+
+def _set_fields(rules: Rules[S], state: S, fields: dict[str, Any], seat: int) -> None:
+    shapes = dict(type(state).FIELDS)
+    for name, per_seat, seen in rules.fields:
+        if name not in fields:
+            continue
+        value = fields[name]
+        if per_seat and seen == "owner":
+            whole = getattr(state, name)
+            whole[seat] = shaped(value[0], shapes[name] - 1)
+        else:
+            setattr(state, name, shaped(value, shapes[name]))
+
+
+def _past(rules: Rules[S], state: S, past: View, seat: int, world: dict[int, int]) -> S:
+    """The state as the running phase found it, rebuilt from the seat's own past."""
+    before: S = state.copy()
+    before.phase = 0
+    before.table = state.table[:-1]
+    before.agendas[seat] = [as_tuples(step) for step in past["agenda"]]
+    zones = [zone for zone, owner in enumerate(rules.zone_owner) if owner == seat]
+    for zone, cards, places, shown in zip(zones, past["zones"], past["places"], past["shown"], strict=True):
+        before.zones[zone] = _dealt(rules, zone, cards, places, world)
+        before.shown[zone] = shown
+        before.knowledge[seat].places[zone] = list(places)
+    shapes = dict(type(state).FIELDS)
+    names = [name for name, per_seat, _ in rules.fields if per_seat]
+    for name, value in zip(names, past["fields"], strict=True):
+        getattr(before, name)[seat] = shaped(value, shapes[name] - 1)
+    return before

@@ -1,0 +1,36 @@
+"""Zones: where cards lie, and who may see them there."""
+
+from __future__ import annotations
+
+from typing import final
+
+
+@final
+class Zone:
+    """A pile (cards in order) or a bag (a hand: order means nothing), one for the table or one per seat.
+
+    `seen` says who may see its cards, as visibility.toml has it: ``all``, ``owner`` or ``nobody``, with
+    ``+shown`` where the rules also let a zone be shown to chosen seats for a while. How many cards lie in
+    a zone, and their backs, everybody sees.
+    """
+
+    def __init__(self, name: str, first: int, per_seat: bool, seats: int, bag: bool, seen: str) -> None:
+        self.name = name
+        self.first = first
+        self.per_seat = per_seat
+        self.count = seats if per_seat else 1
+        self.bag = bag
+        self.seen, _, shown = seen.partition("+")
+        self.can_be_shown = shown == "shown"
+        if self.seen not in ("all", "owner", "nobody") or shown not in ("", "shown"):
+            raise ValueError(
+                f"visibility of {name!r}: {seen!r} is not all, owner or nobody, with or without +shown"
+            )
+        if self.seen == "owner" and not per_seat:
+            raise ValueError(f"visibility of {name!r}: a zone of the table has no owner")
+
+    def mask(self, index: int, seats: int) -> int:
+        """The seats that see this zone's cards as of right; bit `seats` is the public."""
+        if self.seen == "all":
+            return (1 << (seats + 1)) - 1
+        return 1 << index if self.seen == "owner" else 0

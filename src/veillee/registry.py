@@ -1,0 +1,129 @@
+"""The registry: the one place that names games, and reads their folders.
+
+A game is a module with a `GAME` (see `veillee.core.Game`). The house's own are listed here; the
+environment variable VEILLEE_GAMES adds others, as module names separated by commas.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import importlib.resources
+import json
+import os
+import re
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from veillee.core import Game, Rules, Setup
+from veillee.core.game import Value
+
+#: The house's own games.
+HOUSE_GAMES: tuple[str, ...] = ()
+
+LANGUAGES = ("en", "fr", "ru")
+
+_ANCHOR = re.compile(r"^#{2,6} .*\{#([a-z0-9.-]+)\}\s*$", re.MULTILINE)
+
+
+class UnknownGame(LookupError):
+    """A game id, or a module named by VEILLEE_GAMES, that the house does not know."""
+
+
+class BrokenGame(ValueError):
+    """A file in a game's folder that cannot be used; the message names it."""
+
+
+class GameFiles:
+    """What lies in a game's folder: cards, visibility, rulebooks, texts and scenarios."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.folder: Traversable = importlib.resources.files(game.module)
+        self.cards: dict[str, list[dict[str, Any]]] = {
+            path.name.removesuffix(".toml"): self._toml(path).get("card", [])
+            for path in self._list("cards", ".toml")
+        }
+        self.visibility: dict[str, dict[str, str]] = self._toml(self.folder / "visibility.toml")
+        self.rulebooks = {
+            language: self._text(self.folder / "rules" / f"{language}.md") for language in LANGUAGES
+        }
+        self.anchors = _ANCHOR.findall(self.rulebooks["en"])
+        self.data_hash = _hash({"cards": self.cards, "visibility": self.visibility})
+
+    def texts(self, language: str) -> str:
+        """The Fluent messages of one language."""
+        return self._text(self.folder / "texts" / f"{language}.ftl")
+
+    def scenarios(self) -> list[Traversable]:
+        return self._list("scenarios", ".toml")
+
+    def _list(self, folder: str, ending: str) -> list[Traversable]:
+        within = self.folder / folder
+        if not within.is_dir():
+            return []
+        return sorted(
+            (path for path in within.iterdir() if path.name.endswith(ending)), key=lambda path: path.name
+        )
+
+    def _text(self, path: Traversable) -> str:
+        try:
+            return path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BrokenGame(f"{self.game.id}: cannot read {path.name} in {path}: {error}") from error
+
+    def _toml(self, path: Traversable) -> dict[str, Any]:
+        try:
+            return tomllib.loads(self._text(path))
+        except tomllib.TOMLDecodeError as error:
+            raise BrokenGame(f"{self.game.id}: {path.name} is not valid TOML: {error}") from error
+
+
+def _hash(data: Any) -> str:
+    canonical = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()
+
+
+def games() -> list[Game]:
+    """All games the house knows, its own first."""
+    extra = [name.strip() for name in os.environ.get("VEILLEE_GAMES", "").split(",")]
+    return [game for name in (*HOUSE_GAMES, *extra) if name for game in _load(name)]
+
+
+@lru_cache
+def _load(name: str) -> tuple[Game, ...]:
+    try:
+        module = importlib.import_module(name)
+    except ImportError as error:
+        raise UnknownGame(
+            f"cannot import the game module {name!r} (named by VEILLEE_GAMES): {error}"
+        ) from error
+    found = getattr(module, "GAMES", None) or (getattr(module, "GAME", None),)
+    if not all(isinstance(game, Game) for game in found):
+        raise UnknownGame(f"the module {name!r} (named by VEILLEE_GAMES) has no GAME")
+    return tuple(found)
+
+
+def find_game(id: str) -> Game:
+    """The game with this id; UnknownGame lists what there is."""
+    known = games()
+    for game in known:
+        if game.id == id:
+            return game
+    listed = ", ".join(game.id for game in known) or "none so far; VEILLEE_GAMES adds some"
+    raise UnknownGame(f"unknown game {id!r} (known: {listed})")
+
+
+@lru_cache
+def files_of(game: Game) -> GameFiles:
+    return GameFiles(game)
+
+
+def rules_for(game: Game, players: int, options: Mapping[str, Value] | None = None) -> Rules[Any]:
+    """The rules of a game for this table; OptionError if the options do not fit."""
+    files = files_of(game)
+    chosen = game.complete(players, options or {})
+    return game.make(Setup(game.id, players, chosen, files.cards, files.visibility))
