@@ -51,7 +51,7 @@ class GameFiles:
         self.rulebooks = {
             language: self._text(self.folder / "rules" / f"{language}.md") for language in LANGUAGES
         }
-        self.anchors = _ANCHOR.findall(self.rulebooks["en"])
+        self.anchors = anchors_in(self.rulebooks["en"])
         self.data_hash = _hash({"cards": self.cards, "visibility": self.visibility})
 
     def texts(self, language: str) -> str:
@@ -80,6 +80,11 @@ class GameFiles:
             return tomllib.loads(self._text(path))
         except tomllib.TOMLDecodeError as error:
             raise BrokenGame(f"{self.game.id}: {path.name} is not valid TOML: {error}") from error
+
+
+def anchors_in(rulebook: str) -> list[str]:
+    """The anchors of a rulebook's headings, in order."""
+    return _ANCHOR.findall(rulebook)
 
 
 def _hash(data: Any) -> str:

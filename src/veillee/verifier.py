@@ -33,9 +33,9 @@ def read(text: str) -> list[dict[str, Any]]:
             entry = json.loads(line)
             given = entry["hash"]
             body = {name: value for name, value in entry.items() if name != "hash"}
+            last = sha256((last + spelled(body)).encode()).hexdigest()
         except (ValueError, TypeError, KeyError, AttributeError) as error:
             raise Forged(f"line {number}: not a line of a record ({error})") from error
-        last = sha256((last + spelled(body)).encode()).hexdigest()
         if given != last:
             raise Forged(f"line {number}: its hash does not fit; it or an earlier line was changed")
         if spelled(entry) != line:
@@ -86,13 +86,22 @@ def outcome(key: bytes, stream: int, number: int, size: int, is_order: bool) -> 
 def verify(text: str) -> int:
     """Check a record; returns how many draws were checked. Raises Forged at the first fault."""
     entries = read(text)
-    key = key_of(entries)
+    line = 1
     checked = 0
-    for line, entry in enumerate(entries, 1):
-        for stream, number, size, found in entry.get("draws", []) if key else []:
-            if outcome(key, stream, number, size, isinstance(found, list)) != found:
-                raise Forged(f"line {line}: draw {number} of stream {stream} does not come from the key")
-            checked += 1
+    try:
+        key = key_of(entries)
+        if key is None:
+            return 0
+        for line, entry in enumerate(entries, 1):
+            for stream, number, size, found in entry.get("draws", []):
+                is_order = isinstance(found, list)
+                if size < 1 or (is_order and len(found) != size):
+                    raise Forged(f"line {line}: draw {number} of stream {stream} has a wrong size")
+                if outcome(key, stream, number, size, is_order) != found:
+                    raise Forged(f"line {line}: draw {number} of stream {stream} does not come from the key")
+                checked += 1
+    except (TypeError, KeyError, OverflowError, AttributeError) as error:
+        raise Forged(f"line {line}: something is missing or misspelled ({error})") from error
     return checked
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
+from veillee.core.fields import shaped
 from veillee.core.rules import Rules
 from veillee.core.state import State
 
@@ -58,7 +59,7 @@ def _set_field(rules: Rules[S], state: S, name: str, value: Any, per_seat: bool)
         raise ArrangementError(f"{name}: {value!r} is not like {present!r}")
     if per_seat and len(value) != rules.players:
         raise ArrangementError(f"{name}: give {rules.players} values, one for each seat")
-    setattr(state, name, value)
+    setattr(state, name, shaped(value, dict(type(state).FIELDS)[name]))
 
 
 def _check_copies(rules: Rules[S], state: S) -> None:

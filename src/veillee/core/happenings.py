@@ -19,7 +19,7 @@ Event = dict[str, Any]
 
 #: (ANSWER, cause, mask, seat, option)
 ANSWER: Final = 0
-#: (MOVE, cause, kind, source, index, source mask, target, index, target mask)
+#: (MOVE, cause, kind, source, index, source mask, target, index, target mask); indexes are -1 in bags
 MOVE: Final = 1
 #: (SHUFFLE, cause, mask, zone, backs)
 SHUFFLE: Final = 2
@@ -53,11 +53,14 @@ def _fold_move(rules: AnyRules, knowledge: Knowledge, happening: Happening, seat
         if not target_mask >> seat & 1:
             knowledge.put_known(target, target_index, kind, back, bag)
         return
-    place = knowledge.leave(source, index, back, rules.zone_is_bag[source])
+    from_bag = rules.zone_is_bag[source]
+    place = knowledge.leave(source, index, back, from_bag)
     if target_mask >> seat & 1:
         knowledge.learn(place, kind)
-    else:
-        knowledge.arrive(target, target_index, place, bag)
+        return
+    knowledge.arrive(target, target_index, place, bag)
+    if from_bag:
+        knowledge.tidy()
 
 
 def _fold_pass(rules: AnyRules, knowledge: Knowledge, happening: Happening, seat: int) -> None:
@@ -98,10 +101,7 @@ def _move_event(rules: AnyRules, happening: Happening, receiver: int) -> Event |
     _, _, kind, source, index, source_mask, target, target_index, target_mask = happening
     sees = (source_mask | target_mask) >> receiver & 1
     card = kind if sees else ~rules.back_of(kind)
-    # In a bag the position of a card would tell its kind to who does not see it.
-    at = index if source_mask >> receiver & 1 or not rules.zone_is_bag[source] else None
-    to = target_index if target_mask >> receiver & 1 or not rules.zone_is_bag[target] else None
-    return {"event": "move", "card": card, "from": [source, at], "to": [target, to]}
+    return {"event": "move", "card": card, "from": [source, index], "to": [target, target_index]}
 
 
 def _shuffle_event(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:

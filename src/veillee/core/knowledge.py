@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, final
 
-from veillee.core.facts import Fact, signatures, simplify
+from veillee.core.facts import Fact, sides_of, simplify
 from veillee.core.fields import LIST, LISTS, PLAIN, FieldTable, comparer, copier
 
 
@@ -66,23 +66,13 @@ class Knowledge:
         """A zone this seat saw is no longer shown to it; it held these kinds."""
         places = self._places_for(backs)
         self.places[zone] = places
-        if bag:
-            self._tie(places, kinds, backs)
-        else:
-            for place, kind in zip(places, kinds, strict=True):
-                self.facts.append(((place,), (~kind,)))
-        self._simplify()
+        self._learn_all(places, kinds, backs, bag)
 
     def show(self, zone: int, kinds: Sequence[int], backs: Sequence[int], bag: bool) -> None:
         """A hidden zone is shown to this seat: it holds these kinds."""
         places = self.places[zone]
         self.places[zone] = []
-        if bag:
-            self._tie(places, kinds, backs)
-        else:
-            for place, kind in zip(places, kinds, strict=True):
-                self.facts.append(((place,), (~kind,)))
-        self._simplify()
+        self._learn_all(places, kinds, backs, bag)
 
     def leave(self, zone: int, index: int, back: int, bag: bool) -> int:
         """A card leaves a hidden zone: of a pile the one at `index`, of a bag nobody can tell which."""
@@ -102,7 +92,6 @@ class Knowledge:
         self.places[zone].insert(index, place)
         if bag:
             self.places[zone].sort()
-        self._simplify()
 
     def put_known(self, zone: int, index: int, kind: int, back: int, bag: bool) -> None:
         """A card this seat has just seen comes to lie in a hidden zone."""
@@ -113,7 +102,7 @@ class Knowledge:
     def learn(self, place: int, kind: int) -> None:
         """The card that lay in `place` was seen, and lies there no more."""
         self.facts.append(((place,), (~kind,)))
-        self._simplify()
+        self.tidy()
 
     def shuffle(self, zone: int, backs: Sequence[int]) -> None:
         """A hidden pile was shuffled and shows these backs now."""
@@ -124,7 +113,7 @@ class Knowledge:
             for group in groups
         ]
         self.places[zone] = [new[back].pop(0) for back in backs]
-        self._simplify()
+        self.tidy()
 
     def permute(self, sources: Sequence[int], targets: Sequence[int]) -> None:
         """All cards of each source zone now lie in the matching target zone; all of them are hidden."""
@@ -139,12 +128,23 @@ class Knowledge:
     def release(self) -> None:
         """The parallel phase is over."""
         self.held = []
-        self._simplify()
+        self.tidy()
 
     def _places_for(self, backs: Sequence[int]) -> list[int]:
         first = self.fresh + 1
         self.fresh += len(backs)
         return [serial * self.backs + back for serial, back in enumerate(backs, first)]
+
+    def _learn_all(
+        self, places: Sequence[int], kinds: Sequence[int], backs: Sequence[int], bag: bool
+    ) -> None:
+        """These places hold these kinds: one by one in a pile, all together in a bag."""
+        if bag:
+            self._tie(places, kinds, backs)
+        else:
+            for place, kind in zip(places, kinds, strict=True):
+                self.facts.append(((place,), (~kind,)))
+        self.tidy()
 
     def _tie(self, places: Sequence[int], kinds: Sequence[int], backs: Sequence[int]) -> None:
         """These places hold these kinds, back by back, in any order."""
@@ -163,11 +163,12 @@ class Knowledge:
         """Whether the facts say the same of all these places, so that mixing them changes nothing."""
         if len(places) < 2:
             return True
-        found = signatures(self.facts, places)
-        held = places[0] in self.held
-        return all([mark == found[0] for mark in found]) and all([(p in self.held) == held for p in places])
+        where = sides_of(self.facts)
+        first, held = where[places[0]], places[0] in self.held
+        return all([where[place] == first and (place in self.held) == held for place in places])
 
-    def _simplify(self) -> None:
+    def tidy(self) -> None:
+        """Simplify the facts; needed whenever places were mixed or cards seen."""
         live = set(self.held)
         for places in self.places:
             live.update(places)

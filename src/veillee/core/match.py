@@ -61,8 +61,6 @@ class Match(Generic[S]):
 
     def answer(self, seat: int, option: int) -> Refusal | None:
         """Take a seat's answer if it is legal; otherwise nothing changes and the reasons come back."""
-        if not 0 <= seat < self.rules.players:
-            raise ValueError(f"there is no seat {seat} at a table of {self.rules.players}")
         reasons = self.rules.why_not(self.state, seat, option)
         if reasons:
             return Refusal(reasons)
@@ -173,7 +171,7 @@ class Match(Generic[S]):
         state.phase = SEALED_PHASE if sealed else OPEN_PHASE
         if self.knows:
             for seat, knowledge in enumerate(state.knowledge):
-                knowledge.hold(self._zones_of(seat))
+                knowledge.hold(own_zones(self.rules, seat))
 
     def frozen(self) -> S:
         """The state as the running phase found it: what a seat may read of others while it acts."""
@@ -233,6 +231,9 @@ class Match(Generic[S]):
     def _moved(self, kind: int, source: int, index: int, target: int, at: int) -> None:
         source_mask, target_mask = self._mask(source), self._mask(target)
         told = kind if source_mask | target_mask else ~self.rules.kind_backs[kind]
+        # Equal cards of a bag are one and the same: a position would tell them apart.
+        index = -1 if self.rules.zone_is_bag[source] else index
+        at = -1 if self.rules.zone_is_bag[target] else at
         self._happen((MOVE, self.cause, told, source, index, source_mask, target, at, target_mask))
 
     def move_kind(self, source: int, kind: int, target: int, bottom: bool = False) -> None:
@@ -299,9 +300,6 @@ class Match(Generic[S]):
     def _mask(self, zone: int) -> int:
         return self.rules.zone_mask[zone] | self.state.shown[zone]
 
-    def _zones_of(self, seat: int) -> list[int]:
-        return [zone for zone, owner in enumerate(self.rules.zone_owner) if owner == seat]
-
     def _happen(self, happening: Happening) -> None:
         if self.watcher is not None:
             self.watcher(self.state, self.acting)
@@ -322,6 +320,11 @@ class Match(Generic[S]):
         self.state.knowledge = [
             first_knowledge(self.rules, self.state, seat, arranged) for seat in range(self.rules.players)
         ]
+
+
+def own_zones(rules: Rules[Any], seat: int) -> list[int]:
+    """The numbers of a seat's own zones."""
+    return [zone for zone, owner in enumerate(rules.zone_owner) if owner == seat]
 
 
 def first_knowledge(rules: Rules[Any], state: State, seat: int, mixed: bool) -> Knowledge:

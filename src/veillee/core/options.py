@@ -72,7 +72,7 @@ class Catalogue:
 
     def parse(self, words: str) -> int:
         """The option that `words` names; ValueError says what was wrong and what would do."""
-        verb_name, *given = words.split()
+        verb_name, *given = words.split() or [""]
         verb = next((verb for verb in self.verbs if verb.name == verb_name), None)
         if verb is None:
             known = ", ".join(verb.name for verb in self.verbs)

@@ -299,7 +299,7 @@ class Rules(Generic[S]):
 
     def why_not(self, state: S, seat: int, option: int) -> list[Reason]:
         """Every reason why a seat may not choose an option now; empty if it may."""
-        agenda = state.agendas[seat]
+        agenda = state.agendas[seat] if 0 <= seat < self.players else []
         if not agenda:
             return [Reason("", "not-asked")]
         step = agenda[-1]

@@ -98,7 +98,7 @@ class Session(Generic[S]):
 
     def answer(self, seat: int, option: int, decision: int | None = None, plan: int = 0) -> Refusal | None:
         """Take an answer; with `decision`, only if the seat is still at that decision."""
-        if decision is not None and decision != self.state.decisions[seat]:
+        if decision is not None and self._moved_on(seat, decision):
             now = self.state.decisions[seat]
             return Refusal([Reason("", "stale-decision", {"decision": decision, "now": now})])
         reasons = self.rules.why_not(self.state, seat, option)
@@ -119,6 +119,9 @@ class Session(Generic[S]):
         if self.state.over:
             self.record.end(self.rules.result(self.state).to_json(), self.key)
         return None
+
+    def _moved_on(self, seat: int, decision: int) -> bool:
+        return 0 <= seat < self.rules.players and decision != self.state.decisions[seat]
 
     def _play(self, seat: int, option: int, plan: int) -> Answered:
         state, match = self.state, self.match
@@ -190,9 +193,11 @@ class Session(Generic[S]):
         first = self._undoable(seat)
         if first < 0:
             return [Reason("", "undo-nothing")]
+        running = self.phases + 1 if self.state.phase else 0
         later = self.answers[first:]
         own = [given for given in later if given.seat == seat]
-        others = [given for given in later if given.seat != seat]
+        # What others do in the running phase is not known yet, not even by an undo that fails.
+        others = [given for given in later if given.seat != seat and given.phase in (0, self.phases)]
         reasons: list[Reason] = []
         if self.state.over:
             reasons.append(Reason("", "undo-over"))
@@ -200,9 +205,9 @@ class Session(Generic[S]):
             reasons.append(Reason("", "undo-chance"))
         if any(given.told_others for given in own):
             reasons.append(Reason("", "undo-told"))
-        if any(given.crossed_barrier for given in later):
+        if any(given.crossed_barrier for given in later) or (running and own[0].phase != running):
             reasons.append(Reason("", "undo-barrier"))
-        if any(given.phase == 0 or given.phase != own[0].phase for given in others):
+        if others:
             reasons.append(Reason("", "undo-answered"))
         return reasons
 
@@ -257,6 +262,8 @@ def replay(record: Record, rules: Rules[S]) -> Session[S]:
     for index, line in enumerate(record.lines[2:], 2):
         _repeat(session, line, index + 1)
         _compare(record, session, index)
+    if len(session.record.lines) > len(record.lines):
+        raise RecordError(len(record.lines) + 1, "the game is over, but the record does not say so")
     return session
 
 

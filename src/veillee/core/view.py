@@ -12,7 +12,7 @@ from typing import Any, TypeVar, cast
 
 from veillee.core.fields import as_lists, as_tuples, from_json, shaped, to_json
 from veillee.core.knowledge import Knowledge
-from veillee.core.match import first_knowledge
+from veillee.core.match import first_knowledge, own_zones
 from veillee.core.rules import Rules
 from veillee.core.solver import find_world
 from veillee.core.state import State
@@ -79,7 +79,7 @@ def _fields(rules: Rules[S], state: S, before: S, seat: int) -> dict[str, Any]:
 
 def _own_past(rules: Rules[S], before: S, seat: int) -> View:
     """The seat's own part of the table as the running phase found it."""
-    zones = [zone for zone, owner in enumerate(rules.zone_owner) if owner == seat]
+    zones = own_zones(rules, seat)
     return {
         "zones": [_cards(rules, before, zone, seat) for zone in zones],
         "places": [before.knowledge[seat].places[zone] for zone in zones],
@@ -109,13 +109,13 @@ def determinize(rules: Rules[S], view: View, rng: Random) -> S:
     state.over = view["over"]
     state.decisions[seat] = view["decisions"]
     _set_fields(rules, state, view["fields"], seat)
+    before = _past(rules, state, view["before"], seat, world) if state.phase else state
     state.knowledge = [
-        knowledge if other == seat else first_knowledge(rules, state, other, mixed=True)
+        knowledge if other == seat else first_knowledge(rules, before, other, mixed=True)
         for other in range(rules.players)
     ]
     if state.phase:
-        state.before = _past(rules, state, view["before"], seat, world)
-        state.outbox[seat] = [as_tuples(happening) for happening in view["outbox"]]
+        _enter_phase(rules, state, before, view, seat)
     return state
 
 
@@ -148,13 +148,25 @@ def _past(rules: Rules[S], state: S, past: View, seat: int, world: dict[int, int
     before.phase = 0
     before.table = state.table[:-1]
     before.agendas[seat] = [as_tuples(step) for step in past["agenda"]]
-    zones = [zone for zone, owner in enumerate(rules.zone_owner) if owner == seat]
+    zones = own_zones(rules, seat)
     for zone, cards, places, shown in zip(zones, past["zones"], past["places"], past["shown"], strict=True):
         before.zones[zone] = _dealt(rules, zone, cards, places, world)
         before.shown[zone] = shown
-        before.knowledge[seat].places[zone] = list(places)
     shapes = dict(type(state).FIELDS)
     names = [name for name, per_seat, _ in rules.fields if per_seat]
     for name, value in zip(names, past["fields"], strict=True):
         getattr(before, name)[seat] = shaped(value, shapes[name] - 1)
     return before
+
+
+def _enter_phase(rules: Rules[S], state: S, before: S, view: View, seat: int) -> None:
+    """Let a state with knowledge stand in the middle of the phase that found `before`."""
+    before.knowledge = [knowledge.copy() for knowledge in state.knowledge]
+    own = own_zones(rules, seat)
+    for zone, places in zip(own, view["before"]["places"], strict=True):
+        before.knowledge[seat].places[zone] = list(places)
+    for other, knowledge in enumerate(state.knowledge):
+        if other != seat:
+            knowledge.hold(own_zones(rules, other))
+    state.before = before
+    state.outbox[seat] = [as_tuples(happening) for happening in view["outbox"]]

@@ -1,0 +1,92 @@
+"""The way in: finds the command, runs it, and turns wrong input into one line and exit code 2."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from veillee import registry
+from veillee.commands import bench, games, record, replay, rules, scenario, verify
+from veillee.commands.command import WRONG, Command, Problem
+from veillee.commands.parser import make_parser
+from veillee.core import OptionError
+from veillee.scenarios import ScenarioError
+
+COMMANDS: tuple[Command, ...] = (
+    games.COMMAND,
+    rules.COMMAND,
+    scenario.COMMAND,
+    record.COMMAND,
+    replay.COMMAND,
+    verify.COMMAND,
+    bench.COMMAND,
+)
+
+#: Complaints longer than this are cut: the input they quote may be a whole file.
+LONGEST = 500
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run `veillee` with these arguments; returns the exit code."""
+    try:
+        if sys.stdout is None:
+            return _complain("there is no standard output to write to")
+        _never_fail_to_encode()
+        code = _run(argv)
+        sys.stdout.flush()
+    except (Problem, registry.UnknownGame, registry.BrokenGame, ScenarioError) as error:
+        return _complain(str(error))
+    except OptionError as error:
+        return _complain(f"{error} (rule {error.rule})")
+    except KeyboardInterrupt:
+        _complain("interrupted")
+        return 130
+    except OSError as error:
+        _drop_output()
+        return _complain(f"cannot write the output: {error.strerror or error}")
+    return code
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    try:
+        arguments = make_parser(COMMANDS).parse_args(argv)
+    except SystemExit as done:  # --help and --version
+        return int(done.code or 0)
+    _load_games()
+    code: int = arguments.run(arguments)
+    return code
+
+
+def _load_games() -> None:
+    """Import the games first, so that a broken one is told from a broken command."""
+    try:
+        registry.games()
+    except registry.UnknownGame:
+        raise
+    except Exception as error:
+        named = os.environ.get("VEILLEE_GAMES", "")
+        message = f"cannot load the games named by VEILLEE_GAMES={named!r}: {type(error).__name__}: {error}"
+        raise Problem(message) from error
+
+
+def _never_fail_to_encode() -> None:
+    """Let a terminal that lacks a letter show a question mark in its place."""
+    reconfigure = getattr(sys.stdout, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+
+
+def _drop_output() -> None:
+    """Throw away what could not be written, lest the interpreter try again when it ends."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):
+        sys.stdout = None
+
+
+def _complain(message: str) -> int:
+    line = " ".join(f"veillee: {message}".split())
+    if sys.stderr is not None:
+        print(line if len(line) <= LONGEST else line[:LONGEST] + " …", file=sys.stderr)
+    return WRONG

@@ -1,0 +1,90 @@
+"""`veillee record`: a practice game between random bots, written down."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from random import Random
+from typing import Any
+
+from veillee.commands.command import OK, Command, Problem
+from veillee.commands.files import write_text
+from veillee.commands.output import counted, print_json
+from veillee.commands.records import about
+from veillee.core import Game
+from veillee.core.game import Value
+from veillee.core.session import Session
+from veillee.registry import find_game, rules_for
+
+
+def play_practice(game: Game, players: int, options: dict[str, Value], seed: int) -> Session[Any]:
+    """A whole game of bots that answer at random; the same seed gives the same game."""
+    session = Session(rules_for(game, players, options), about(game), seed=seed)
+    rng = Random(seed)
+    while not session.state.over:
+        seat = rng.choice(session.rules.asked(session.state))
+        session.answer(seat, rng.choice(session.rules.offer(session.state, seat)))
+    return session
+
+
+def parse_settings(game: Game, settings: list[str]) -> dict[str, Value]:
+    """``rounds=2`` as the option's own value; what the game does not know is left for it to refuse."""
+    found: dict[str, Value] = {}
+    for setting in settings:
+        name, equals, word = setting.partition("=")
+        if not name or not equals:
+            raise Problem(f"--set {setting!r} should read OPTION=VALUE")
+        option = next((option for option in game.options if option.name == name), None)
+        values = {str(value).lower(): value for value in option.values} if option else {}
+        found[name] = values.get(word.lower(), word)
+    return found
+
+
+def _arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="a game's id, see `veillee games`")
+    parser.add_argument("--players", type=int, metavar="N", help="how many play (as few as the game allows)")
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="OPTION=VALUE", help="set an option; may be repeated"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="the same seed gives the same game (1)"
+    )
+    parser.add_argument("--out", metavar="FILE", help="write the record here, not to standard output")
+
+
+def _run(arguments: Namespace) -> int:
+    game = find_game(arguments.game)
+    players = game.players[0] if arguments.players is None else arguments.players
+    session = play_practice(game, players, parse_settings(game, arguments.set), arguments.seed)
+    text = session.record.text()
+    if arguments.out is not None:
+        write_text(arguments.out, text)
+    if arguments.json:
+        print_json(_describe(session, arguments.out))
+    elif arguments.out is None:
+        print(text, end="")
+    else:
+        print(f"wrote {arguments.out}: {counted(len(session.answers), 'answer')}")
+    return OK
+
+
+def _describe(session: Session[Any], file: str | None) -> dict[str, Any]:
+    header = session.record.header
+    return {
+        **{name: header[name] for name in ("game", "players", "options", "seed")},
+        "answers": len(session.answers),
+        "result": session.rules.result(session.state).to_json(),
+        **({"record": session.record.lines} if file is None else {"file": file}),
+    }
+
+
+COMMAND = Command(
+    "record",
+    "Play a practice game with random bots and write down its record.",
+    (
+        "veillee record whispers --players 3 --set rounds=2 --seed 7 --out game.record",
+        "veillee record whispers | head -1",
+    ),
+    {OK: "the record was written"},
+    _arguments,
+    _run,
+)

@@ -1,0 +1,114 @@
+"""Records as the commands need them: read, checked line by line, and tied to a game of the house."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from veillee import verifier
+from veillee.commands.command import Problem
+from veillee.commands.files import read_bytes
+from veillee.commands.shapes import check_shapes
+from veillee.core import Game, OptionError, Rules
+from veillee.core.record import FORMAT, Record, RecordError, parse_record
+from veillee.core.session import Session, replay
+from veillee.registry import UnknownGame, files_of, find_game, rules_for
+from veillee.verifier import Forged
+
+#: Words of every header; one changed byte cannot spoil both.
+_MARKS = (b'"commitment":', b'"type":"header"')
+
+_LINE = re.compile(r"line (\d+): ")
+
+
+class Unplayable(Exception):
+    """A record that may be sound but cannot be replayed here; says why."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """The first line that does not hold, and what is wrong with it."""
+
+    line: int
+    message: str
+
+
+def fault_of(error: Forged | RecordError) -> Fault:
+    found = _LINE.match(str(error))
+    return Fault(int(found[1]), str(error)[found.end() :]) if found else Fault(1, str(error))
+
+
+def read_record(file: str) -> str:
+    """The text of a record; Problem if the file is something else, Forged if it was one."""
+    data = read_bytes(file)
+    if not any(mark in data for mark in _MARKS):
+        raise Problem(f"{file} is not a game record")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise Forged(f"line {line}: not text in UTF-8") from error
+
+
+def check_record(file: str, text: str) -> int:
+    """Check all that can be checked without rules; returns how many draws were."""
+    try:
+        entries = verifier.read(text)
+    except RecursionError as error:
+        raise Forged("line 1: nested too deeply for a record") from error
+    except UnicodeEncodeError as error:
+        raise Forged("line 1: holds half a letter") from error
+    if entries[0].get("type") == "header" and entries[0].get("format") != FORMAT:
+        raise Problem(f"{file} has format {entries[0].get('format')!r}; this version reads format {FORMAT}")
+    check_shapes(entries)
+    return verifier.verify(text)
+
+
+def key_is_known(record: Record) -> bool:
+    return "seed" in record.header or record.lines[-1]["type"] == "end"
+
+
+def rules_of(record: Record) -> Rules[Any]:
+    """The rules a record was made by; Unplayable if they are not here, Forged if they refuse its table."""
+    header = record.header
+    try:
+        game = find_game(header["game"])
+    except UnknownGame as error:
+        raise Unplayable(str(error)) from error
+    if header["revision"] != game.revision:
+        raise Unplayable(
+            f"it was played by rules revision {header['revision']}, {game.id} has {game.revision} here"
+        )
+    if header["data"] != files_of(game).data_hash:
+        raise Unplayable(f"it was played with other cards than {game.id} has here")
+    if not key_is_known(record):
+        raise Unplayable("the game is not over, so its key is not known yet")
+    try:
+        return rules_for(game, header["players"], header["options"])
+    except OptionError as error:
+        raise Forged(f"line 1: {error} (rule {error.rule})") from error
+
+
+def play_again(record: Record, rules: Rules[Any]) -> Session[Any]:
+    """The record replayed by its rules, every line confirmed; otherwise Forged or RecordError."""
+    try:
+        session = replay(record, rules)
+    except RecordError:
+        raise
+    except Exception as error:
+        raise Forged(
+            f"line 1: the rules break down on this table: {type(error).__name__}: {error}"
+        ) from error
+    if session.state.over and record.lines[-1]["type"] != "end":
+        raise Forged(f"line {len(record.lines) + 1}: is missing, though the game is over")
+    return session
+
+
+def parse(text: str) -> Record:
+    return parse_record(text)
+
+
+def about(game: Game) -> dict[str, Any]:
+    """What a record's header says about its game."""
+    return {"game": game.id, "revision": game.revision, "data": files_of(game).data_hash}

@@ -1,0 +1,140 @@
+"""`veillee replay`: plays a record again and tells it."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from typing import Any
+
+from veillee.commands.command import FAILED, OK, Command, Problem
+from veillee.commands.output import print_json
+from veillee.commands.records import (
+    Unplayable,
+    check_record,
+    fault_of,
+    parse,
+    play_again,
+    read_record,
+    rules_of,
+)
+from veillee.commands.retelling import EventWords, retell
+from veillee.core.record import RecordError
+from veillee.core.session import Session
+from veillee.registry import LANGUAGES, find_game
+from veillee.texts import Texts
+from veillee.verifier import Forged
+
+
+def _arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a game record, e.g. from `veillee record`")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language (en)")
+    parser.add_argument("--events", action="store_true", help="also tell what everybody could see happen")
+    parser.add_argument("--seat", type=int, metavar="N", help="tell only what this seat was told")
+
+
+def _run(arguments: Namespace) -> int:
+    try:
+        text = read_record(arguments.file)
+        check_record(arguments.file, text)
+        record = parse(text)
+        session = play_again(record, rules_of(record))
+    except Unplayable as reason:
+        raise Problem(f"{arguments.file} cannot be replayed: {reason}") from reason
+    except (Forged, RecordError) as error:
+        return _print_fault(arguments, error)
+    players = session.rules.players
+    if arguments.seat is not None and not 0 <= arguments.seat < players:
+        raise Problem(f"--seat {arguments.seat}: this table has the seats 0 to {players - 1}")
+    told = _tell(arguments, session)
+    if arguments.json:
+        print_json(told)
+    else:
+        texts = Texts(arguments.lang, find_game(told["game"]))
+        print("\n".join([*_head(texts, told), *_body(texts, told, arguments.events), *_end(texts, told)]))
+    return OK
+
+
+def _print_fault(arguments: Namespace, error: Forged | RecordError) -> int:
+    fault = fault_of(error)
+    if arguments.json:
+        print_json({"file": arguments.file, "ok": False, "line": fault.line, "fault": fault.message})
+    else:
+        print(f"{arguments.file}: NOT SOUND\n  line {fault.line}: {fault.message}")
+    return FAILED
+
+
+def _tell(arguments: Namespace, session: Session[Any]) -> dict[str, Any]:
+    header = session.record.header
+    rules, state = session.rules, session.state
+    words = EventWords(rules, Texts(arguments.lang, find_game(header["game"])))
+    told: dict[str, Any] = {name: header[name] for name in ("game", "players", "options", "arrangement")}
+    told["seed"] = header.get("seed")
+    if arguments.seat is None:
+        told["lines"] = retell(session.record, rules, words)
+        if not arguments.events:
+            for line in told["lines"]:
+                del line["events"]
+    else:
+        told["seat"] = arguments.seat
+        told["events"] = [{**event, "words": words.say(event)} for event in session.events[arguments.seat]]
+    told["over"] = state.over
+    told["result"] = rules.result(state).to_json() if state.over else None
+    return told
+
+
+def _head(texts: Texts, told: dict[str, Any]) -> list[str]:
+    parts = [texts.say("replay-table", game=texts.say("title"), players=told["players"])]
+    parts += [f"{name}={value}" for name, value in told["options"].items()]
+    if told["seed"] is not None:
+        parts.append(texts.say("replay-seed", seed=str(told["seed"])))
+    if told["arrangement"] is not None:
+        parts.append(texts.say("replay-arranged"))
+    return ["; ".join(parts), ""]
+
+
+def _body(texts: Texts, told: dict[str, Any], with_events: bool) -> list[str]:
+    if "seat" in told:
+        return [f"{event['n']:4}  {event['words']}" for event in told["events"]]
+    lines: list[str] = []
+    for line in told["lines"]:
+        lines += _line(texts, line)
+        lines += [f"        {event['words']}" for event in line.get("events", [])]
+    return lines
+
+
+def _line(texts: Texts, line: dict[str, Any]) -> list[str]:
+    seat, decision = line.get("seat", -1), line.get("decision", -1)
+    if line["type"] == "answer":
+        said = texts.say("replay-answer", seat=seat, question=line["question"], option=line["words"])
+    elif line["type"] == "undo":
+        said = texts.say("replay-undo", seat=seat, decision=decision)
+    else:
+        return []
+    return [f"{line['line']:4}  {said}"]
+
+
+def _end(texts: Texts, told: dict[str, Any]) -> list[str]:
+    result = told["result"]
+    if result is None:
+        return ["", texts.say("replay-unfinished")]
+    return [
+        "",
+        *(
+            texts.say(
+                "replay-score-wins" if seat in result["winners"] else "replay-score", seat=seat, score=score
+            )
+            for seat, score in enumerate(result["scores"])
+        ),
+    ]
+
+
+COMMAND = Command(
+    "replay",
+    "Play a record again by the rules and tell who answered what.",
+    (
+        "veillee record whispers --seed 7 --out game.record && veillee replay game.record",
+        "veillee replay game.record --seat 1 --lang fr",
+    ),
+    {OK: "the record was replayed", FAILED: "the rules do not confirm the record; the line is named"},
+    _arguments,
+    _run,
+)

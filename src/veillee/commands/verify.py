@@ -1,0 +1,132 @@
+"""`veillee verify`: whether a record proves itself, and whether the rules agree."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from dataclasses import dataclass
+from typing import Any
+
+from veillee.commands.command import FAILED, OK, UNCHECKED, Command
+from veillee.commands.output import columns, counted, print_json
+from veillee.commands.records import (
+    Fault,
+    Unplayable,
+    check_record,
+    fault_of,
+    key_is_known,
+    parse,
+    play_again,
+    read_record,
+    rules_of,
+)
+from veillee.core.record import Record, RecordError
+from veillee.verifier import Forged
+
+
+@dataclass
+class Report:
+    """What was checked, and what came of it."""
+
+    file: str
+    fault: Fault | None = None
+    record: Record | None = None
+    draws: int = 0
+    #: Why the rules were not replayed; empty if they were.
+    not_replayed: str = ""
+
+    @property
+    def code(self) -> int:
+        if self.fault is not None:
+            return FAILED
+        return UNCHECKED if self.not_replayed else OK
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        end = self.record.lines[-1] if self.record else {}
+        return end["result"] if end.get("type") == "end" else None
+
+
+def verify_record(file: str) -> Report:
+    """Check a record as far as that is possible here."""
+    report = Report(file)
+    try:
+        text = read_record(file)
+        report.draws = check_record(file, text)
+        report.record = parse(text)
+        play_again(report.record, rules_of(report.record))
+    except (Forged, RecordError) as error:
+        report.fault = fault_of(error)
+    except Unplayable as reason:
+        report.not_replayed = str(reason)
+    return report
+
+
+def _to_json(report: Report) -> dict[str, Any]:
+    record = report.record
+    return {
+        "file": report.file,
+        "ok": report.fault is None,
+        "line": report.fault.line if report.fault else None,
+        "fault": report.fault.message if report.fault else None,
+        "lines": len(record.lines) if record else None,
+        "draws": report.draws if record and key_is_known(record) else None,
+        "rules_replayed": report.fault is None and not report.not_replayed,
+        "why_not_replayed": report.not_replayed or None,
+        "finished": report.result is not None,
+        "result": report.result,
+    }
+
+
+def _print(report: Report) -> None:
+    if report.fault is not None or report.record is None:
+        fault = report.fault or Fault(1, "nothing could be read")
+        print(f"{report.file}: NOT SOUND\n  line {fault.line}: {fault.message}")
+        return
+    print(f"{report.file}: {'sound, but not checked in full' if report.not_replayed else 'sound'}")
+    print("\n".join("  " + line for line in columns(_findings(report, report.record))))
+
+
+def _findings(report: Report, record: Record) -> list[tuple[str, str]]:
+    header = record.header
+    known = key_is_known(record)
+    draws = f"{counted(report.draws, 'draw')} checked: all come from the key, which fits its commitment"
+    rules = f"replayed: {header['game']} (revision {header['revision']}) makes every line just so"
+    answers = len([line for line in record.lines if line["type"] == "answer"])
+    so_far = f"NOT OVER: {counted(answers, 'answer')} so far, and lines may be missing at the end"
+    return [
+        ("chain", f"{counted(len(record.lines), 'line')}: spelling and hash of each are right"),
+        ("draws", draws if known else "NOT CHECKED: the key is not known before the game is over"),
+        ("rules", f"NOT REPLAYED: {report.not_replayed}" if report.not_replayed else rules),
+        ("game", "over: " + _result(report.result) if report.result is not None else so_far),
+    ]
+
+
+def _result(result: dict[str, Any]) -> str:
+    return ", ".join(f"{name} {value}" for name, value in result.items())
+
+
+def _arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a game record, e.g. from `veillee record`")
+
+
+def _run(arguments: Namespace) -> int:
+    report = verify_record(arguments.file)
+    if arguments.json:
+        print_json(_to_json(report))
+    else:
+        _print(report)
+    return report.code
+
+
+COMMAND = Command(
+    "verify",
+    "Check a game record: its hash chain, its draws, and every line by the rules.",
+    ("veillee record whispers --seed 7 --out game.record && veillee verify game.record",),
+    {
+        OK: "everything was checked and holds",
+        FAILED: "the record does not hold; the line is named",
+        UNCHECKED: "what could be checked holds, but the rules (or the draws) could not be checked here",
+    },
+    _arguments,
+    _run,
+)

@@ -1,0 +1,20 @@
+"""Scenarios: small readable files that arrange a position, play answers and say what must hold.
+
+The format is described in docs/scenarios.md.
+"""
+
+from veillee.scenarios.coverage import Coverage, coverage
+from veillee.scenarios.loading import load_scenario
+from veillee.scenarios.playing import Failure, Outcome, run_scenario
+from veillee.scenarios.scenario import Scenario, ScenarioError
+
+__all__ = [
+    "Coverage",
+    "Failure",
+    "Outcome",
+    "Scenario",
+    "ScenarioError",
+    "coverage",
+    "load_scenario",
+    "run_scenario",
+]

@@ -1,0 +1,24 @@
+"""Shared set-up: the toys are in the house, and hypothesis is reproducible unless one tortures."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("VEILLEE_GAMES", "toys")
+
+import hypothesis
+import pytest
+
+import veillee.core.match
+
+hypothesis.settings.register_profile("suite", derandomize=True, max_examples=25, deadline=None, database=None)
+hypothesis.settings.register_profile("torture", max_examples=2000, deadline=None, print_blob=True)
+hypothesis.settings.load_profile("torture" if os.environ.get("VEILLEE_TORTURE") else "suite")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Refuse to test the wrong build."""
+    wanted = os.environ.get("VEILLEE_BUILD", "pure")
+    found = "pure" if (veillee.core.match.__file__ or "").endswith(".py") else "compiled"
+    if wanted != found:
+        pytest.exit(f"VEILLEE_BUILD says {wanted}, but veillee.core is {found}", returncode=3)

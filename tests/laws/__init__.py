@@ -1,0 +1,1 @@
+"""The laws every registered game obeys, as functions, so that tests can also show them fail."""

@@ -1,0 +1,213 @@
+"""Laws of play: what holds in every game, whatever the seats do."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+from typing import Any
+
+from laws.runs import bytes_of, play, start_match
+from laws.tables import AnyRules, Table
+from laws.tape import Tape
+from veillee import registry
+from veillee.core import FastChance, KeyedChance, Match, determinize, key_from_seed, view_of
+from veillee.core.record import parse_record
+from veillee.core.session import Session, replay
+from veillee.core.state import State, state_from_json
+from veillee.texts import Texts
+
+
+def cards_and_tokens_are_conserved(table: Table, seed: int, tape: list[int]) -> None:
+    rules = table.rules()
+    match = start_match(rules, KeyedChance(key_from_seed(seed)))
+    own = rules.blank_state()
+    rules.fill(own)
+    cards, rest = _all_cards(own), rules.conserved(own)
+    for _ in play(rules, match, Tape(tape)):
+        assert _all_cards(match.state) == cards, "cards appeared or vanished"
+        assert rules.conserved(match.state) == rest, "tokens appeared or vanished"
+        for zone, bag in zip(match.state.zones, rules.zone_is_bag, strict=True):
+            assert not bag or zone == sorted(zone), "a bag shows in which order cards came"
+
+
+def _all_cards(state: State) -> Counter[int]:
+    return Counter(card for zone in state.zones for card in zone)
+
+
+def somebody_can_move_until_the_end(table: Table, seed: int, tape: list[int]) -> None:
+    rules = table.rules()
+    match = start_match(rules, KeyedChance(key_from_seed(seed)))
+    for _ in play(rules, match, Tape(tape)):
+        for seat in rules.asked(match.state):
+            options = rules.offer(match.state, seat)
+            assert options, "asked without an option"
+            assert len(set(options)) == len(options), "an option is offered twice"
+            assert len(options) <= 64, "a choice should be split"
+            assert all(0 <= option < rules.catalogue.size for option in options), "not in the catalogue"
+    assert not rules.asked(match.state), "the game is over, yet somebody is asked"
+    result = rules.result(match.state)
+    assert len(result.scores) == rules.players
+    assert result.winners, "somebody must win"
+
+
+def every_game_ends_within_its_bound(table: Table, seed: int, tape: list[int]) -> None:
+    rules = table.rules()
+    match = start_match(rules, KeyedChance(key_from_seed(seed)), watched=False)
+    limit = rules.limits().decisions
+    for number, _ in enumerate(play(rules, match, Tape(tape)), 1):
+        assert number <= limit, f"more than the {limit} decisions the game allows"
+
+
+def legal_is_accepted(table: Table, seed: int, tape: list[int]) -> None:
+    """Exactly the offered options are taken; every refusal cites a rule, has words, and changes nothing."""
+    rules = table.rules()
+    anchors = {"", *registry.files_of(table.game).anchors}
+    texts = Texts("en", table.game)
+    match = start_match(rules, KeyedChance(key_from_seed(seed)))
+    for seat, _ in play(rules, match, Tape(tape)):
+        before = match.state.copy()
+        legal = rules.offer(match.state, seat)
+        for option in range(-1, rules.catalogue.size + 1):
+            if option in legal:
+                assert not rules.why_not(match.state, seat, option)
+                continue
+            refusal = match.answer(seat, option)
+            assert refusal is not None, "an option that was not offered was taken"
+            assert refusal.reasons, "a refusal gives no reason"
+            for reason in refusal.reasons:
+                assert reason.rule in anchors, f"no rule is called {reason.rule!r}"
+                assert texts.has(reason.message), f"no words for {reason.message!r}"
+        for idle in range(rules.players):
+            if idle not in rules.asked(match.state):
+                assert match.answer(idle, legal[0]) is not None, "a seat answered without being asked"
+        assert match.state == before, "a refused answer changed the state"
+
+
+def copy_is_the_original(table: Table, seed: int, tape: list[int]) -> None:
+    rules = table.rules()
+    match = start_match(rules, KeyedChance(key_from_seed(seed)))
+    for seat, option in play(rules, match, Tape(tape)):
+        before = json.dumps(match.state.to_json())
+        twin = match.state.copy()
+        assert twin == match.state
+        fork = Match(rules, twin, KeyedChance(key_from_seed(seed)), knows=True, tells=True)
+        fork.apply(seat, option)
+        assert twin != match.state, "an answer left no trace"
+        assert json.dumps(match.state.to_json()) == before, "playing on with a copy changed the original"
+
+
+def json_round_trip_is_the_state(table: Table, seed: int, tape: list[int]) -> None:
+    """At every decision the state survives JSON, and plays on from there as if nothing had happened."""
+    rules = table.rules()
+    match = start_match(rules, KeyedChance(key_from_seed(seed)))
+    for seat, option in play(rules, match, Tape(tape)):
+        loaded = state_from_json(type(match.state), json.loads(json.dumps(match.state.to_json())))
+        assert loaded == match.state
+        fork = Match(rules, loaded, KeyedChance(key_from_seed(seed)), knows=True, tells=True)
+        fork.apply(seat, option)
+        twin = match.state.copy()
+        Match(rules, twin, KeyedChance(key_from_seed(seed)), knows=True, tells=True).apply(seat, option)
+        assert loaded == twin, "a loaded state plays on differently"
+
+
+def replay_is_the_state(table: Table, seed: int, tape: list[int]) -> None:
+    rules = table.rules()
+    session: Session[Any] = Session(rules, table.about(), seed=seed)
+    chooser = Tape(tape)
+    while not session.state.over:
+        asked = rules.asked(session.state)
+        seat = asked[chooser.below(len(asked))]
+        options = rules.offer(session.state, seat)
+        assert session.answer(seat, options[chooser.below(len(options))]) is None
+    again = replay(parse_record(session.record.text()), table.rules())
+    assert again.state == session.state
+    assert again.events == session.events
+    assert again.record.text() == session.record.text()
+
+
+def undo_is_the_record_without_that_answer(table: Table, seed: int, tape: list[int]) -> None:
+    """Undo equals never having answered; what the law expects is worked out without the session's help."""
+    rules = table.rules()
+    texts = Texts("en", table.game)
+    session: Session[Any] = Session(rules, table.about(), seed=seed)
+    chooser = Tape(tape)
+    given: list[tuple[int, int, bool]] = []
+    while not session.state.over:
+        asked = rules.asked(session.state)
+        seat = asked[chooser.below(len(asked))]
+        options = rules.offer(session.state, seat)
+        option = options[chooser.below(len(options))]
+        assert session.answer(seat, option) is None
+        given.append((seat, option, len(options) > 1))
+        undoer = chooser.below(rules.players * 2) - rules.players
+        if undoer >= 0 and session.undo(undoer) is None:
+            given = _without_last_choice(given, undoer)
+            fresh: Session[Any] = Session(rules, table.about(), seed=seed)
+            for earlier, chosen, _ in given:
+                assert fresh.answer(earlier, chosen) is None
+            assert session.state == fresh.state
+            for receiver in range(rules.players + 1):
+                assert bytes_of(session, receiver, texts) == bytes_of(fresh, receiver, texts)
+    assert replay(parse_record(session.record.text()), rules).state == session.state
+
+
+def _without_last_choice(given: list[tuple[int, int, bool]], seat: int) -> list[tuple[int, int, bool]]:
+    last = max(index for index, (who, _, real) in enumerate(given) if who == seat and real)
+    return [answer for index, answer in enumerate(given) if answer[0] != seat or index < last]
+
+
+def knowledge_and_events_change_nothing_else(table: Table, seed: int, tape: list[int]) -> None:
+    """A playout without knowledge and events goes exactly as the real game."""
+    rules = table.rules()
+    full = start_match(rules, KeyedChance(key_from_seed(seed)))
+    bare = start_match(rules, KeyedChance(key_from_seed(seed)), watched=False)
+    for seat, option in play(rules, full, Tape(tape)):
+        assert _bare(full.state) == _bare(bare.state)
+        bare.apply(seat, option)
+    assert _bare(full.state) == _bare(bare.state)
+
+
+def _bare(state: State) -> dict[str, Any]:
+    return {
+        name: value
+        for name, value in state.to_json().items()
+        if name not in ("knowledge", "before", "outbox")
+    }
+
+
+def a_determinized_state_gives_the_same_view(table: Table, seed: int, tape: list[int]) -> None:
+    """view(determinize(v)) == v for every seat, from the bytes alone, and the state can be played on."""
+    rules = table.rules()
+    rng = Random(seed)
+    match = start_match(rules, KeyedChance(key_from_seed(seed)))
+    for _ in play(rules, match, Tape(tape)):
+        for seat in range(rules.players):
+            wire = json.dumps(view_of(rules, match.state, seat))
+            state = determinize(rules, json.loads(wire), rng)
+            assert json.loads(json.dumps(view_of(rules, state, seat))) == json.loads(wire)
+            assert _all_cards(state) == _all_cards(match.state)
+            if rng.random() < 0.1:
+                _play_on(rules, state, rng)
+
+
+def _play_on(rules: AnyRules, state: State, rng: Random) -> None:
+    match = Match(rules, state, FastChance(rng), knows=True, tells=True)
+    if not state.over:
+        match.resume()
+    for _ in play(rules, match, Tape([rng.randrange(1000) for _ in range(50)])):
+        pass
+
+
+LAWS_OF_PLAY = (
+    cards_and_tokens_are_conserved,
+    somebody_can_move_until_the_end,
+    every_game_ends_within_its_bound,
+    legal_is_accepted,
+    copy_is_the_original,
+    json_round_trip_is_the_state,
+    replay_is_the_state,
+    undo_is_the_record_without_that_answer,
+    knowledge_and_events_change_nothing_else,
+    a_determinized_state_gives_the_same_view,
+)

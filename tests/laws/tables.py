@@ -1,0 +1,73 @@
+"""The tables the laws are tried at: every registered game, every player count, every listed variant."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from veillee import registry
+from veillee.core import Game, Rules, Setup
+
+AnyRules = Rules[Any]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with its players and options; `spoil` lets a test break the rules after they are built."""
+
+    game: Game
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+    copies: dict[str, int] | None = None
+    spoil: Callable[[AnyRules], None] | None = None
+
+    def __str__(self) -> str:
+        named = [f"{name}={value}" for name, value in self.options.items()]
+        return "-".join([self.game.id, str(self.players), *named])
+
+    def rules(self) -> AnyRules:
+        """Fresh rules: laws wrap their handlers, so each gets its own."""
+        files = registry.files_of(self.game)
+        cards = {
+            deck: [
+                {**row, "copies": (self.copies or {}).get(row["id"], row.get("copies", 1))} for row in rows
+            ]
+            for deck, rows in files.cards.items()
+        }
+        options = self.game.complete(self.players, self.options)
+        rules = self.game.make(Setup(self.game.id, self.players, options, cards, files.visibility))
+        if self.spoil is not None:
+            self.spoil(rules)
+        return rules
+
+    def about(self) -> dict[str, Any]:
+        files = registry.files_of(self.game)
+        return {"game": self.game.id, "revision": self.game.revision, "data": files.data_hash}
+
+
+@lru_cache
+def laws_file(game: Game) -> dict[str, Any]:
+    return tomllib.loads((registry.files_of(game).folder / "laws.toml").read_text(encoding="utf-8"))
+
+
+def full_tables() -> list[Table]:
+    """Each game at each player count, and each variant its laws.toml lists."""
+    tables = []
+    for game in registry.games():
+        least, most = game.players
+        tables += [Table(game, players) for players in range(least, most + 1)]
+        for variant in laws_file(game).get("variant", []):
+            tables.append(Table(game, variant["players"], variant.get("options", {})))
+    return tables
+
+
+def reduced_tables() -> list[Table]:
+    """Each game reduced until all its deals and answers can be enumerated, as its laws.toml says."""
+    return [
+        Table(game, small["players"], small.get("options", {}), small.get("copies"))
+        for game in registry.games()
+        for small in [laws_file(game)["reduced"]]
+    ]

@@ -1,0 +1,108 @@
+"""Tapes: lists of numbers that stand for every choice of a run, so that runs can be shrunk and enumerated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations
+from random import Random
+from typing import Any
+
+from veillee.core import Chance, State
+
+
+class Tape:
+    """Choices read from a list; after its end the first alternative is taken, always."""
+
+    def __init__(self, values: list[int]) -> None:
+        self.values = values
+        self.at = 0
+
+    def below(self, size: int) -> int:
+        value = self.values[self.at] % size if self.at < len(self.values) else 0
+        self.at += 1
+        return value
+
+
+class Fork:
+    """Choices that go through every alternative: each run takes the next branch of the tree."""
+
+    def __init__(self) -> None:
+        self.path: list[int] = []
+        self.sizes: list[int] = []
+        self.at = 0
+        #: Up to which choice this run repeats the one before.
+        self.shared = 0
+
+    def below(self, size: int) -> int:
+        if self.at == len(self.path):
+            self.path.append(0)
+            self.sizes.append(size)
+        assert self.sizes[self.at] == size, "the same choices must lead to the same alternatives"
+        self.at += 1
+        return self.path[self.at - 1]
+
+    def is_new(self) -> bool:
+        """Whether the run has taken a choice that no run before it took."""
+        return self.at > self.shared
+
+    def next_run(self) -> bool:
+        """Go on to the next branch; False when all have been taken."""
+        while self.path and self.path[-1] + 1 == self.sizes[-1]:
+            self.path.pop()
+            self.sizes.pop()
+        if not self.path:
+            return False
+        self.path[-1] += 1
+        self.shared = len(self.path) - 1
+        self.at = 0
+        return True
+
+
+def every_run() -> Iterator[Fork]:
+    """One fork, handed out once for each branch of what its user does with it."""
+    fork = Fork()
+    yield fork
+    while fork.next_run():
+        yield fork
+
+
+Chooser = Tape | Fork
+
+
+class ChosenChance(Chance):
+    """Chance that follows a chooser; shuffles choose among the distinct orders of the cards."""
+
+    def __init__(self, chooser: Chooser, distinct: bool) -> None:
+        super().__init__()
+        self.chooser = chooser
+        self.distinct = distinct
+
+    def below(self, state: State, stream: int, size: int) -> int:
+        state.draws[stream] += 1
+        return self.chooser.below(size)
+
+    def shuffle(self, state: State, stream: int, cards: list[int]) -> None:
+        state.draws[stream] += 1
+        if self.distinct:
+            orders = sorted(set(permutations(cards)))
+            cards[:] = orders[self.chooser.below(len(orders))]
+            return
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.chooser.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+
+class ChosenRandom(Random):
+    """A random generator for determinize that follows a chooser."""
+
+    def __init__(self, chooser: Chooser) -> None:
+        super().__init__(0)
+        self.chooser = chooser
+
+    def randrange(self, start: int, *rest: Any) -> int:
+        assert not rest
+        return self.chooser.below(start)
+
+    def shuffle(self, x: Any) -> None:
+        orders = sorted(set(permutations(x)))
+        x[:] = orders[self.chooser.below(len(orders))]

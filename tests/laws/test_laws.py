@@ -1,0 +1,52 @@
+"""Every registered game at every player count obeys every law."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from laws.phases import LAWS_OF_PHASES
+from laws.play import LAWS_OF_PLAY
+from laws.secrecy import hidden_cards_change_no_bytes, law_of_enumeration
+from laws.tables import Table, full_tables, reduced_tables
+
+pytestmark = [pytest.mark.laws, pytest.mark.both]
+
+Law = Callable[[Table, int, list[int]], None]
+
+seeds = st.integers(0, 2**20)
+tapes = st.lists(st.integers(0, 2**16), max_size=120)
+
+
+@pytest.mark.parametrize("table", full_tables(), ids=str)
+@pytest.mark.parametrize("law", [*LAWS_OF_PLAY, *LAWS_OF_PHASES], ids=lambda law: law.__name__)
+@given(seed=seeds, tape=tapes)
+def test_law(law: Law, table: Table, seed: int, tape: list[int]) -> None:
+    law(table, seed, tape)
+
+
+@pytest.mark.parametrize("table", full_tables(), ids=str)
+def test_hidden_cards_change_no_bytes_and_really_differ(table: Table) -> None:
+    tally: Counter[str] = Counter()
+
+    @given(seed=seeds, tape=tapes)
+    def pairs(seed: int, tape: list[int]) -> None:
+        hidden_cards_change_no_bytes(table, seed, tape, tally)
+
+    pairs()
+    zones = {name.split(" ")[0] for name in tally}
+    assert zones, "no pair was ever built"
+    for zone in zones:
+        differed, could = tally[f"{zone} differed"], tally[f"{zone} could differ"]
+        assert differed * 2 > could, f"{zone} differed in only {differed} of {could} pairs"
+
+
+@pytest.mark.parametrize("table", reduced_tables(), ids=str)
+def test_enumeration(table: Table) -> None:
+    games, classes = law_of_enumeration(table)
+    assert games > 1
+    assert classes > 1

@@ -1,0 +1,307 @@
+"""The `veillee` command: what it prints, its exit codes, and one clear line for wrong input."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from veillee import __version__
+from veillee.bench import build
+from veillee.commands import main
+from veillee.commands.main import COMMANDS
+from veillee.registry import files_of, find_game
+from veillee.verifier import spelled
+
+NAMES = ["games", "rules", "scenario", "record", "replay", "verify", "bench"]
+
+PASSING = """
+title = "Drawing"
+game = "whispers"
+players = 2
+rules = ["wh.turn"]
+seed = 7
+[[step]]
+seat = 0
+answer = "draw"
+"""
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def _here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("VEILLEE_GAMES", "toys.whispers")
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def record(tmp_path: Path, capsys: Capture) -> Path:
+    """A short practice game."""
+    path = tmp_path / "game.record"
+    assert main(["record", "whispers", "--set", "rounds=1", "--seed", "7", "--out", str(path)]) == 0
+    capsys.readouterr()
+    return path
+
+
+def run(capsys: Capture, *arguments: object) -> tuple[int, str]:
+    code = main([str(argument) for argument in arguments])
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    return code, captured.out
+
+
+def run_json(capsys: Capture, *arguments: object) -> tuple[int, Any]:
+    code, out = run(capsys, *arguments, "--json")
+    return code, json.loads(out)
+
+
+# Help
+
+
+def test_the_table_of_commands() -> None:
+    assert sorted(command.name for command in COMMANDS) == sorted(NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_help_has_an_example_and_exit_codes(name: str, capsys: Capture) -> None:
+    code, out = run(capsys, name, "--help")
+    command = next(command for command in COMMANDS if command.name == name)
+    assert code == 0
+    assert command.purpose in out.replace("\n", " ")
+    assert f"  veillee {name} " in f"{out} " or f"&& veillee {name} " in out
+    assert "exit codes:\n  0  " in out
+    assert "--json" in out
+
+
+def test_version(capsys: Capture) -> None:
+    assert run(capsys, "--version") == (0, f"veillee {__version__} ({build()})\n")
+
+
+# Games, rules, scenarios
+
+
+def test_games(capsys: Capture) -> None:
+    assert "whispers  Murmures" in run(capsys, "games", "--lang", "fr")[1]
+    code, (game,) = run_json(capsys, "games")
+    assert code == 0
+    assert (game["id"], game["title"], game["players"], game["revision"]) == (
+        "whispers",
+        "Whispers",
+        [2, 4],
+        1,
+    )
+    assert game["options"][0]["name"] == "rounds"
+
+
+def test_no_games(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VEILLEE_GAMES", "")
+    monkeypatch.setattr("veillee.registry.HOUSE_GAMES", ())
+    assert run(capsys, "games") == (0, "There are no games here yet; VEILLEE_GAMES=module adds some.\n")
+    assert run_json(capsys, "games") == (0, [])
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Whispers"), ("fr", "Murmures"), ("ru", "Шёпоты")])
+def test_rules(language: str, title: str, capsys: Capture) -> None:
+    code, out = run(capsys, "rules", "whispers", "--lang", language)
+    assert (code, out.splitlines()[0]) == (0, f"# {title}")
+    assert "[wh.aim]" in out
+    assert run_json(capsys, "rules", "whispers", "--lang", language)[1]["anchors"][0] == "wh.aim"
+
+
+def test_coverage(capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text(PASSING, encoding="utf-8")
+    monkeypatch.setattr("veillee.registry.GameFiles.scenarios", lambda files: [tmp_path / "a.toml"])
+    code, found = run_json(capsys, "rules", "whispers", "--coverage")
+    missing = ["wh.aim", "wh.setup", "wh.tell", "wh.hush", "wh.echo", "wh.end"]
+    assert (code, found) == (1, {"game": "whispers", "anchors": 7, "covered": 1, "missing": missing})
+    code, out = run(capsys, "rules", "whispers", "--coverage")
+    assert code == 1
+    assert "wh.turn   covered\n" in out
+    assert "wh.aim    MISSING\n" in out
+
+
+def test_scenario_that_passes(capsys: Capture, tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text(PASSING, encoding="utf-8")
+    assert run(capsys, "scenario", "a.toml") == (0, "passed  Drawing (a.toml)\n")
+    assert run(capsys, "scenario", "a.toml", "a.toml")[1].endswith("2 passed, 0 failed\n")
+
+
+def test_scenario_that_fails(capsys: Capture, tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text(PASSING + "expect = { over = true }", encoding="utf-8")
+    failure = "over: expected true, found false"
+    code, out = run(capsys, "scenario", "a.toml")
+    assert (code, out) == (1, f"FAILED  Drawing (a.toml), step 1, wh.turn: {failure}\n")
+    code, (found,) = run_json(capsys, "scenario", "a.toml")
+    assert code == 1
+    assert (found["passed"], found["rules"]) == (False, ["wh.turn"])
+    assert found["failures"] == [{"step": 1, "message": failure}]
+
+
+# Wrong input
+
+BAD: dict[str, tuple[list[str], str]] = {
+    "no command": ([], "the following arguments are required: COMMAND"),
+    "unknown command": (["dance"], "invalid choice: 'dance'"),
+    "unknown flag": (["games", "--loud"], "unrecognized arguments: --loud"),
+    "a flag cut short": (["games", "--js"], "unrecognized arguments: --js"),
+    "unknown language": (["games", "--lang", "de"], "invalid choice: 'de'"),
+    "rules without a game": (["rules"], "required: GAME"),
+    "rules of no game": (["rules", "chess"], "unknown game 'chess' (known: whispers)"),
+    "scenario without a file": (["scenario"], "required: FILE"),
+    "scenario that is not there": (["scenario", "none.toml"], "none.toml: cannot be read: No such file"),
+    "scenario that is a directory": (["scenario", "."], ".: cannot be read: Is a directory"),
+    "scenario that is binary": (["scenario", "binary"], "binary: not a text file in UTF-8"),
+    "scenario that is no TOML": (["scenario", "broken.toml"], "broken.toml: not valid TOML"),
+    "scenario nested too deeply": (["scenario", "deep.toml"], "deep.toml: not valid TOML"),
+    "record of no game": (["record", "chess"], "unknown game 'chess'"),
+    "record of two games": (["record", "whispers", "chess"], "unrecognized arguments: chess"),
+    "too many players": (
+        ["record", "whispers", "--players", "9"],
+        "for 2 to 4 players, not 9 (rule wh.setup)",
+    ),
+    "players in words": (["record", "whispers", "--players", "two"], "invalid int value: 'two'"),
+    "unknown option": (["record", "whispers", "--set", "moons=1"], "unknown option 'moons'"),
+    "unknown value": (["record", "whispers", "--set", "rounds=9"], "'rounds' cannot be 9 (one of: 5, 1, 2)"),
+    "unknown edition": (["record", "whispers", "--set", "edition=x"], "unknown edition 'x'"),
+    "option without a value": (["record", "whispers", "--set", "rounds"], "should read OPTION=VALUE"),
+    "record into nowhere": (["record", "whispers", "--out", "none/x"], "cannot write none/x: No such file"),
+    "record into a directory": (["record", "whispers", "--out", "."], "cannot write .: Is a directory"),
+    "replay of nothing": (["replay", "none.record"], "cannot read none.record: No such file"),
+    "replay of a directory": (["replay", "."], "cannot read .: Is a directory"),
+    "replay of another file": (["replay", "broken.toml"], "broken.toml is not a game record"),
+    "replay for no seat": (["replay", "game.record", "--seat", "2"], "this table has the seats 0 to 1"),
+    "verify nothing": (["verify", "none.record"], "cannot read none.record: No such file"),
+    "verify a directory": (["verify", "."], "cannot read .: Is a directory"),
+    "verify an empty file": (["verify", "empty"], "empty is not a game record"),
+    "verify a binary": (["verify", "binary"], "binary is not a game record"),
+    "verify a later format": (
+        ["verify", "later.record"],
+        "later.record has format 2; this version reads format 1",
+    ),
+    "bench no game": (["bench", "chess"], "unknown game 'chess'"),
+    "bench too many players": (["bench", "--players", "9"], "no game here is for 9 players"),
+    "bench a game with too many": (["bench", "whispers", "--players", "9"], "for 2 to 4 players, not 9"),
+    "bench in no mode": (["bench", "--mode", "fast"], "invalid choice: 'fast'"),
+    "a line break in a name": (["rules", "a\nb"], "unknown game 'a\\nb'"),
+    "a name beyond measure": (["verify", "x" * 5000], "cannot read xxx"),
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+@pytest.mark.parametrize("extra", [[], ["--json"]], ids=["text", "json"])
+def test_wrong_input_gives_one_line(
+    case: str, extra: list[str], tmp_path: Path, capsys: Capture, record: Path
+) -> None:
+    (tmp_path / "binary").write_bytes(bytes(range(256)))
+    (tmp_path / "broken.toml").write_text("title = ", encoding="utf-8")
+    (tmp_path / "deep.toml").write_text("x = " + "[" * 100_000, encoding="utf-8")
+    (tmp_path / "empty").write_bytes(b"")
+    later = {"type": "header", "format": 2}
+    later["hash"] = sha256(spelled(later).encode()).hexdigest()
+    (tmp_path / "later.record").write_text(spelled(later) + "\n", encoding="utf-8")
+    arguments, message = BAD[case]
+    assert main([*arguments, *extra]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("veillee: ")
+    assert captured.err.count("\n") == 1
+    assert len(captured.err) < 520
+    assert message in captured.err
+
+
+def test_a_record_nested_too_deeply(tmp_path: Path, capsys: Capture) -> None:
+    (tmp_path / "deep").write_text('{"commitment":' + "[" * 200_000, encoding="utf-8")
+    assert run(capsys, "verify", "deep")[0] == 1
+
+
+@pytest.mark.parametrize(
+    "games",
+    [
+        "nowhere.to.be.found",
+        "json",
+        ".",
+        "..x",
+        "a..b",
+        "crashing",
+        "crooked",
+        "unreadable",
+        "toys.whispers,json",
+    ],
+)
+@pytest.mark.parametrize("command", [["games"], ["rules", "whispers"], ["verify", "game.record"], ["bench"]])
+def test_wrong_games(
+    games: str,
+    command: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: Capture,
+    record: Path,
+) -> None:
+    (tmp_path / "crashing.py").write_text("1 / 0", encoding="utf-8")
+    (tmp_path / "crooked.py").write_text("GAMES = 7", encoding="utf-8")
+    (tmp_path / "unreadable.py").write_text("def", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setenv("VEILLEE_GAMES", games)
+    assert main(command) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("veillee: ")
+    assert captured.err.count("\n") == 1
+    assert "VEILLEE_GAMES" in captured.err
+
+
+def test_a_broken_game_folder(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    files_of.cache_clear()
+    monkeypatch.setattr(find_game("whispers"), "module", "toys")
+    assert main(["rules", "whispers"]) == 2
+    assert capsys.readouterr().err.startswith("veillee: whispers: cannot read ")
+    files_of.cache_clear()
+
+
+# As a process
+
+
+def process(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **options.pop("env", {})}
+    command = [sys.executable, "-m", "veillee", *arguments]
+    options.setdefault("stdout", subprocess.PIPE)
+    return subprocess.run(command, env=environment, stderr=subprocess.PIPE, text=True, check=False, **options)
+
+
+@pytest.mark.parametrize("arguments", [["games"], ["--help"], ["record", "whispers"], ["rules", "whispers"]])
+def test_a_closed_pipe(arguments: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = process(*arguments, stdout=writer)
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (2, "veillee: cannot write the output: Broken pipe\n")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_full_disk() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = process("games", stdout=full)
+    assert (done.returncode, done.stderr) == (
+        2,
+        "veillee: cannot write the output: No space left on device\n",
+    )
+
+
+def test_no_output_at_all() -> None:
+    script = f'exec "{sys.executable}" -m veillee games >&-'
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(["sh", "-c", script], env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (2, "veillee: there is no standard output to write to\n")
+
+
+def test_a_terminal_without_the_letters() -> None:
+    done = process("rules", "whispers", "--lang", "ru", env={"PYTHONIOENCODING": "ascii"})
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("# ??????")

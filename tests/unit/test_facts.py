@@ -1,0 +1,104 @@
+"""Facts: simplifying never changes which worlds are possible, and the solver finds exactly those."""
+
+from __future__ import annotations
+
+from itertools import permutations, product
+from random import Random
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from laws.tape import ChosenRandom, every_run
+from veillee.core.facts import Fact, simplify
+from veillee.core.solver import Contradiction, find_world
+
+pytestmark = pytest.mark.both
+
+KINDS = (0, 1, 2)
+BACKS = (0, 0, 0)
+
+World = dict[int, int]
+
+
+def holds(fact: Fact, world: World) -> bool:
+    left, right = [sorted(~item if item < 0 else world[item] for item in side) for side in fact]
+    return left == right
+
+
+def worlds(facts: list[Fact], live: set[int]) -> set[tuple[int, ...]]:
+    """The kinds the live places can have, by trying everything."""
+    places = sorted({item for fact in facts for side in fact for item in side if item > 0} | live)
+    found = set()
+    for kinds in product(KINDS, repeat=len(places)):
+        world = dict(zip(places, kinds, strict=True))
+        if all(holds(fact, world) for fact in facts):
+            found.add(tuple(world[place] for place in sorted(live)))
+    return found
+
+
+@st.composite
+def histories(draw: st.DrawFn) -> tuple[list[Fact], set[int]]:
+    """Facts as play makes them: a deck, then secret mixes of some places, then cards seen."""
+    size = draw(st.integers(2, 4))
+    kinds = draw(st.lists(st.sampled_from(KINDS), min_size=size, max_size=size))
+    live = list(range(1, size + 1))
+    cards = dict(zip(live, draw(st.permutations(kinds)), strict=True))
+    facts: list[Fact] = [(tuple(live), tuple(sorted(~kind for kind in kinds)))]
+    for _ in range(draw(st.integers(1, 3))):
+        assume(len(live) > 1)
+        mixed = sorted(draw(st.permutations(live))[: draw(st.integers(1, min(3, len(live))))])
+        new = list(range(max(cards) + 1, max(cards) + 1 + len(mixed)))
+        assume(max(new) <= 9)
+        cards.update(zip(new, [cards[place] for place in draw(st.permutations(mixed))], strict=True))
+        facts.append((tuple(new), tuple(mixed)))
+        live = sorted([*[place for place in live if place not in mixed], *new])
+        if draw(st.booleans()):
+            seen = draw(st.sampled_from(live))
+            facts.append(((seen,), (~cards[seen],)))
+            live.remove(seen)
+    return facts, set(live)
+
+
+@given(histories())
+def test_simplifying_keeps_exactly_the_possible_worlds(history: tuple[list[Fact], set[int]]) -> None:
+    facts, live = history
+    simple = simplify(list(facts), live)
+    mentioned = {item for fact in simple for side in fact for item in side if item > 0}
+    assert live <= mentioned, "a card that lies somewhere has no fact"
+    assert worlds(simple, live) == worlds(facts, live)
+
+
+@given(histories())
+def test_the_solver_finds_every_possible_world_and_no_other(history: tuple[list[Fact], set[int]]) -> None:
+    facts, live = history
+    simple = simplify(list(facts), live)
+    found = set()
+    for fork in every_run():
+        world = find_world(simple, BACKS, ChosenRandom(fork))
+        assert all(holds(fact, world) for fact in simple)
+        found.add(tuple(world[place] for place in sorted(live)))
+    assert found == worlds(facts, live)
+
+
+def test_a_card_seen_among_mixed_ones_is_not_forgotten() -> None:
+    """Of two cards, fox and owl, one went to B; B mixed it with a known crow and played the crow."""
+    fox, owl, crow = 0, 1, 2
+    facts: list[Fact] = [((1, 2), (~owl, ~fox)), ((4, 5), (1, 3)), ((3,), (~crow,)), ((4,), (~crow,))]
+    assert simplify(facts, {2, 5}) == [((2, 5), (~owl, ~fox))]
+
+
+def test_impossible_facts_are_a_contradiction() -> None:
+    facts: list[Fact] = [((1, 2), (~1, ~0)), ((1, 3), (~2, ~2))]
+    with pytest.raises(Contradiction):
+        find_world(facts, BACKS, Random(0))
+
+
+def test_permutations_of_one_bag_are_equally_likely() -> None:
+    rng = Random(1)
+    facts: list[Fact] = [((1, 2, 3), (~2, ~1, ~0))]
+    counts = dict.fromkeys(permutations(KINDS), 0)
+    for _ in range(6000):
+        world = find_world(facts, BACKS, rng)
+        counts[world[1], world[2], world[3]] += 1
+    assert all(850 < count < 1150 for count in counts.values())

@@ -1,0 +1,148 @@
+"""Options, editions, arrangements and visibility: what does not fit is refused with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from veillee import registry
+from veillee.core import Game, Option, OptionError, Rules, Setup, State
+from veillee.core.arrangement import ArrangementError, arrange
+
+pytestmark = pytest.mark.both
+
+
+def make(setup: Setup) -> Rules[State]:
+    return Rules(setup)
+
+
+def no_five_with_basic(players: int, options: Mapping[str, Any]) -> None:
+    if players == 5 and options["deck"] == "basic":
+        raise OptionError("the basic deck is for 2 to 4 players", "x.deck")
+
+
+GAME = Game(
+    "x",
+    "x",
+    make,
+    players=(2, 5),
+    options=[Option("deck", ["basic", "expert"], "x.deck"), Option("open", [False, True], "x.open")],
+    editions={"old": {"deck": "expert", "open": True}},
+    check=no_five_with_basic,
+    players_rule="x.players",
+)
+
+
+def test_defaults_then_edition_then_single_options() -> None:
+    assert GAME.complete(3, {}) == {"deck": "basic", "open": False}
+    assert GAME.complete(3, {"edition": "old"}) == {"deck": "expert", "open": True}
+    assert GAME.complete(3, {"open": False, "edition": "old"}) == {"deck": "expert", "open": False}
+
+
+@pytest.mark.parametrize(
+    ("players", "given", "rule", "words"),
+    [
+        (1, {}, "x.players", "2 to 5 players, not 1"),
+        (6, {}, "x.players", "2 to 5 players, not 6"),
+        (5, {}, "x.deck", "2 to 4 players"),
+        (2, {"colour": "red"}, "x.players", "unknown option 'colour'"),
+        (2, {"deck": "huge"}, "x.deck", "cannot be huge"),
+        (2, {"open": 1}, "x.open", "cannot be 1"),
+        (2, {"edition": "new"}, "x.players", "unknown edition 'new'"),
+    ],
+)
+def test_what_does_not_go_together_is_refused_with_its_rule(
+    players: int, given: dict[str, Any], rule: str, words: str
+) -> None:
+    with pytest.raises(OptionError, match=words) as caught:
+        GAME.complete(players, given)
+    assert caught.value.rule == rule
+
+
+def whispers() -> Rules[Any]:
+    return registry.rules_for(registry.find_game("whispers"), 2)
+
+
+@pytest.mark.parametrize(
+    ("arrangement", "words"),
+    [
+        ({"attic": []}, "no zone or field 'attic'"),
+        ({"deck": ["dragon"]}, "unknown card 'dragon'"),
+        ({"deck": "spark"}, "not a list of cards"),
+        ({"hands": [["spark"]]}, "2 lists of cards"),
+        ({"hands": "spark"}, "2 lists of cards"),
+        ({"deck": ["echo"] * 4}, "4 of 'echo', the game only 3"),
+        ({"turns": "three"}, "'three' is not like 0"),
+    ],
+)
+def test_an_impossible_position_is_refused(arrangement: dict[str, Any], words: str) -> None:
+    rules = whispers()
+    with pytest.raises(ArrangementError, match=words):
+        arrange(rules, rules.blank_state(), arrangement)
+
+
+def test_playing_on_does_not_change_the_arrangement() -> None:
+    rules = registry.rules_for(registry.find_game("bakers"), 2)
+    arrangement = {"logs": [3, 3]}
+    state = rules.blank_state()
+    arrange(rules, state, arrangement)
+    state.logs[0] = 0
+    assert arrangement == {"logs": [3, 3]}
+
+
+@pytest.mark.parametrize(
+    ("visibility", "words"),
+    [
+        ({}, "does not say who may see the zone 'deck'"),
+        ({"table": {"deck": "friends"}}, "'friends' is not all, owner or nobody"),
+        ({"table": {"deck": "owner"}}, "has no owner"),
+    ],
+)
+def test_a_zone_is_secret_until_visibility_says_otherwise(visibility: Any, words: str) -> None:
+    rules: Rules[State] = Rules(Setup("x", 2, {}, {}, visibility))
+    with pytest.raises(ValueError, match=words):
+        rules.pile("deck")
+
+
+def test_a_question_needs_to_know_who_hears_its_answers() -> None:
+    rules: Rules[State] = Rules(Setup("x", 2, {}, {}, {}))
+    with pytest.raises(ValueError, match="who hears the answers to 'bid'"):
+        rules.question("bid", lambda state, seat, step: [], lambda match, seat, step, option: None, "x.bid")
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ("", "unknown verb ''"),
+        ("sing", "unknown verb 'sing'"),
+        ("tell", "should read 'tell CARD'"),
+        ("tell hush", "unknown card 'hush'"),
+    ],
+)
+def test_words_that_name_no_option(words: str, complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        whispers().catalogue.parse(words)
+
+
+def test_words_and_numbers_agree_for_every_option() -> None:
+    for game in registry.games():
+        rules = registry.rules_for(game, game.players[1])
+        for option in range(rules.catalogue.size):
+            assert rules.catalogue.parse(rules.catalogue.words(option)) == option
+
+
+def test_all_rulebooks_have_the_same_anchors() -> None:
+    for game in registry.games():
+        files = registry.files_of(game)
+        for language in registry.LANGUAGES:
+            assert registry.anchors_in(files.rulebooks[language]) == files.anchors, (game.id, language)
+
+
+def test_every_rule_the_engine_cites_is_in_the_rulebook() -> None:
+    for game in registry.games():
+        rules = registry.rules_for(game, game.players[1])
+        anchors = registry.files_of(game).anchors
+        cited = {handler.rule for handler in rules.handlers} | {option.rule for option in game.options}
+        assert cited | {game.players_rule} <= set(anchors)

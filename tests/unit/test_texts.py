@@ -1,0 +1,118 @@
+"""Words in three languages: the same messages with the same numbers, and nothing that fails to parse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from veillee.core import Game
+from veillee.registry import LANGUAGES, files_of, find_game, games
+from veillee.texts import Texts, house_texts
+
+SOURCES: dict[str, Callable[[str], str]] = {
+    "house": house_texts,
+    **{game.id: files_of(game).texts for game in games()},
+}
+
+CORE: dict[str, dict[str, int | str]] = {
+    "not-asked": {},
+    "no-such-option": {"option": 7},
+    "not-offered": {"question": "turn"},
+    "stale-decision": {"decision": 3, "now": 5},
+    "plan-met-chance": {"taken": 2},
+    "undo-nothing": {},
+    "undo-over": {},
+    "undo-chance": {},
+    "undo-told": {},
+    "undo-barrier": {},
+    "undo-answered": {},
+}
+
+
+class Variables(Visitor):
+    """Collects the numbers a message speaks of."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's name
+        self.found.add(node.id.name)
+
+
+def messages(source: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_all_languages_say_the_same(source: str) -> None:
+    english = messages(SOURCES[source]("en"))
+    assert english
+    for language in LANGUAGES:
+        assert messages(SOURCES[source](language)) == english, language
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_a_title(game: Game, language: str) -> None:
+    assert "[" not in Texts(language, game).say("title")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", CORE)
+def test_the_engine_can_say_everything(language: str, message: str) -> None:
+    said = Texts(language).say(message, **CORE[message])
+    assert said
+    assert not set("[]{}") & set(said)
+    assert all(str(value) in said for value in CORE[message].values())
+
+
+def test_plural_forms() -> None:
+    russian = Texts("ru")
+    forms = [russian.say("plan-met-chance", taken=taken) for taken in (1, 3, 5)]
+    assert ["сыгран 1 ответ плана" in forms[0], "3 ответа" in forms[1], "5 ответов" in forms[2]] == [True] * 3
+    assert "first answer" in Texts("en").say("plan-met-chance", taken=1)
+
+
+def test_a_game_speaks_first_then_the_house() -> None:
+    texts = Texts("fr", find_game("whispers"))
+    assert texts.say("title") == "Murmures"
+    assert texts.say("undo-over") == "La partie est terminée."
+    assert texts.has("undo-over")
+
+
+def test_no_isolation_marks() -> None:
+    assert Texts("en").say("stale-decision", decision=1, now=2).isprintable()
+
+
+def test_what_is_missing_is_harmless() -> None:
+    texts = Texts("ru")
+    assert not texts.has("no-such-message")
+    assert texts.say("no-such-message", card="fox") == "[no-such-message card=fox]"
+    assert texts.say("stale-decision", now=1)
+
+
+def test_a_gap_is_filled_from_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    whispers = find_game("whispers")
+    monkeypatch.setattr(
+        files_of(whispers), "texts", lambda language: "only-english = Hello" if language == "en" else ""
+    )
+    fresh = Game("other", whispers.module, whispers.make, whispers.players)
+    monkeypatch.setattr("veillee.texts.files_of", lambda game: files_of(whispers))
+    assert Texts("fr", fresh).say("only-english") == "Hello"
+    assert Texts("fr", fresh).say("undo-over") == "La partie est terminée."
+
+
+def test_unknown_language() -> None:
+    with pytest.raises(ValueError, match="does not speak 'de'"):
+        Texts("de")
