@@ -1,7 +1,7 @@
 # Two commands matter: `make play` and `make test`. Everything stays inside the checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench bench-peers test-all torture lock audit wheel clean
+.PHONY: help play test check bench bench-peers test-all torture golden lock audit wheel clean
 export PYTHON MINUTES SEED UPGRADE
 
 help: ## list these targets
@@ -33,6 +33,10 @@ test-all: ## run the pure tests on every Python 3.11+ found
 
 torture: ## the laws with fresh seeds (MINUTES=10, SEED=n replays)
 	@scripts/torture.sh $(ARGS)
+
+golden: ## write the golden playthroughs anew, after raising a game's revision
+	@scripts/env.sh pure
+	@VEILLEE_WRITE_GOLDEN=1 .venv/bin/pytest -q tests/golden
 
 lock: ## pin all packages with hashes (UPGRADE=1 takes newer ones)
 	@scripts/env.sh pure

@@ -11,7 +11,7 @@ import pytest
 
 import veillee.core.match
 
-hypothesis.settings.register_profile("suite", derandomize=True, max_examples=25, deadline=None, database=None)
+hypothesis.settings.register_profile("suite", derandomize=True, max_examples=10, deadline=None, database=None)
 hypothesis.settings.register_profile("torture", max_examples=2000, deadline=None, print_blob=True)
 hypothesis.settings.load_profile("torture" if os.environ.get("VEILLEE_TORTURE") else "suite")
 

@@ -178,13 +178,13 @@ def hidden_cards_change_no_bytes(table: Table, seed: int, tape: list[int], tally
     chooser = Tape(tape)
     seat = seed % rules.players
     for _ in range(chooser.below(rules.limits().decisions)):
-        if match.state.over or (match.state.phase == 0 and rng.random() < 0.15):
+        if match.state.over or (_nobody_has_begun(match.state) and rng.random() < 0.15):
             break
         asked = rules.asked(match.state)
         actor = asked[chooser.below(len(asked))]
         options = rules.offer(match.state, actor)
         match.apply(actor, options[chooser.below(len(options))])
-    if match.state.over or match.state.phase:
+    if match.state.over or not _nobody_has_begun(match.state):
         return
     twin = determinize(rules, json.loads(json.dumps(view_of(rules, match.state, seat))), rng)
     twin.decisions = match.state.decisions[:]
@@ -196,6 +196,11 @@ def hidden_cards_change_no_bytes(table: Table, seed: int, tape: list[int], tally
         )
         if sides[0].match.state.over or not _step_alike(sides, rng):
             return
+
+
+def _nobody_has_begun(state: Any) -> bool:
+    """Outside a phase, or at its very start: where a determinized state has everybody stand."""
+    return state.before is None or state.decisions == state.before.decisions
 
 
 def _step_alike(sides: list[Side], rng: Random) -> bool:

@@ -99,9 +99,8 @@ class ChosenRandom(Random):
         super().__init__(0)
         self.chooser = chooser
 
-    def randrange(self, start: int, *rest: Any) -> int:
-        assert not rest
-        return self.chooser.below(start)
+    def choices(self, population: Any, weights: Any = None, *_: Any, **__: Any) -> list[Any]:
+        return [population[self.chooser.below(len(population))]]
 
     def shuffle(self, x: Any) -> None:
         orders = sorted(set(permutations(x)))

@@ -37,7 +37,6 @@ class Answered:
         self.phase = phase
         self.drew_chance = False
         self.told_others = False
-        self.crossed_barrier = False
 
 
 @final
@@ -136,7 +135,6 @@ class Session(Generic[S]):
         given.told_others = any(
             len(events) > told[receiver] for receiver, events in enumerate(self.events) if receiver != seat
         )
-        given.crossed_barrier = match.crossed_barrier
         if match.crossed_barrier:
             self.phases += 1
             match.crossed_barrier = False
@@ -193,21 +191,18 @@ class Session(Generic[S]):
         first = self._undoable(seat)
         if first < 0:
             return [Reason("", "undo-nothing")]
-        running = self.phases + 1 if self.state.phase else 0
-        later = self.answers[first:]
-        own = [given for given in later if given.seat == seat]
-        # What others do in the running phase is not known yet, not even by an undo that fails.
-        others = [given for given in later if given.seat != seat and given.phase in (0, self.phases)]
-        reasons: list[Reason] = []
-        if self.state.over:
-            reasons.append(Reason("", "undo-over"))
+        reasons = [Reason("", "undo-over")] if self.state.over else []
+        own = [given for given in self.answers[first:] if given.seat == seat]
+        phase, running = own[0].phase, self.phases + 1 if self.state.phase else 0
+        if phase != running:
+            # Nothing else is said here: it could tell in which order seats answered in a phase.
+            return [*reasons, Reason("", "undo-barrier")]
         if any(given.drew_chance for given in own):
             reasons.append(Reason("", "undo-chance"))
         if any(given.told_others for given in own):
             reasons.append(Reason("", "undo-told"))
-        if any(given.crossed_barrier for given in later) or (running and own[0].phase != running):
-            reasons.append(Reason("", "undo-barrier"))
-        if others:
+        others = [given for given in self.answers[first:] if given.seat != seat]
+        if any(not running or given.phase != running for given in others):
             reasons.append(Reason("", "undo-answered"))
         return reasons
 

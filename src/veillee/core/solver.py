@@ -1,18 +1,22 @@
 """Finding a world: kinds for all places so that every fact holds.
 
-Weights: where a place stands in one fact only, all arrangements of that fact's cards are equally likely.
-Where facts share places they are filled one place at a time, most constrained fact first, each kind with
-the weight of its copies still missing in that fact; dead ends are taken back. Every world that fits the
-facts can come out, and no other.
+Places that the facts treat alike form a *group*. The unknowns are how many cards of each kind lie in each
+group; facts and group sizes are sums of unknowns. Bounds are narrowed until they stand still, then one
+unknown is chosen, and so on; what leads nowhere is taken back.
+
+Weights: a group that stands in one fact only gets its cards like a shuffled pile, all orders equally likely.
+Where facts share groups, a count is weighted like drawing the group's free places from all copies that may
+still lie there. Every world that fits the facts can come out, and no other.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import comb
 from random import Random
 from typing import final
 
-from veillee.core.facts import Fact
+from veillee.core.facts import Fact, sides_of
 
 
 class Contradiction(ValueError):
@@ -21,122 +25,139 @@ class Contradiction(ValueError):
 
 def find_world(facts: list[Fact], backs: Sequence[int], rng: Random) -> dict[int, int]:
     """A kind for each place named in `facts`; `backs` gives each kind's back."""
-    uses: dict[int, int] = {}
-    for fact in facts:
-        for side in fact:
-            for item in side:
-                uses[item] = uses.get(item, 0) + 1
+    where = sides_of(facts)
     world: dict[int, int] = {}
     tied: list[Fact] = []
     for fact in facts:
-        left, right = fact if fact[0] and fact[0][0] >= 0 else (fact[1], fact[0])
-        if all([item >= 0 and uses[item] == 1 for item in left]) and all([item < 0 for item in right]):
-            kinds = [~item for item in right]
-            rng.shuffle(kinds)
-            world.update(zip(left, kinds, strict=True))
+        left, right = fact if fact[0][0] >= 0 else (fact[1], fact[0])
+        if left[0] >= 0 and right[-1] < 0 and all([len(where[place]) == 1 for place in left]):
+            _deal(world, left, [~item for item in right], rng)
         else:
             tied.append(fact)
     if tied:
-        search = _Search(tied, backs, rng)
-        if not search.fill():
-            raise Contradiction("no world fits these facts")
-        world.update(search.world)
+        _Search(tied, backs, rng).fill(world)
     return world
+
+
+def _deal(world: dict[int, int], places: Sequence[int], kinds: list[int], rng: Random) -> None:
+    rng.shuffle(kinds)
+    world.update(zip(places, kinds, strict=True))
 
 
 @final
 class _Search:
+    """The unknowns of some facts: unknown g * kinds + k counts the cards of kind k in group g."""
+
     def __init__(self, facts: list[Fact], backs: Sequence[int], rng: Random) -> None:
         self.rng = rng
-        self.backs = backs
-        self.back_count = max(backs) + 1
-        self.world: dict[int, int] = {}
-        #: Of each fact: how many more of each kind the right side holds than the left, as far as known.
-        self.balance: list[dict[int, int]] = []
-        #: Of each fact: the places without a kind yet, left and right.
-        self.open: list[tuple[list[int], list[int]]] = []
-        #: Of each place: the facts and sides it stands on.
-        self.where: dict[int, list[tuple[int, int]]] = {}
-        kinds: set[int] = set()
-        for number, fact in enumerate(facts):
-            balance: dict[int, int] = {}
-            for side, items in enumerate(fact):
-                for item in items:
-                    if item < 0:
-                        balance[~item] = balance.get(~item, 0) + (1 if side else -1)
-                        kinds.add(~item)
-                    else:
-                        self.where.setdefault(item, []).append((number, side))
-            self.balance.append(balance)
-            self.open.append(([i for i in fact[0] if i >= 0], [i for i in fact[1] if i >= 0]))
-        self.kinds = sorted(kinds)
+        self.kinds = sorted({~item for fact in facts for side in fact for item in side if item < 0})
+        self.groups: list[list[int]] = []
+        group_of: dict[int, int] = {}
+        by_sides: dict[tuple[int, ...], int] = {}
+        for place, sides in sides_of(facts).items():
+            mark = tuple(sides)
+            if mark not in by_sides:
+                by_sides[mark] = len(self.groups)
+                self.groups.append([])
+            group_of[place] = by_sides[mark]
+            self.groups[by_sides[mark]].append(place)
+        count = len(self.kinds)
+        self.low = [0] * (len(self.groups) * count)
+        self.high = [0] * (len(self.groups) * count)
+        #: Sums that must come out: unknowns to add, unknowns to subtract, total.
+        self.sums: list[tuple[list[int], list[int], int]] = []
+        self.sums_of: list[list[int]] = [[] for _ in self.low]
+        self._bound_groups(backs)
+        for fact in facts:
+            self._equate(fact, group_of)
 
-    def fill(self) -> bool:
-        """Give every open place a kind, taking back what leads nowhere."""
-        number = self._next_fact()
-        if number < 0:
+    def _bound_groups(self, backs: Sequence[int]) -> None:
+        """A group holds as many cards as it has places, all with its back."""
+        count, back_count = len(self.kinds), max(backs) + 1
+        for group, places in enumerate(self.groups):
+            for at, kind in enumerate(self.kinds):
+                if backs[kind] == places[0] % back_count:
+                    self.high[group * count + at] = len(places)
+            self._add_sum(list(range(group * count, (group + 1) * count)), [], len(places))
+
+    def _equate(self, fact: Fact, group_of: dict[int, int]) -> None:
+        """Of every kind, both sides of a fact hold equally many."""
+        count = len(self.kinds)
+        left, right = [sorted({group_of[item] for item in side if item >= 0}) for side in fact]
+        for at, kind in enumerate(self.kinds):
+            total = fact[1].count(~kind) - fact[0].count(~kind)
+            self._add_sum([g * count + at for g in left], [g * count + at for g in right], total)
+
+    def _add_sum(self, plus: list[int], minus: list[int], total: int) -> None:
+        for unknown in (*plus, *minus):
+            self.sums_of[unknown].append(len(self.sums))
+        self.sums.append((plus, minus, total))
+
+    def fill(self, world: dict[int, int]) -> None:
+        """Settle every count, then deal the cards of each group to its places in any order."""
+        if not self._narrow(list(range(len(self.sums)))) or not self._settle():
+            raise Contradiction("no world fits these facts")
+        count = len(self.kinds)
+        for group, places in enumerate(self.groups):
+            cards = [kind for at, kind in enumerate(self.kinds) for _ in range(self.low[group * count + at])]
+            _deal(world, places, cards, self.rng)
+
+    def _settle(self) -> bool:
+        unknown = self._next_unknown()
+        if unknown < 0:
             return True
-        left, right = self.open[number]
-        place, side = (left[0], 0) if left else (right[0], 1)
-        weights = self._weights(number, side, place)
-        while weights:
-            kind = self._pick(weights)
-            del weights[kind]
-            if self._set(place, kind) and self.fill():
+        values = list(range(self.low[unknown], self.high[unknown] + 1))
+        weights = [self._weight(unknown, value) for value in values]
+        low, high = self.low[:], self.high[:]
+        while values:
+            value = self.rng.choices(values, weights)[0]
+            self.low[unknown] = self.high[unknown] = value
+            if self._narrow(self.sums_of[unknown]) and self._settle():
                 return True
-            self._unset(place, kind)
+            self.low, self.high = low[:], high[:]
+            at = values.index(value)
+            del values[at], weights[at]
         return False
 
-    def _next_fact(self) -> int:
-        """The open fact with one side complete and the fewest open places, else any open one."""
-        best, best_size = -1, 0
-        for number, (left, right) in enumerate(self.open):
-            size = len(left) + len(right)
-            if left and right:
-                size += 10_000
-            if size and (best < 0 or size < best_size):
-                best, best_size = number, size
+    def _next_unknown(self) -> int:
+        """The unknown with the fewest values left, so that dead ends show early."""
+        best, best_width = -1, 0
+        for unknown, low in enumerate(self.low):
+            width = self.high[unknown] - low
+            if width and (best < 0 or width < best_width):
+                best, best_width = unknown, width
         return best
 
-    def _weights(self, number: int, side: int, place: int) -> dict[int, int]:
-        sign = -1 if side else 1
-        back = place % self.back_count
-        needed = {kind: sign * count for kind, count in self.balance[number].items() if sign * count > 0}
-        spare = len(self.open[number][side]) - sum(needed.values())
-        if spare > 0:
-            for kind in self.kinds:
-                needed[kind] = needed.get(kind, 0) + 1
-        return {kind: needed[kind] for kind in sorted(needed) if self.backs[kind] == back}
+    def _weight(self, unknown: int, value: int) -> int:
+        """How many ways to fill the group with this count, counting copies that may lie there."""
+        count = len(self.kinds)
+        first = unknown - unknown % count
+        group = range(first, first + count)
+        free = len(self.groups[unknown // count]) - sum([self.low[u] for u in group if u != unknown])
+        others = sum([self.high[u] - self.low[u] for u in group if u != unknown])
+        return max(1, comb(self.high[unknown], value) * comb(others, max(0, free - value)))
 
-    def _pick(self, weights: dict[int, int]) -> int:
-        if len(weights) == 1:
-            return next(iter(weights))
-        chosen = self.rng.randrange(sum(weights.values()))
-        for kind, weight in weights.items():
-            chosen -= weight
-            if chosen < 0:
-                return kind
-        raise AssertionError("weights add up")
+    def _narrow(self, waiting: list[int]) -> bool:
+        """Tighten the bounds of all unknowns that share a sum with a changed one; False if none is left."""
+        queue = list(waiting)
+        while queue:
+            plus, minus, total = self.sums[queue.pop()]
+            least = sum([self.low[u] for u in plus]) - sum([self.high[u] for u in minus])
+            most = sum([self.high[u] for u in plus]) - sum([self.low[u] for u in minus])
+            if least > total or most < total:
+                return False
+            for u in plus:
+                if not self._bound(u, total - most + self.high[u], total - least + self.low[u], queue):
+                    return False
+            for u in minus:
+                if not self._bound(u, least - total + self.high[u], most - total + self.low[u], queue):
+                    return False
+        return True
 
-    def _set(self, place: int, kind: int) -> bool:
-        self.world[place] = kind
-        fits = True
-        for number, side in self.where[place]:
-            balance = self.balance[number]
-            balance[kind] = balance.get(kind, 0) + (1 if side else -1)
-            self.open[number][side].remove(place)
-            fits = fits and self._fits(number)
-        return fits
-
-    def _unset(self, place: int, kind: int) -> None:
-        del self.world[place]
-        for number, side in self.where[place]:
-            self.balance[number][kind] -= 1 if side else -1
-            self.open[number][side].insert(0, place)
-
-    def _fits(self, number: int) -> bool:
-        """Whether the open places of a fact can still make both sides equal."""
-        left, right = self.open[number]
-        missing_left = sum([count for count in self.balance[number].values() if count > 0])
-        missing_right = -sum([count for count in self.balance[number].values() if count < 0])
-        return missing_left <= len(left) and missing_right <= len(right)
+    def _bound(self, unknown: int, low: int, high: int, queue: list[int]) -> bool:
+        if low <= self.low[unknown] and high >= self.high[unknown]:
+            return True
+        self.low[unknown] = max(low, self.low[unknown])
+        self.high[unknown] = min(high, self.high[unknown])
+        queue.extend(self.sums_of[unknown])
+        return self.low[unknown] <= self.high[unknown]

@@ -1,0 +1,56 @@
+"""Golden playthroughs: everything observable in a seeded game, compared on every run and every build.
+
+A change here means that recorded games no longer play out alike: raise the game's revision, then write the
+files anew with `make golden`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from laws.tables import Table, full_tables
+from veillee.core.session import Session
+
+pytestmark = pytest.mark.both
+
+FOLDER = Path(__file__).parent / "playthroughs"
+
+
+def playthrough(table: Table) -> str:
+    """A game with seed 1 and random answers: its record, then what each receiver was told."""
+    rules = table.rules()
+    rng = Random(1)
+    session: Session[Any] = Session(rules, table.about(), seed=1)
+    lines = [f"# {table}"]
+    while not session.state.over:
+        asked = rules.asked(session.state)
+        seat = asked[int(rng.random() * len(asked))]
+        options = rules.offer(session.state, seat)
+        option = options[int(rng.random() * len(options))]
+        offered = ", ".join(rules.catalogue.words(each) for each in options)
+        lines.append(f"{asked} seat {seat}: {rules.catalogue.words(option)}  (of {offered})")
+        assert session.answer(seat, option) is None
+    lines.append(session.record.text().rstrip("\n"))
+    for receiver in range(rules.players + 1):
+        message = session.message(receiver)
+        lines.append(f"# receiver {receiver}")
+        lines += [json.dumps(event, sort_keys=True) for event in message.pop("events")]
+        lines.append(json.dumps(message, sort_keys=True))
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("table", full_tables(), ids=str)
+def test_the_game_plays_out_as_it_always_did(table: Table) -> None:
+    path = FOLDER / f"{table}.txt"
+    found = playthrough(table)
+    if os.environ.get("VEILLEE_WRITE_GOLDEN"):
+        FOLDER.mkdir(exist_ok=True)
+        path.write_text(found, encoding="utf-8")
+    assert path.exists(), "no golden playthrough yet: run `make golden`"
+    assert found == path.read_text(encoding="utf-8")

@@ -1,0 +1,11 @@
+title = Bakers
+not-in-hand = You hold no { $card }.
+not-for-baking = { $card } cannot be baked.
+no-logs = You have no logs left; { $burnt ->
+    [one] one thing is
+   *[other] { $burnt } things are
+} on your shelf.
+gift-now = Your work is done: choose a gift from the { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in your hand.
