@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-os.environ.setdefault("VEILLEE_GAMES", "toys")
+os.environ["VEILLEE_GAMES"] = ",".join(["toys", os.environ.get("VEILLEE_GAMES", "")])
 
 import hypothesis
 import pytest

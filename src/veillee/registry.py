@@ -42,7 +42,10 @@ class GameFiles:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.folder: Traversable = importlib.resources.files(game.module)
+        try:
+            self.folder: Traversable = importlib.resources.files(game.module)
+        except ImportError as error:
+            raise BrokenGame(f"{game.id}: there is no package {game.module!r} with its files") from error
         self.cards: dict[str, list[dict[str, Any]]] = {
             path.name.removesuffix(".toml"): self._toml(path).get("card", [])
             for path in self._list("cards", ".toml")
@@ -52,11 +55,20 @@ class GameFiles:
             language: self._text(self.folder / "rules" / f"{language}.md") for language in LANGUAGES
         }
         self.anchors = anchors_in(self.rulebooks["en"])
+        for language, rulebook in self.rulebooks.items():
+            different = set(anchors_in(rulebook)) ^ set(self.anchors)
+            if different:
+                raise BrokenGame(
+                    f"{game.id}: rules/{language}.md and rules/en.md differ in {sorted(different)}"
+                )
+        self._texts = {
+            language: self._text(self.folder / "texts" / f"{language}.ftl") for language in LANGUAGES
+        }
         self.data_hash = _hash({"cards": self.cards, "visibility": self.visibility})
 
     def texts(self, language: str) -> str:
         """The Fluent messages of one language."""
-        return self._text(self.folder / "texts" / f"{language}.ftl")
+        return self._texts[language]
 
     def scenarios(self) -> list[Traversable]:
         return self._list("scenarios", ".toml")
@@ -95,7 +107,8 @@ def _hash(data: Any) -> str:
 def games() -> list[Game]:
     """All games the house knows, its own first."""
     extra = [name.strip() for name in os.environ.get("VEILLEE_GAMES", "").split(",")]
-    return [game for name in (*HOUSE_GAMES, *extra) if name for game in _load(name)]
+    names = dict.fromkeys(name for name in (*HOUSE_GAMES, *extra) if name)
+    return [game for name in names for game in _load(name)]
 
 
 @lru_cache
@@ -131,4 +144,13 @@ def rules_for(game: Game, players: int, options: Mapping[str, Value] | None = No
     """The rules of a game for this table; OptionError if the options do not fit."""
     files = files_of(game)
     chosen = game.complete(players, options or {})
-    return game.make(Setup(game.id, players, chosen, files.cards, files.visibility))
+    try:
+        rules = game.make(Setup(game.id, players, chosen, files.cards, files.visibility))
+        rules.check()
+    except (ValueError, KeyError) as error:
+        raise BrokenGame(f"{game.id}: {error}") from error
+    cited = {handler.rule for handler in rules.handlers} | {option.rule for option in game.options}
+    unknown = sorted((cited | {game.players_rule}) - set(files.anchors))
+    if unknown:
+        raise BrokenGame(f"{game.id}: no rulebook heading has the anchor {unknown[0]!r}")
+    return rules

@@ -86,23 +86,24 @@ def outcome(key: bytes, stream: int, number: int, size: int, is_order: bool) -> 
 def verify(text: str) -> int:
     """Check a record; returns how many draws were checked. Raises Forged at the first fault."""
     entries = read(text)
+    drawn: dict[int, int] = {}
     line = 1
-    checked = 0
     try:
         key = key_of(entries)
-        if key is None:
-            return 0
         for line, entry in enumerate(entries, 1):
-            for stream, number, size, found in entry.get("draws", []):
+            for stream, number, size, found in entry.get("draws", []) if key else []:
                 is_order = isinstance(found, list)
+                where = f"line {line}: draw {number} of stream {stream}"
+                if number != drawn.get(stream, 0):
+                    raise Forged(f"{where} is not the next one")
                 if size < 1 or (is_order and len(found) != size):
-                    raise Forged(f"line {line}: draw {number} of stream {stream} has a wrong size")
-                if outcome(key, stream, number, size, is_order) != found:
-                    raise Forged(f"line {line}: draw {number} of stream {stream} does not come from the key")
-                checked += 1
+                    raise Forged(f"{where} has a wrong size")
+                if outcome(key or b"", stream, number, size, is_order) != found:
+                    raise Forged(f"{where} does not come from the key")
+                drawn[stream] = number + 1
     except (TypeError, KeyError, OverflowError, AttributeError) as error:
         raise Forged(f"line {line}: something is missing or misspelled ({error})") from error
-    return checked
+    return sum(drawn.values())
 
 
 if __name__ == "__main__":

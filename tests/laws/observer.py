@@ -33,9 +33,11 @@ class Observer:
         listed = [*self.visibility.get("table", {}), *self.visibility.get("seat", {})]
         own = [name for name in listed if name not in self.zones]
         self.fields = ["zones", "shown", "table", "agendas", "phase", "over", *own]
+        #: The steps and questions that were carried out.
+        self.reached: set[str] = set()
         for handler in rules.handlers:
             if handler.run is not None:
-                handler.run = self._watch_step(handler.run)
+                handler.run = self._watch_step(handler.name, handler.run)
             if handler.take is not None:
                 handler.take = self._watch_answer(handler.name, handler.take)
 
@@ -43,8 +45,9 @@ class Observer:
         """A digest of all this receiver has seen so far."""
         return sha256("\n".join(self.sights[receiver]).encode()).hexdigest()
 
-    def _watch_step(self, run: Any) -> Any:
+    def _watch_step(self, name: str, run: Any) -> Any:
         def watched(match: Match[Any], seat: int, step: Step) -> None:
+            self.reached.add(name)
             run(match, seat, step)
             self.watch(match.state, seat)
 
@@ -52,6 +55,7 @@ class Observer:
 
     def _watch_answer(self, question: str, take: Any) -> Any:
         def watched(match: Match[Any], seat: int, step: Step, option: int) -> None:
+            self.reached.add(question)
             self._hear_answer(seat, question, option)
             take(match, seat, step, option)
             self.watch(match.state, seat)

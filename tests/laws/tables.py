@@ -31,6 +31,9 @@ class Table:
     def rules(self) -> AnyRules:
         """Fresh rules: laws wrap their handlers, so each gets its own."""
         files = registry.files_of(self.game)
+        known = {row["id"] for rows in files.cards.values() for row in rows}
+        unknown = set(self.copies or {}) - known
+        assert not unknown, f"laws.toml of {self.game.id} names unknown cards: {sorted(unknown)}"
         cards = {
             deck: [
                 {**row, "copies": (self.copies or {}).get(row["id"], row.get("copies", 1))} for row in rows
@@ -50,7 +53,9 @@ class Table:
 
 @lru_cache
 def laws_file(game: Game) -> dict[str, Any]:
-    return tomllib.loads((registry.files_of(game).folder / "laws.toml").read_text(encoding="utf-8"))
+    path = registry.files_of(game).folder / "laws.toml"
+    assert path.is_file(), f"{game.id} has no laws.toml: see docs/write-a-game.md, The laws"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 def full_tables() -> list[Table]:

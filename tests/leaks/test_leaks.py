@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from laws.phases import a_phase_keeps_seats_apart, arrival_order_is_irrelevant
-from laws.secrecy import law_of_enumeration
+from laws.secrecy import deals_that_look_alike_give_equal_bytes, law_of_enumeration
 from laws.tables import AnyRules, Table, full_tables, reduced_tables
 from veillee.core import Match, Reason, Step
 from veillee.core.rules import Handler
@@ -191,3 +192,62 @@ def test_dependence_on_arrival_order_turns_the_phase_laws_red(leak: Callable[[An
 def test_writing_the_tables_fields_in_a_phase_turns_the_phase_laws_red() -> None:
     with pytest.raises(AssertionError, match="elsewhere"):
         play_whispers(a_phase_keeps_seats_apart, the_first_to_answer_is_noted)
+
+
+def gifts_are_seen_by_all(rules: AnyRules) -> None:
+    for seat in range(rules.players):
+        rules.zone_mask[zone_of(rules, "gifts") + seat] = rules.everyone
+
+
+def all_hear_how_cards_are_put_back(rules: AnyRules) -> None:
+    handler_of(rules, "put").answers_seen = True
+
+
+def a_theft_is_remembered_by_its_place(rules: AnyRules) -> None:
+    """The draw that chose the stolen card is told, as if hands had an order."""
+    turn = handler_of(rules, "turn")
+    honest = turn.take
+    hands = zone_of(rules, "hands")
+
+    def take(match: Match[Any], seat: int, step: Step, option: int) -> None:
+        before = [match.state.zones[hands + s][:1] for s in range(rules.players)]
+        honest(match, seat, step, option)
+        after_it = [match.state.zones[hands + s][:1] for s in range(rules.players)]
+        match.tell("fingers", first=int(before != after_it))
+
+    turn.take = take
+
+
+def stalls_are_seen_by_all(rules: AnyRules) -> None:
+    for seat in range(rules.players):
+        rules.zone_mask[zone_of(rules, "stalls") + seat] = rules.everyone
+
+
+OTHER_LEAKS = (
+    ("bakers", gifts_are_seen_by_all),
+    ("peepers", all_hear_how_cards_are_put_back),
+    ("peepers", a_theft_is_remembered_by_its_place),
+    ("pedlars", stalls_are_seen_by_all),
+)
+
+
+@pytest.mark.parametrize(("game", "leak"), OTHER_LEAKS, ids=lambda item: getattr(item, "__name__", item))
+def test_leaks_of_the_other_toys_turn_the_secrecy_law_red(
+    game: str, leak: Callable[[AnyRules], None]
+) -> None:
+    with pytest.raises(AssertionError):
+        law_of_enumeration(reduced(game, leak))
+
+
+def compare_deals(leak: Callable[[AnyRules], None]) -> None:
+    """Try full games of four players in pairs, with a leak."""
+    whispers = next(table for table in full_tables() if str(table) == "whispers-4")
+    rng = Random(0)
+    for _ in range(40):
+        deals_that_look_alike_give_equal_bytes(replace(whispers, spoil=leak), rng, Counter())
+
+
+@pytest.mark.parametrize("leak", [view_shows_a_hand, options_depend_on_the_deck, refusals_tell_the_top_card])
+def test_a_leak_shows_in_full_games_too(leak: Callable[[AnyRules], None]) -> None:
+    with pytest.raises(AssertionError):
+        compare_deals(leak)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
+from laws.forgery import forge
 from laws.tables import Table, full_tables
-from veillee.core.record import Record, RecordError, canonical, parse_record
+from veillee.core.record import RecordError, parse_record
 from veillee.core.rules import Refusal
 from veillee.core.session import Session, replay
 
@@ -146,18 +146,6 @@ def finished(seed: int = 5) -> AnySession:
         seat = session.rules.asked(session.state)[0]
         session.answer(seat, session.rules.offer(session.state, seat)[0])
     return session
-
-
-def forge(session: AnySession, change: Any) -> Record:
-    """A record whose lines were changed and whose hashes were then made right again."""
-    lines = [json.loads(canonical(line)) for line in session.record.lines]
-    change(lines)
-    header = {name: value for name, value in lines[0].items() if name not in ("type", "format", "hash")}
-    record = Record(header)
-    for line in lines[1:]:
-        line.pop("hash")
-        record.append(line)
-    return record
 
 
 def test_a_forged_answer_is_caught_by_the_rules() -> None:

@@ -29,6 +29,7 @@ LONGEST = 500
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `veillee` with these arguments; returns the exit code."""
+    code = 0
     try:
         if sys.stdout is None:
             return _complain("there is no standard output to write to")
@@ -42,6 +43,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         _complain("interrupted")
         return 130
+    except BrokenPipeError:  # whoever reads has seen enough
+        _drop_output()
     except OSError as error:
         _drop_output()
         return _complain(f"cannot write the output: {error.strerror or error}")
@@ -49,8 +52,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str] | None) -> int:
+    given = sys.argv[1:] if argv is None else argv
     try:
-        arguments = make_parser(COMMANDS).parse_args(argv)
+        arguments = make_parser(COMMANDS).parse_args(given or ["--help"])
     except SystemExit as done:  # --help and --version
         return int(done.code or 0)
     _load_games()

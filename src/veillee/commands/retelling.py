@@ -26,6 +26,7 @@ class EventWords:
             "shuffle": lambda event: self.texts.say("event-shuffle", zone=self._zone(event["zone"])),
             "pass": self._pass,
             "show": self._show,
+            "set": self._set,
         }
 
     def say(self, event: Event) -> str:
@@ -51,6 +52,10 @@ class EventWords:
             return self.texts.say("event-show-end", zone=zone)
         cards = "?" if event["cards"] is None else self._list([self._card(card) for card in event["cards"]])
         return self.texts.say("event-show", zone=zone, seats=self._list(event["to"]), cards=cards)
+
+    def _set(self, event: Event) -> str:
+        label = event["field"] if event["seat"] < 0 else f"{event['field']}.{event['seat']}"
+        return self.texts.say("event-set", field=label, value=str(event["value"]))
 
     def _told(self, event: Event) -> str:
         """What only this game tells: in its own words, if it has some under the event's name."""

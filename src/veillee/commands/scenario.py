@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from pathlib import Path
 
-from veillee.commands.command import FAILED, OK, Command
+from veillee.commands.command import FAILED, OK, Command, Problem
 from veillee.commands.output import print_json
 from veillee.scenarios import Outcome, load_scenario, run_scenario
 
 
 def _arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("files", metavar="FILE", nargs="+", help="a scenario file (.toml)")
+    parser.add_argument(
+        "files", metavar="FILE", nargs="+", help="a scenario file (.toml), or a folder of them"
+    )
 
 
 def _run(arguments: Namespace) -> int:
-    scenarios = [load_scenario(file) for file in arguments.files]
+    scenarios = [load_scenario(file) for given in arguments.files for file in _files(given)]
     outcomes = [run_scenario(scenario) for scenario in scenarios]
     failed = [outcome for outcome in outcomes if not outcome.passed]
     if arguments.json:
@@ -28,6 +31,16 @@ def _run(arguments: Namespace) -> int:
         if len(outcomes) > 1:
             print(f"{len(outcomes) - len(failed)} passed, {len(failed)} failed")
     return FAILED if failed else OK
+
+
+def _files(given: str) -> list[str]:
+    folder = Path(given)
+    if not folder.is_dir():
+        return [given]
+    found = sorted(str(path) for path in folder.glob("*.toml"))
+    if not found:
+        raise Problem(f"there are no scenarios (*.toml) in {given}")
+    return found
 
 
 def _describe(outcome: Outcome) -> dict[str, object]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from veillee.core.fields import as_lists
 from veillee.core.knowledge import Knowledge
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ Event = dict[str, Any]
 ANSWER: Final = 0
 #: (MOVE, cause, kind, source, index, source mask, target, index, target mask); indexes are -1 in bags
 MOVE: Final = 1
-#: (SHUFFLE, cause, mask, zone, backs)
+#: (SHUFFLE, cause, mask, zone, cards): kinds in their new order, or ~backs where nobody sees them
 SHUFFLE: Final = 2
 #: (PASS, cause, sources, targets, source masks, target masks, contents)
 PASS: Final = 3
@@ -29,6 +30,26 @@ PASS: Final = 3
 SHOW: Final = 4
 #: (TELL, cause, mask, name, arguments)
 TELL: Final = 5
+#: (SET, cause, mask, field, seat or -1, value)
+SET: Final = 6
+
+
+def seen_by(happening: Happening) -> int:
+    """The receivers that see cards in this happening, as a mask."""
+    if happening[0] == MOVE:
+        return int(happening[5]) | int(happening[8])
+    if happening[0] == SHOW:
+        return int(happening[3]) | int(happening[4])
+    return int(happening[2]) if happening[0] == SHUFFLE else 0
+
+
+def shows_new(happening: Happening, seat: int) -> bool:
+    """Whether a seat sees cards in this happening that it could not see before."""
+    if happening[0] == MOVE:
+        return bool(happening[8] >> seat & 1 and not happening[5] >> seat & 1)
+    if happening[0] == SHOW:
+        return bool(happening[4] >> seat & 1 and not happening[3] >> seat & 1)
+    return bool(happening[0] == PASS)
 
 
 def fold(rules: AnyRules, knowledge: Knowledge, happening: Happening, seat: int) -> None:
@@ -38,7 +59,7 @@ def fold(rules: AnyRules, knowledge: Knowledge, happening: Happening, seat: int)
         _fold_move(rules, knowledge, happening, seat)
     elif sort == SHUFFLE:
         if not happening[2] >> seat & 1:
-            knowledge.shuffle(happening[3], happening[4])
+            knowledge.shuffle(happening[3], rules.backs_of(happening[4]))
     elif sort == PASS:
         _fold_pass(rules, knowledge, happening, seat)
     elif sort == SHOW:
@@ -53,13 +74,13 @@ def _fold_move(rules: AnyRules, knowledge: Knowledge, happening: Happening, seat
         if not target_mask >> seat & 1:
             knowledge.put_known(target, target_index, kind, back, bag)
         return
-    from_bag = rules.zone_is_bag[source]
-    place = knowledge.leave(source, index, back, from_bag)
+    facts = len(knowledge.facts)
+    place = knowledge.leave(source, index, back, rules.zone_is_bag[source])
     if target_mask >> seat & 1:
         knowledge.learn(place, kind)
         return
     knowledge.arrive(target, target_index, place, bag)
-    if from_bag:
+    if len(knowledge.facts) > facts:
         knowledge.tidy()
 
 
@@ -105,11 +126,17 @@ def _move_event(rules: AnyRules, happening: Happening, receiver: int) -> Event |
 
 
 def _shuffle_event(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:
-    return {"event": "shuffle", "zone": happening[3]}
+    _, _, mask, zone, cards = happening
+    return {"event": "shuffle", "zone": zone, "cards": list(cards) if mask >> receiver & 1 else None}
 
 
 def _pass_event(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:
-    return {"event": "pass", "from": list(happening[2]), "to": list(happening[3])}
+    _, _, sources, targets, source_masks, target_masks, contents = happening
+    seen = [
+        list(cards) if (before | now) >> receiver & 1 else None
+        for before, now, cards in zip(source_masks, target_masks, contents, strict=True)
+    ]
+    return {"event": "pass", "from": list(sources), "to": list(targets), "cards": seen}
 
 
 def _show_event(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:
@@ -129,6 +156,13 @@ def _tell_event(rules: AnyRules, happening: Happening, receiver: int) -> Event |
     return {"event": name, **dict(arguments)}
 
 
+def _set_event(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:
+    _, _, mask, name, seat, value = happening
+    if not mask >> receiver & 1:
+        return None
+    return {"event": "set", "field": name, "seat": seat, "value": as_lists(value)}
+
+
 _EVENTS: Final = {
     ANSWER: _answer_event,
     MOVE: _move_event,
@@ -136,4 +170,5 @@ _EVENTS: Final = {
     PASS: _pass_event,
     SHOW: _show_event,
     TELL: _tell_event,
+    SET: _set_event,
 }

@@ -101,6 +101,10 @@ class Knowledge:
 
     def learn(self, place: int, kind: int) -> None:
         """The card that lay in `place` was seen, and lies there no more."""
+        known = ((place,), (~kind,))
+        if known in self.facts and place not in self.held:
+            self.facts.remove(known)
+            return
         self.facts.append(((place,), (~kind,)))
         self.tidy()
 
@@ -108,10 +112,7 @@ class Knowledge:
         """A hidden pile was shuffled and shows these backs now."""
         old = self.places[zone]
         groups = [[place for place in old if place % self.backs == back] for back in range(self.backs)]
-        new = [
-            group if self._alike(group) and not (group and group[0] in self.held) else self._mix(group)
-            for group in groups
-        ]
+        new = [group if self._alike(group) else self._mix(group) for group in groups]
         self.places[zone] = [new[back].pop(0) for back in backs]
         self.tidy()
 
@@ -160,12 +161,15 @@ class Knowledge:
         return new
 
     def _alike(self, places: list[int]) -> bool:
-        """Whether the facts say the same of all these places, so that mixing them changes nothing."""
+        """Whether the facts say the same of all these places, so that mixing them changes nothing.
+
+        Held places are never alike: it matters which of them lay where when the phase began.
+        """
         if len(places) < 2:
             return True
         where = sides_of(self.facts)
-        first, held = where[places[0]], places[0] in self.held
-        return all([where[place] == first and (place in self.held) == held for place in places])
+        first = where[places[0]]
+        return all([where[place] == first and place not in self.held for place in places])
 
     def tidy(self) -> None:
         """Simplify the facts; needed whenever places were mixed or cards seen."""

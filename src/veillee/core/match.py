@@ -6,11 +6,24 @@ With `knows` and `tells` off, only the state is kept: that is how playouts run.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar, cast, final
+from typing import Any, Generic, TypeVar, final
 
-from veillee.core.chance import Chance
-from veillee.core.happenings import ANSWER, MOVE, PASS, SHOW, SHUFFLE, TELL, Happening, fold
+from veillee.core.chance import Chance, ChanceError
+from veillee.core.fields import as_lists, as_tuples
+from veillee.core.happenings import (
+    ANSWER,
+    MOVE,
+    PASS,
+    SET,
+    SHOW,
+    SHUFFLE,
+    TELL,
+    Happening,
+    fold,
+    seen_by,
+)
 from veillee.core.knowledge import Knowledge
 from veillee.core.rules import BARRIER, SETUP, Refusal, Rules
 from veillee.core.state import NO_PHASE, OPEN_PHASE, SEALED_PHASE, State, Step
@@ -47,6 +60,8 @@ class Match(Generic[S]):
         #: Whether a turn or a parallel phase has ended since somebody last looked.
         self.turned = False
         self.crossed_barrier = False
+        #: The visible fields as they were last told.
+        self._told_fields: list[Any] = self._fields() if tells else []
 
     # Playing
 
@@ -57,6 +72,8 @@ class Match(Generic[S]):
         if not arranged:
             self.rules.deal(self)
         self.rules.begin(self)
+        if self.tells:
+            self._tell_fields()
         self.resume()
 
     def answer(self, seat: int, option: int) -> Refusal | None:
@@ -99,6 +116,8 @@ class Match(Generic[S]):
             mask = self.rules.everyone if handler.answers_seen else 1 << seat
             self._happen((ANSWER, step[0], mask, seat, option))
         handler.take(self, seat, step, option)
+        if self.tells:
+            self._tell_fields()
 
     def _run_seat(self, seat: int, agenda: list[Step]) -> None:
         """Carry out a seat's steps until it is asked something or has nothing left to do."""
@@ -119,6 +138,8 @@ class Match(Generic[S]):
                 agenda.pop()
                 self.cause = step[0]
                 handler.run(self, seat, step)
+                if self.tells:
+                    self._tell_fields()
 
     def _run_table(self) -> None:
         """Carry out the table's steps until some seat is asked, or the game is over."""
@@ -137,6 +158,8 @@ class Match(Generic[S]):
                 self._end_phase()
                 continue
             handlers[step[0]].run(self, -1, step)
+            if self.tells:
+                self._tell_fields()
             waiting = False
             for seat, agenda in enumerate(agendas):
                 if agenda:
@@ -156,6 +179,8 @@ class Match(Generic[S]):
 
     def then(self, step: Step) -> None:
         """Put a step on top of the table's agenda: it comes when every seat is done."""
+        if self.state.phase:
+            raise ValueError("in a parallel phase the table waits: say what follows before begin_phase()")
         self.state.table.append(step)
 
     def begin_phase(self, sealed: bool = False) -> None:
@@ -175,7 +200,7 @@ class Match(Generic[S]):
 
     def frozen(self) -> S:
         """The state as the running phase found it: what a seat may read of others while it acts."""
-        return self.state if self.state.before is None else cast(S, self.state.before)
+        return self.rules.frozen(self.state)
 
     def end_turn(self) -> None:
         """Say that a turn is over; records keep a hash of the state here."""
@@ -201,6 +226,8 @@ class Match(Generic[S]):
 
     def below(self, size: int) -> int:
         """A random number from 0 to size - 1, from the acting seat's stream in a phase."""
+        if size < 1:
+            raise ChanceError(f"there is no number below {size}")
         return self.chance.below(self.state, self._stream(), size)
 
     def _stream(self) -> int:
@@ -214,9 +241,7 @@ class Match(Generic[S]):
         kind = zones[source].pop(index)
         cards = zones[target]
         if self.rules.zone_is_bag[target]:
-            at = 0
-            while at < len(cards) and cards[at] <= kind:
-                at += 1
+            at = bisect_right(cards, kind)
             cards.insert(at, kind)
         elif bottom:
             at = 0
@@ -241,7 +266,7 @@ class Match(Generic[S]):
         self.move(source, self.state.zones[source].index(kind), target, bottom)
 
     def move_all(self, source: int, target: int) -> None:
-        """Move all cards of a zone, the top card of a pile last."""
+        """Move all cards of a zone, the top card of a pile last and a bag's sorted by kind."""
         for _ in range(len(self.state.zones[source])):
             self.move(source, 0, target)
 
@@ -255,13 +280,20 @@ class Match(Generic[S]):
     def shuffle(self, zone: int) -> None:
         """Shuffle a pile."""
         cards = self.state.zones[zone]
-        self.chance.shuffle(self.state, self._stream(), cards)
+        if len(cards) > 1:
+            self.chance.shuffle(self.state, self._stream(), cards)
         if self.watched:
-            backs = tuple(self.rules.backs_of(cards))
-            self._happen((SHUFFLE, self.cause, self._mask(zone), zone, backs))
+            mask = self._mask(zone)
+            told = cards if mask else [~back for back in self.rules.backs_of(cards)]
+            self._happen((SHUFFLE, self.cause, mask, zone, tuple(told)))
 
     def pass_on(self, sources: Sequence[int], targets: Sequence[int]) -> None:
-        """Let the cards of each source zone change to the matching target, all at once."""
+        """Let the cards of each source zone change to the matching target, all at once.
+
+        The targets are the sources in another order, all piles or all bags; not in a parallel phase.
+        """
+        if self.state.phase or sorted(sources) != sorted(targets):
+            raise ValueError("zones can only change places among themselves, and not in a phase")
         zones = self.state.zones
         moved = [zones[zone] for zone in sources]
         for zone, cards in zip(targets, moved, strict=True):
@@ -276,6 +308,8 @@ class Match(Generic[S]):
 
     def show(self, zone: int, seats: Sequence[int]) -> None:
         """Show a zone to these seats until it is shown to others (or to nobody, with an empty list)."""
+        if not self.rules.zone_can_be_shown[zone]:
+            raise ValueError(f"visibility.toml does not let {self.rules.zone_label(zone)} be shown")
         before = self._mask(zone)
         mask = 0
         for seat in seats:
@@ -297,6 +331,25 @@ class Match(Generic[S]):
 
     # Telling
 
+    def _fields(self) -> list[Any]:
+        return [as_lists(getattr(self.state, name)) for name, _, _ in self.rules.fields]
+
+    def _tell_fields(self) -> None:
+        """Tell which of the game's own fields have changed, to those who may see them."""
+        now = self._fields()
+        for number, (name, per_seat, seen) in enumerate(self.rules.fields):
+            old, new = self._told_fields[number], now[number]
+            if old == new:
+                continue
+            if not per_seat:
+                self._happen((SET, self.cause, self.rules.everyone, name, -1, as_tuples(new)))
+                continue
+            for seat in range(self.rules.players):
+                if old[seat] != new[seat]:
+                    mask = self.rules.everyone if seen == "all" else 1 << seat
+                    self._happen((SET, self.cause, mask, name, seat, as_tuples(new[seat])))
+        self._told_fields = now
+
     def _mask(self, zone: int) -> int:
         return self.rules.zone_mask[zone] | self.state.shown[zone]
 
@@ -304,11 +357,18 @@ class Match(Generic[S]):
         if self.watcher is not None:
             self.watcher(self.state, self.acting)
         if self.state.phase:
+            self._check_own(happening)
             self.state.outbox[self.acting].append(happening)
             self._deliver(happening, self.acting)
             return
         for receiver in range(self.rules.players + 1):
             self._deliver(happening, receiver)
+
+    def _check_own(self, happening: Happening) -> None:
+        """What a seat cannot see itself it can show to nobody in a phase: its view holds its outbox."""
+        mask = seen_by(happening)
+        if mask and not mask >> self.acting & 1:
+            raise ValueError("in a parallel phase a seat shows only cards that it sees")
 
     def _deliver(self, happening: Happening, receiver: int) -> None:
         if self.knows and receiver < self.rules.players:

@@ -8,11 +8,15 @@ is in the `State`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast, final
 
 from mypy_extensions import mypyc_attr
 
+from veillee.core.facts import Fact
+from veillee.core.fields import LIST, LISTS, PLAIN
 from veillee.core.options import Catalogue, Verb
+from veillee.core.solver import find_world
 from veillee.core.state import State, Step
 from veillee.core.zones import Zone
 
@@ -148,6 +152,7 @@ class Rules(Generic[S]):
         self.zone_is_bag: list[bool] = []
         self.zone_mask: list[int] = []
         self.zone_owner: list[int] = []
+        self.zone_can_be_shown: list[bool] = []
         self.seat_names = [str(seat) for seat in range(setup.players)]
         self.handlers.append(Handler("barrier", self.setup_rule))
         self.handlers.append(Handler("setup", self.setup_rule))
@@ -157,16 +162,20 @@ class Rules(Generic[S]):
         """Number all cards; every deck has a back of its own unless a row names another."""
         self.kind_names: list[str] = []
         self.kind_rows: list[Mapping[str, Any]] = []
+        self.kind_decks: list[str] = []
         self.copies: list[int] = []
         self.kind_backs: list[int] = []
         self.back_names: list[str] = []
         for deck, rows in setup.cards.items():
             for row in rows:
+                if row["id"] in self.kind_names:
+                    raise ValueError(f"there are two cards called {row['id']!r}")
                 back = str(row.get("back", deck))
                 if back not in self.back_names:
                     self.back_names.append(back)
                 self.kind_names.append(row["id"])
                 self.kind_rows.append(row)
+                self.kind_decks.append(deck)
                 self.copies.append(int(row.get("copies", 1)))
                 self.kind_backs.append(self.back_names.index(back))
 
@@ -223,6 +232,7 @@ class Rules(Generic[S]):
             self.zone_is_bag.append(bag)
             self.zone_mask.append(zone.mask(index, self.players))
             self.zone_owner.append(index if per_seat else -1)
+            self.zone_can_be_shown.append(zone.can_be_shown)
         self.fields = [field for field in self.fields if field[0] != name]
         return zone.first
 
@@ -272,6 +282,25 @@ class Rules(Generic[S]):
         state.draws = [0] * (self.players + 1)
         return state
 
+    def check(self) -> None:
+        """Complain about fields that visibility.toml names and the state does not have, or not so."""
+        shapes = dict(type(self.blank_state()).FIELDS)
+        for name, per_seat, seen in self.fields:
+            if name not in shapes:
+                raise ValueError(f"visibility.toml names {name!r}, which is neither a zone nor a field")
+            if shapes[name] not in ((LIST, LISTS) if per_seat else (PLAIN, LIST, LISTS)):
+                raise ValueError(f"the field {name!r} should be a list with one value per seat")
+            if seen not in (("all", "owner") if per_seat else ("all",)):
+                raise ValueError(f"visibility of {name!r}: {seen!r} is not possible; hidden things are cards")
+
+    def frozen(self, state: S) -> S:
+        """The state as the running phase found it: what `offer` and steps may read of other seats."""
+        return state if state.before is None else cast(S, state.before)
+
+    def find_world(self, facts: list[Fact], rng: Random) -> dict[int, int]:
+        """Kinds for all places so that the facts hold; a game may know a better way for its own."""
+        return find_world(facts, self.kind_backs, rng)
+
     def back_of(self, kind: int) -> int:
         """The back of a kind, or of a card known by its back alone (~back)."""
         return self.kind_backs[kind] if kind >= 0 else ~kind
@@ -282,6 +311,10 @@ class Rules(Generic[S]):
     def all_cards(self) -> list[int]:
         """Every card of the game, each kind as often as it has copies."""
         return [kind for kind, copies in enumerate(self.copies) for _ in range(copies)]
+
+    def cards_of(self, deck: str) -> list[int]:
+        """Every card of one card file."""
+        return [kind for kind in self.all_cards() if self.kind_decks[kind] == deck]
 
     def zone_label(self, number: int) -> str:
         """A zone's name, with the seat it belongs to: ``hands.2``."""

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar, cast, final
 from veillee.core.arrangement import Arrangement, arrange
 from veillee.core.chance import Chance, KeyedChance, key_from_seed
 from veillee.core.decisions import decision_of, waiting_for
-from veillee.core.happenings import Event, event_for
+from veillee.core.happenings import Event, event_for, shows_new
 from veillee.core.match import Match
 from veillee.core.record import Record, RecordError, canonical, commitment_to, digest
 from veillee.core.rules import Reason, Refusal, Rules
@@ -37,6 +37,8 @@ class Answered:
         self.phase = phase
         self.drew_chance = False
         self.told_others = False
+        #: Whether it showed the seat itself cards it could not see before.
+        self.saw_cards = False
 
 
 @final
@@ -73,7 +75,7 @@ class Session(Generic[S]):
         self.record = Record(header)
         self.answers: list[Answered] = []
         self._start()
-        self.record.setup(self.chance.log, digest(self.state.to_json()))
+        self.record.setup(self.chance.log, state_hash(self.state))
 
     def _start(self) -> None:
         rules = self.rules
@@ -87,6 +89,7 @@ class Session(Generic[S]):
         self.events: list[list[Event]] = [[] for _ in range(rules.players + 1)]
         self.phases = 0
         self.match.start(arranged=self.arrangement is not None)
+        self.match.turned = self.match.crossed_barrier = False
         self._collect_events()
 
     @property
@@ -113,7 +116,7 @@ class Session(Generic[S]):
             option,
             plan,
             self.chance.log[drawn:],
-            digest(self.state.to_json()) if turned else None,
+            state_hash(self.state) if turned else None,
         )
         if self.state.over:
             self.record.end(self.rules.result(self.state).to_json(), self.key)
@@ -130,7 +133,9 @@ class Session(Generic[S]):
         told = [len(events) for events in self.events]
         drawn = len(self.chance.log)
         match.apply(seat, option)
+        saw = any(shows_new(happening, seat) for happening in match.heard[seat])
         self._collect_events()
+        given.saw_cards = saw
         given.drew_chance = len(self.chance.log) > drawn
         given.told_others = any(
             len(events) > told[receiver] for receiver, events in enumerate(self.events) if receiver != seat
@@ -199,6 +204,8 @@ class Session(Generic[S]):
             return [*reasons, Reason("", "undo-barrier")]
         if any(given.drew_chance for given in own):
             reasons.append(Reason("", "undo-chance"))
+        if any(given.saw_cards for given in own):
+            reasons.append(Reason("", "undo-saw"))
         if any(given.told_others for given in own):
             reasons.append(Reason("", "undo-told"))
         others = [given for given in self.answers[first:] if given.seat != seat]
@@ -235,6 +242,12 @@ class Session(Generic[S]):
         if self.state.over:
             message["result"] = self.rules.result(self.state).to_json()
         return message
+
+
+def state_hash(state: State) -> str:
+    """The hash of what the rules made; what seats conclude from it may be put better some day."""
+    data = state.to_json()
+    return digest({name: data[name] for name in data if name not in ("knowledge", "before", "outbox")})
 
 
 ABOUT = ("game", "revision", "data")

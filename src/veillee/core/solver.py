@@ -2,7 +2,7 @@
 
 Places that the facts treat alike form a *group*. The unknowns are how many cards of each kind lie in each
 group; facts and group sizes are sums of unknowns. Bounds are narrowed until they stand still, then one
-unknown is chosen, and so on; what leads nowhere is taken back.
+unknown is chosen, and so on; what leads nowhere is taken back, and a search that goes astray begins anew.
 
 Weights: a group that stands in one fact only gets its cards like a shuffled pile, all orders equally likely.
 Where facts share groups, a count is weighted like drawing the group's free places from all copies that may
@@ -50,6 +50,7 @@ class _Search:
 
     def __init__(self, facts: list[Fact], backs: Sequence[int], rng: Random) -> None:
         self.rng = rng
+        self.steps_left = 0
         self.kinds = sorted({~item for fact in facts for side in fact for item in side if item < 0})
         self.groups: list[list[int]] = []
         group_of: dict[int, int] = {}
@@ -95,21 +96,35 @@ class _Search:
 
     def fill(self, world: dict[int, int]) -> None:
         """Settle every count, then deal the cards of each group to its places in any order."""
-        if not self._narrow(list(range(len(self.sums)))) or not self._settle():
+        if not self._narrow(list(range(len(self.sums)))) or not self._settle_all():
             raise Contradiction("no world fits these facts")
         count = len(self.kinds)
         for group, places in enumerate(self.groups):
             cards = [kind for at, kind in enumerate(self.kinds) for _ in range(self.low[group * count + at])]
             _deal(world, places, cards, self.rng)
 
+    def _settle_all(self) -> bool:
+        """Search, beginning anew with more patience whenever one search has gone astray."""
+        low, high = self.low[:], self.high[:]
+        patience = 150
+        while True:
+            self.steps_left = patience
+            if self._settle():
+                return True
+            if self.steps_left > 0:
+                return False
+            self.low, self.high = low[:], high[:]
+            patience += patience // 3
+
     def _settle(self) -> bool:
         unknown = self._next_unknown()
         if unknown < 0:
             return True
+        self.steps_left -= 1
         values = list(range(self.low[unknown], self.high[unknown] + 1))
         weights = [self._weight(unknown, value) for value in values]
         low, high = self.low[:], self.high[:]
-        while values:
+        while values and self.steps_left > 0:
             value = self.rng.choices(values, weights)[0]
             self.low[unknown] = self.high[unknown] = value
             if self._narrow(self.sums_of[unknown]) and self._settle():

@@ -14,7 +14,6 @@ from veillee.core.fields import as_lists, as_tuples, from_json, shaped, to_json
 from veillee.core.knowledge import Knowledge
 from veillee.core.match import first_knowledge, own_zones
 from veillee.core.rules import Rules
-from veillee.core.solver import find_world
 from veillee.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -98,7 +97,7 @@ def determinize(rules: Rules[S], view: View, rng: Random) -> S:
     """
     seat: int = view["seat"]
     knowledge: Knowledge = from_json(Knowledge, view["knowledge"])
-    world = find_world(knowledge.facts, rules.kind_backs, rng) if knowledge.facts else {}
+    world = rules.find_world(knowledge.facts, rng) if knowledge.facts else {}
     state = rules.blank_state()
     for zone, cards in enumerate(view["zones"]):
         state.zones[zone] = _dealt(rules, zone, cards, knowledge.places[zone], world)

@@ -11,8 +11,9 @@ plan-met-chance = Chance stepped in after { $taken ->
 undo-nothing = There is nothing to take back.
 undo-over = The game is over.
 undo-chance = Chance has already decided what followed.
+undo-saw = You have seen cards since then.
 undo-told = The others have already seen it.
-undo-barrier = Everybody has finished this phase.
+undo-barrier = The game has moved on to another phase.
 undo-answered = Somebody else has answered since.
 
 # What a replay says.
@@ -30,5 +31,6 @@ event-answer = seat { $seat }: { $option }
 event-move = { $card }: { $from } → { $to }
 event-shuffle = shuffled: { $zone }
 event-pass = passed on: { $from } → { $to }
+event-set = { $field } is now { $value }
 event-show = shown to seats { $seats }: { $zone } ({ $cards })
 event-show-end = no longer shown: { $zone }

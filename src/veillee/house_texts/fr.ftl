@@ -11,8 +11,9 @@ plan-met-chance = Le hasard est intervenu après { $taken ->
 undo-nothing = Il n’y a rien à reprendre.
 undo-over = La partie est terminée.
 undo-chance = Le hasard a déjà décidé de la suite.
+undo-saw = Vous avez vu des cartes depuis.
 undo-told = Les autres l’ont déjà vu.
-undo-barrier = Tout le monde a terminé cette phase.
+undo-barrier = La partie est passée à une autre phase.
 undo-answered = Quelqu’un d’autre a répondu depuis.
 
 # Ce que dit une relecture de partie.
@@ -30,5 +31,6 @@ event-answer = place { $seat } : { $option }
 event-move = { $card } : { $from } → { $to }
 event-shuffle = mélange : { $zone }
 event-pass = on fait passer : { $from } → { $to }
+event-set = { $field } vaut maintenant { $value }
 event-show = montré aux places { $seats } : { $zone } ({ $cards })
 event-show-end = n’est plus montré : { $zone }

@@ -12,8 +12,9 @@ plan-met-chance = Вмешался случай: { $taken ->
 undo-nothing = Отменять нечего.
 undo-over = Игра окончена.
 undo-chance = Случай уже решил, что было дальше.
+undo-saw = С тех пор вы уже увидели карты.
 undo-told = Остальные это уже видели.
-undo-barrier = Все уже завершили эту фазу.
+undo-barrier = Игра уже перешла к другой фазе.
 undo-answered = С тех пор ответил кто-то другой.
 
 # Что говорит повтор партии.
@@ -31,5 +32,6 @@ event-answer = место { $seat }: { $option }
 event-move = { $card }: { $from } → { $to }
 event-shuffle = перемешивается: { $zone }
 event-pass = передаётся: { $from } → { $to }
+event-set = { $field } теперь { $value }
 event-show = показано местам { $seats }: { $zone } ({ $cards })
 event-show-end = больше не показывается: { $zone }
