@@ -21,7 +21,7 @@ pytestmark = [pytest.mark.laws, pytest.mark.both]
 
 TORTURE = bool(os.environ.get("VEILLEE_TORTURE"))
 SEED = randrange(2**32) if TORTURE else 1
-PAIRS = 500 if TORTURE else 40
+PAIRS = 500 if TORTURE else 20
 
 Law = Callable[[Table, int, list[int]], None]
 
