@@ -11,7 +11,7 @@ Events and knowledge cost time, so they are off unless a row says otherwise.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -21,6 +21,7 @@ from typing import Any
 from veillee import __version__
 from veillee.core import FastChance, Game, Match, Rules
 from veillee.core import match as engine
+from veillee.core.game import Value
 from veillee.core.happenings import event_for
 from veillee.registry import rules_for
 
@@ -181,9 +182,11 @@ def measure(game: Game, rules: Rules[Any], mode: str, watched: tuple[bool, bool]
     }
 
 
-def rows_of(game: Game, players: int | None, modes: list[str], effort: Effort) -> Iterator[Callable[[], Row]]:
+def rows_of(
+    game: Game, players: int | None, options: Mapping[str, Value], modes: list[str], effort: Effort
+) -> Iterator[Callable[[], Row]]:
     """The measurements of a game, each still to be made; without `players`, with as many as can play."""
-    rules = rules_for(game, game.players[1] if players is None else players)
+    rules = rules_for(game, game.most_players(options) if players is None else players, options)
     for mode in modes:
         for watched in WATCHED[mode]:
             yield partial(measure, game, rules, mode, watched, effort)

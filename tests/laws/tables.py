@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from veillee import registry
-from veillee.core import Game, Rules, Setup
+from veillee.core import Game, OptionError, Rules, Setup
 
 AnyRules = Rules[Any]
 
@@ -63,10 +63,19 @@ def full_tables() -> list[Table]:
     tables = []
     for game in registry.games():
         least, most = game.players
-        tables += [Table(game, players) for players in range(least, most + 1)]
+        tables += [Table(game, players) for players in range(least, most + 1) if _allowed(game, players)]
         for variant in laws_file(game).get("variant", []):
             tables.append(Table(game, variant["players"], variant.get("options", {})))
     return tables
+
+
+def _allowed(game: Game, players: int) -> bool:
+    """Whether so many can play with the default options; otherwise a variant says with which."""
+    try:
+        game.complete(players, {})
+    except OptionError:
+        return False
+    return True
 
 
 def reduced_tables() -> list[Table]:

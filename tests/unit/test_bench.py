@@ -39,7 +39,7 @@ def test_decisions_are_answers_with_a_choice(mode: str) -> None:
 
 def test_rows_of_a_game() -> None:
     whispers = find_game("whispers")
-    rows = [make() for make in rows_of(whispers, 2, ["stepped", "playout"], BLINK)]
+    rows = [make() for make in rows_of(whispers, 2, {}, ["stepped", "playout"], BLINK)]
     assert all(list(row) == FIELDS for row in rows)
     found = [(row["mode"], row["events"], row["knowledge"]) for row in rows]
     assert found == [
@@ -128,3 +128,11 @@ def test_peers_that_are_not_there(
     assert captured.out == ""
     assert "make bench-peers" in captured.err
     assert captured.err.count("\n") == 1
+
+
+def test_options_are_set_for_one_game(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["bench", "whispers", "--set", "rounds=1", "--mode", "playout", "--quick", "--json"]
+    assert main(arguments) == 0
+    assert json.loads(capsys.readouterr().out)[0]["options"]["rounds"] == 1
+    assert main(["bench", "--set", "rounds=1"]) == 2
+    assert "exactly one GAME" in capsys.readouterr().err

@@ -11,6 +11,7 @@ from veillee.bench import FULL, MODES, QUICK, Row, rows_of
 from veillee.commands.command import OK, Command, Problem
 from veillee.commands.output import columns, print_json
 from veillee.commands.peers import find_checkout, measure_peers
+from veillee.commands.settings import parse_settings
 from veillee.core import Game
 from veillee.registry import find_game, games
 
@@ -23,6 +24,13 @@ def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument("games", metavar="GAME", nargs="*", help="measure these games (all)")
     parser.add_argument("--players", type=int, metavar="N", help="with so many (as many as can play)")
     parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="OPTION=VALUE",
+        help="set an option of the GAME named",
+    )
+    parser.add_argument(
         "--mode", choices=list(MODES), help="stepped: a Python loop; playout: one call (both)"
     )
     parser.add_argument(
@@ -33,13 +41,16 @@ def _arguments(parser: ArgumentParser) -> None:
 
 def _run(arguments: Namespace) -> int:
     chosen = _chosen(arguments.games, arguments.players)
+    if arguments.set and len(arguments.games) != 1:
+        raise Problem("--set goes with exactly one GAME")
+    options = parse_settings(chosen[0], arguments.set)
     root = find_checkout() if arguments.peers else None
     modes = [arguments.mode] if arguments.mode else list(MODES)
     effort = QUICK if arguments.quick else FULL
     rows = [
         _progress(f"{game.id}: row {number}", make)
         for game in chosen
-        for number, make in enumerate(rows_of(game, arguments.players, modes, effort), 1)
+        for number, make in enumerate(rows_of(game, arguments.players, options, modes, effort), 1)
     ]
     if root is not None:
         rows += _progress("peers", lambda: measure_peers(root, modes, effort))

@@ -6,10 +6,11 @@ from argparse import ArgumentParser, Namespace
 from random import Random
 from typing import Any
 
-from veillee.commands.command import OK, Command, Problem
+from veillee.commands.command import OK, Command
 from veillee.commands.files import write_text
 from veillee.commands.output import counted, print_json
 from veillee.commands.records import about
+from veillee.commands.settings import parse_settings
 from veillee.core import Game
 from veillee.core.game import Value
 from veillee.core.session import Session
@@ -24,19 +25,6 @@ def play_practice(game: Game, players: int, options: dict[str, Value], seed: int
         seat = rng.choice(session.rules.asked(session.state))
         session.answer(seat, rng.choice(session.rules.offer(session.state, seat)))
     return session
-
-
-def parse_settings(game: Game, settings: list[str]) -> dict[str, Value]:
-    """``rounds=2`` as the option's own value; what the game does not know is left for it to refuse."""
-    found: dict[str, Value] = {}
-    for setting in settings:
-        name, equals, word = setting.partition("=")
-        if not name or not equals:
-            raise Problem(f"--set {setting!r} should read OPTION=VALUE")
-        option = next((option for option in game.options if option.name == name), None)
-        values = {str(value).lower(): value for value in option.values} if option else {}
-        found[name] = values.get(word.lower(), word)
-    return found
 
 
 def _arguments(parser: ArgumentParser) -> None:

@@ -79,6 +79,18 @@ class Game:
             self.check(players, chosen)
         return chosen
 
+    def most_players(self, given: Mapping[str, Value]) -> int:
+        """The largest table that these options allow; OptionError if none does."""
+        least, most = self.players
+        for players in range(most, least, -1):
+            try:
+                self.complete(players, given)
+            except OptionError:
+                continue
+            return players
+        self.complete(least, given)
+        return least
+
     def _allowed(self, name: str, value: Value) -> Value:
         option = next((option for option in self.options if option.name == name), None)
         if option is None:
