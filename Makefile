@@ -11,7 +11,7 @@ play: ## prepare everything and open the game house
 	@scripts/env.sh pure
 	@.venv/bin/veillee games
 	@echo
-	@echo "Next: .venv/bin/veillee --help"
+	@echo "Next: .venv/bin/veillee rules fairy-tale, or .venv/bin/veillee --help for all commands"
 
 test: ## run every test, pure and compiled (ARGS="-k name" narrows it)
 	@scripts/test.sh $(ARGS)

@@ -22,7 +22,7 @@ from veillee.core import Game, Rules, Setup
 from veillee.core.game import Value
 
 #: The house's own games.
-HOUSE_GAMES: tuple[str, ...] = ()
+HOUSE_GAMES: tuple[str, ...] = ("veillee.games.fairy_tale",)
 
 LANGUAGES = ("en", "fr", "ru")
 

@@ -47,7 +47,7 @@ def playthrough(table: Table) -> str:
 
 @pytest.mark.parametrize("table", full_tables(), ids=str)
 def test_the_game_plays_out_as_it_always_did(table: Table) -> None:
-    path = FOLDER / f"{table}.txt"
+    path = FOLDER / f"{table}.playthrough"
     found = playthrough(table)
     if os.environ.get("VEILLEE_WRITE_GOLDEN"):
         FOLDER.mkdir(exist_ok=True)

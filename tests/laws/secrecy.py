@@ -225,7 +225,8 @@ def deals_that_look_alike_give_equal_bytes(table: Table, rng: Random, tally: Cou
 
 def _random_swaps(cards: int, players: int, rng: Random) -> list[list[int]]:
     """Places to change round in the first shuffles, as many as there may be decks to shuffle at the start."""
-    return [rng.sample(range(cards), rng.choice([0, rng.randint(2, cards)])) for _ in range(players)]
+    sizes = [0, 2, 3, min(8, cards), cards // 2, cards]
+    return [rng.sample(range(cards), rng.choice(sizes)) for _ in range(players)]
 
 
 def _differing(one: Dealt, other: Dealt) -> int:

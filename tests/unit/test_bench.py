@@ -70,7 +70,7 @@ def test_command_prints_rows(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "--quick", "--mode", "stepped"]) == 0
+    assert main(["bench", "whispers", "--quick", "--mode", "stepped"]) == 0
     head, *rows = capsys.readouterr().out.splitlines()
     assert head.startswith("NAME")
     assert len(rows) == 3
@@ -97,7 +97,7 @@ def test_peers_stand_beside_the_games(
     peer["decisions_per_s"] = 10
     fake_peers(tmp_path, f"echo '{json.dumps([peer])}'")
     monkeypatch.chdir(tmp_path)
-    assert main(["bench", "--quick", "--mode", "stepped", "--peers", "--json"]) == 0
+    assert main(["bench", "whispers", "--quick", "--mode", "stepped", "--peers", "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)
     assert [row["kind"] for row in rows] == ["game"] * 3 + ["peer"]
     assert rows[-1] == peer

@@ -174,7 +174,10 @@ BROKEN = {
     "unknown key": ("colour = 1\n" + ECHO, "colour: unknown key (known: title, game,"),
     "no title": (ECHO.replace('title = "An echo undoes a hush"', ""), "title: is missing"),
     "title is no text": (ECHO.replace('"An echo undoes a hush"', "7"), "title: 7 should be a text"),
-    "unknown game": (ECHO.replace('"whispers"', '"chess"'), "game: unknown game 'chess' (known: whispers)"),
+    "unknown game": (
+        ECHO.replace('"whispers"', '"chess"'),
+        "game: unknown game 'chess' (known: fairy-tale, whispers)",
+    ),
     "too many players": (
         ECHO.replace("players = 2", "players = 9"),
         "for 2 to 4 players, not 9 (rule wh.setup)",

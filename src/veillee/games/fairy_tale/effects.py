@@ -1,0 +1,153 @@
+"""HUNT, then OPEN, then CLOSE, then the team exchange (ft.order); the owner of the cards chooses which."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from veillee.core import Match, Reason, Step
+from veillee.games.fairy_tale.cards import ANY, NONE
+from veillee.games.fairy_tale.state import FairyTaleState
+
+if TYPE_CHECKING:
+    from veillee.games.fairy_tale.rules import FairyTale
+
+OPENING: Final = 0
+CLOSING: Final = 1
+
+
+@final
+class Effects:
+    """Turns cards. A seat turns as many as the effects ask for and its cards allow, one card per effect."""
+
+    def __init__(self, rules: FairyTale) -> None:
+        self.rules = rules
+        self.turn_up = rules.verb("open", card=rules.kind_names).base
+        self.turn_down = rules.verb("close", card=rules.kind_names).base
+        self.collect_closes = rules.step("closes", self.run_closes, "ft.close")
+        self.ask_open = rules.question(
+            "open", self.offer_open, self.take_open, "ft.open", self.explain_open, is_open=True
+        )
+        self.ask_close = rules.question(
+            "close", self.offer_close, self.take_close, "ft.close", self.explain_close, is_open=True
+        )
+
+    def begin(self, match: Match[FairyTaleState], revealed: list[int]) -> None:
+        """Hunt at once, then put OPEN and CLOSE of the cards that were not hunted on the agenda."""
+        rules = self.rules
+        active = [NONE if self._is_hunted(revealed, player) else kind for player, kind in enumerate(revealed)]
+        for player, kind in enumerate(revealed):
+            if active[player] == NONE:
+                match.move_kind(rules.opened + player, kind, rules.closed + player)
+        if rules.exchange is not None:
+            rules.exchange.begin(match, active)
+        match.then((self.collect_closes, *active))
+        self._demand(match, active, OPENING)
+
+    def _is_hunted(self, revealed: list[int], player: int) -> bool:
+        cards = self.rules.cards
+        affinity = cards.affinity[revealed[player]]
+        return any(
+            [cards.hunts[kind] in (affinity, ANY) for other, kind in enumerate(revealed) if other != player]
+        )
+
+    def run_closes(self, match: Match[FairyTaleState], seat: int, step: Step) -> None:
+        self._demand(match, list(step[1:]), CLOSING)
+
+    def _demand(self, match: Match[FairyTaleState], active: list[int], way: int) -> None:
+        """Add up what the revealed cards ask of each seat, and let all seats concerned choose at once."""
+        rules, state = self.rules, match.state
+        cards = rules.cards
+        wanted = cards.opens if way == OPENING else cards.closes
+        demands = [[0] * (ANY + 1) for _ in active]
+        asking = False
+        for player, kind in enumerate(active):
+            if kind == NONE or wanted[kind] == NONE:
+                continue
+            asking = True
+            for target in range(rules.players) if cards.for_all[kind] else (player,):
+                demands[target][wanted[kind]] += cards.amount[kind]
+        state.demands = demands
+        if asking:
+            self._ask_all(match, way)
+
+    def _ask_all(self, match: Match[FairyTaleState], way: int) -> None:
+        state = match.state
+        question = self.ask_open if way == OPENING else self.ask_close
+        anyone = False
+        for player in range(self.rules.players):
+            count = self._possible(state, player, way, 0)
+            if count:
+                anyone = True
+                match.ask(player, (question, count, 0))
+        if anyone:
+            match.begin_phase()
+
+    def _zone(self, way: int, seat: int) -> int:
+        return (self.rules.closed if way == OPENING else self.rules.opened) + seat
+
+    def _possible(self, state: FairyTaleState, seat: int, way: int, least: int) -> int:
+        """How many effects can still take place with cards of kinds from `least` on."""
+        affinity = self.rules.cards.affinity
+        have = [0, 0, 0, 0]
+        for kind in state.zones[self._zone(way, seat)]:
+            if kind >= least:
+                have[affinity[kind]] += 1
+        demand = state.demands[seat]
+        fitting, spare = 0, 0
+        for number in range(ANY):
+            fitting += min(have[number], demand[number])
+            spare += max(0, have[number] - demand[number])
+        return fitting + min(demand[ANY], spare)
+
+    def _choices(self, state: FairyTaleState, seat: int, step: Step, way: int) -> list[int]:
+        """Kinds to turn next, in ascending order, so that all `step[1]` effects can still take place."""
+        affinity = self.rules.cards.affinity
+        demand = state.demands[seat]
+        found: list[int] = []
+        for kind in dict.fromkeys(state.zones[self._zone(way, seat)]):
+            fits = demand[affinity[kind]] or demand[ANY]
+            if kind >= step[2] and fits and self._possible(state, seat, way, kind) == step[1]:
+                found.append(kind)
+        return found
+
+    def _turn(self, match: Match[FairyTaleState], seat: int, step: Step, kind: int, way: int) -> None:
+        state = match.state
+        demand = state.demands[seat]
+        affinity = self.rules.cards.affinity[kind]
+        demand[affinity if demand[affinity] else ANY] -= 1
+        match.move_kind(self._zone(way, seat), kind, self._zone(1 - way, seat))
+        if step[1] > 1:
+            match.ask(seat, (step[0], step[1] - 1, kind))
+
+    def offer_open(self, state: FairyTaleState, seat: int, step: Step) -> list[int]:
+        return [self.turn_up + kind for kind in self._choices(state, seat, step, OPENING)]
+
+    def take_open(self, match: Match[FairyTaleState], seat: int, step: Step, option: int) -> None:
+        self._turn(match, seat, step, option - self.turn_up, OPENING)
+
+    def explain_open(self, state: FairyTaleState, seat: int, step: Step, option: int) -> list[Reason]:
+        return self._explain(state, seat, step, option - self.turn_up, OPENING)
+
+    def offer_close(self, state: FairyTaleState, seat: int, step: Step) -> list[int]:
+        return [self.turn_down + kind for kind in self._choices(state, seat, step, CLOSING)]
+
+    def take_close(self, match: Match[FairyTaleState], seat: int, step: Step, option: int) -> None:
+        self._turn(match, seat, step, option - self.turn_down, CLOSING)
+
+    def explain_close(self, state: FairyTaleState, seat: int, step: Step, option: int) -> list[Reason]:
+        return self._explain(state, seat, step, option - self.turn_down, CLOSING)
+
+    def _explain(self, state: FairyTaleState, seat: int, step: Step, kind: int, way: int) -> list[Reason]:
+        rules = self.rules
+        if not 0 <= kind < len(rules.kind_names):
+            return []
+        rule = "ft.open" if way == OPENING else "ft.close"
+        card = rules.kind_names[kind]
+        if kind not in state.zones[self._zone(way, seat)]:
+            return [Reason(rule, "none-closed" if way == OPENING else "none-open", {"card": card})]
+        demand = state.demands[seat]
+        if not demand[rules.cards.affinity[kind]] and not demand[ANY]:
+            return [Reason(rule, "no-effect-asks", {"card": card})]
+        if kind < step[2]:
+            return [Reason("ft.several", "in-order", {"card": rules.kind_names[step[2]]})]
+        return [Reason("ft.several", "as-many-as-possible", {"effects": step[1]})]

@@ -1,0 +1,67 @@
+"""After step 8: the Trickster takes a name, then the points are counted (ft.score)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from veillee.core import Match, Reason, Result, Step
+from veillee.games.fairy_tale.cards import NONE
+from veillee.games.fairy_tale.scoring import best_disguise, points_of
+from veillee.games.fairy_tale.state import FairyTaleState
+
+if TYPE_CHECKING:
+    from veillee.games.fairy_tale.rules import FairyTale
+
+
+@final
+class Ending:
+    """Names for face-up Tricksters, chosen by their owners or by counting, and the result."""
+
+    def __init__(self, rules: FairyTale) -> None:
+        self.rules = rules
+        self.name = rules.verb("name", card=rules.kind_names).base
+        self.nameless = rules.verb("nameless").base
+        self.last_words = rules.step("last-words", self.run_last_words, "ft.trickster")
+        self.ask_name = self._declare_question() if rules.asks_trickster else NONE
+
+    def _declare_question(self) -> int:
+        return self.rules.question(
+            "name", self.offer_name, self.take_name, "ft.trickster", self.explain_name, is_open=True
+        )
+
+    def run_last_words(self, match: Match[FairyTaleState], seat: int, step: Step) -> None:
+        rules, state = self.rules, match.state
+        for player in range(rules.players):
+            if not self._has_trickster(state, player):
+                continue
+            if rules.asks_trickster:
+                match.ask(player, (self.ask_name,))
+            else:
+                state.disguises[player] = best_disguise(rules, state, player)
+
+    def _has_trickster(self, state: FairyTaleState, seat: int) -> bool:
+        almighty = self.rules.cards.almighty
+        return any([almighty[kind] for kind in state.zones[self.rules.opened + seat]])
+
+    def offer_name(self, state: FairyTaleState, seat: int, step: Step) -> list[int]:
+        almighty = self.rules.cards.almighty
+        in_play = [kind for kind in range(len(almighty)) if self.rules.in_deck[kind] and not almighty[kind]]
+        return [*[self.name + kind for kind in in_play], self.nameless]
+
+    def explain_name(self, state: FairyTaleState, seat: int, step: Step, option: int) -> list[Reason]:
+        kind = option - self.name
+        if not 0 <= kind < len(self.rules.kind_names):
+            return []
+        return [Reason("ft.trickster", "no-such-name", {"card": self.rules.kind_names[kind]})]
+
+    def take_name(self, match: Match[FairyTaleState], seat: int, step: Step, option: int) -> None:
+        if option != self.nameless:
+            match.state.disguises[seat] = option - self.name
+
+    def result(self, state: FairyTaleState) -> Result:
+        """Each seat's points; the most win, alone or, in teams, together with the partner."""
+        rules = self.rules
+        scores = [points_of(rules, state, seat, state.disguises[seat]) for seat in range(rules.players)]
+        sums = [scores[seat] + scores[rules.partner(seat)] for seat in range(rules.players)]
+        compared = sums if rules.in_teams else scores
+        return Result(scores, [seat for seat, sum_ in enumerate(compared) if sum_ == max(compared)])
