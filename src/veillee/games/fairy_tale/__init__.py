@@ -7,7 +7,7 @@ from typing import Final
 
 from veillee.core import Game, Option, OptionError
 from veillee.core.game import Value
-from veillee.games.fairy_tale.rules import FairyTale
+from veillee.games.fairy_tale.game import FairyTale
 
 
 def check(players: int, options: Mapping[str, Value]) -> None:

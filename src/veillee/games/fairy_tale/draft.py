@@ -8,7 +8,7 @@ from veillee.core import Match, Reason, Step
 from veillee.games.fairy_tale.state import FairyTaleState
 
 if TYPE_CHECKING:
-    from veillee.games.fairy_tale.rules import FairyTale
+    from veillee.games.fairy_tale.game import FairyTale
 
 
 @final

@@ -9,7 +9,7 @@ from veillee.games.fairy_tale.cards import ANY, NONE
 from veillee.games.fairy_tale.state import FairyTaleState
 
 if TYPE_CHECKING:
-    from veillee.games.fairy_tale.rules import FairyTale
+    from veillee.games.fairy_tale.game import FairyTale
 
 OPENING: Final = 0
 CLOSING: Final = 1

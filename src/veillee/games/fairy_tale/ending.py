@@ -10,7 +10,7 @@ from veillee.games.fairy_tale.scoring import best_disguise, points_of
 from veillee.games.fairy_tale.state import FairyTaleState
 
 if TYPE_CHECKING:
-    from veillee.games.fairy_tale.rules import FairyTale
+    from veillee.games.fairy_tale.game import FairyTale
 
 
 @final

@@ -8,7 +8,7 @@ from veillee.games.fairy_tale.cards import AFFINITIES, NONE, TYPES
 from veillee.games.fairy_tale.state import FairyTaleState
 
 if TYPE_CHECKING:
-    from veillee.games.fairy_tale.rules import FairyTale
+    from veillee.games.fairy_tale.game import FairyTale
 
 
 def points_of(rules: FairyTale, state: FairyTaleState, seat: int, disguise: int) -> int:

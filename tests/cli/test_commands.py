@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
@@ -12,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from cli.running import Capture, run, run_json
 from veillee import __version__
 from veillee.bench import build
 from veillee.commands import main
@@ -31,36 +31,6 @@ seed = 7
 seat = 0
 answer = "draw"
 """
-
-Capture = pytest.CaptureFixture[str]
-
-
-@pytest.fixture(autouse=True)
-def _here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("VEILLEE_GAMES", "toys.whispers")
-    monkeypatch.chdir(tmp_path)
-
-
-@pytest.fixture
-def record(tmp_path: Path, capsys: Capture) -> Path:
-    """A short practice game."""
-    path = tmp_path / "game.record"
-    assert main(["record", "whispers", "--set", "rounds=1", "--seed", "7", "--out", str(path)]) == 0
-    capsys.readouterr()
-    return path
-
-
-def run(capsys: Capture, *arguments: object) -> tuple[int, str]:
-    code = main([str(argument) for argument in arguments])
-    captured = capsys.readouterr()
-    assert captured.err == ""
-    return code, captured.out
-
-
-def run_json(capsys: Capture, *arguments: object) -> tuple[int, Any]:
-    code, out = run(capsys, *arguments, "--json")
-    return code, json.loads(out)
-
 
 # Help
 
