@@ -8,6 +8,7 @@ from typing import Any, ClassVar, final
 import pytest
 
 from laws.forgery import forge
+from laws.tables import full_tables
 from veillee import verifier
 from veillee.core import ChanceError, KeyedChance, Match, Rules, Setup, State, Step, key_from_seed, view_of
 from veillee.core.fields import LIST, PLAIN, FieldTable
@@ -137,6 +138,30 @@ def test_what_game_code_must_not_do_in_a_phase(act: Act, words: str) -> None:
     session = start(act)
     with pytest.raises((ValueError, ChanceError), match=words):
         session.answer(0, 0)
+
+
+def test_nothing_happens_in_a_step_after_begin_phase() -> None:
+    session = start(take_from_stash)
+    rules = rules_of(session.match)
+    honest = rules.handlers[rules.round].run
+
+    def late(match: Match[Any], seat: int, step: Step) -> None:
+        honest(match, seat, step)
+        match.state.wind += 1
+
+    rules.handlers[rules.round].run = late
+    assert session.answer(0, 1) is None
+    with pytest.raises(ValueError, match="comes last"):
+        session.answer(1, 1)
+
+
+def test_fields_changed_on_the_way_into_a_phase_are_told_to_all_at_once() -> None:
+    at = next(table for table in full_tables() if str(table) == "bakers-3")
+    session: Session[Any] = Session(at.rules(), at.about(), seed=1)
+    for receiver in range(4):
+        told = [event for event in session.message(receiver)["events"] if event["event"] == "set"]
+        assert told[0]["field"] == "round"
+        assert told[0]["value"] == 1
 
 
 def test_zones_are_passed_on_among_themselves_only() -> None:

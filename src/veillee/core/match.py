@@ -186,9 +186,12 @@ class Match(Generic[S]):
     def begin_phase(self, sealed: bool = False) -> None:
         """Let all seats that have been asked act at the same time, unseen by each other until all are done.
 
-        Call it after the seats' agendas are filled, and after `then` with what follows the phase.
+        Call it last in a step of the table: after the seats' agendas are filled, and after `then` with what
+        follows the phase.
         """
         state = self.state
+        if self.tells:
+            self._tell_fields()
         if self.knows or self.rules.phases_read_others:
             before = state.copy()
             state.before = before
@@ -357,6 +360,8 @@ class Match(Generic[S]):
         if self.watcher is not None:
             self.watcher(self.state, self.acting)
         if self.state.phase:
+            if self.acting < 0:
+                raise ValueError("begin_phase() comes last in a step: nothing may happen after it")
             self._check_own(happening)
             self.state.outbox[self.acting].append(happening)
             self._deliver(happening, self.acting)
