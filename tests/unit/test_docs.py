@@ -1,4 +1,4 @@
-"""What the docs show works: Python examples run, and the tutorial's pieces make up the toy."""
+"""What the docs show works: examples run, commands succeed, and the tutorial's pieces make up the toy."""
 
 from __future__ import annotations
 
@@ -8,11 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from veillee.commands import main
+from veillee.scenarios import load_scenario, run_scenario
+
 ROOT = Path(__file__).parents[2]
 DOCS = sorted([*(ROOT / "docs").glob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"])
 TOYS = ROOT / "tests" / "toys"
 
 _PIECE = re.compile(r"^```\w+ (whispers/\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_TOML = re.compile(r"^```toml\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_COMMAND = re.compile(r"^    \$ veillee (.*)$", re.MULTILINE)
 _LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 
 
@@ -26,6 +31,25 @@ def test_python_examples_run(page: Path) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in _LINK.findall(page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+@pytest.mark.parametrize("page", DOCS, ids=lambda page: page.name)
+def test_commands_shown_succeed(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All `veillee` lines of a page, in order, in one folder."""
+    (tmp_path / "tests").symlink_to(ROOT / "tests")
+    monkeypatch.chdir(tmp_path)
+    for command in _COMMAND.findall(page.read_text(encoding="utf-8")):
+        assert main(command.split()) == 0, f"{page.name}: veillee {command}\n{capsys.readouterr().err}"
+
+
+def test_the_scenario_shown_passes(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    shown = next(block for block in _TOML.findall(page) if block.startswith("title ="))
+    path = tmp_path / "shown.toml"
+    path.write_text(shown, encoding="utf-8")
+    assert run_scenario(load_scenario(path)).passed
 
 
 def test_the_tutorial_builds_the_toy() -> None:
