@@ -74,8 +74,8 @@ class Effects:
         state = match.state
         question = self.ask_open if way == OPENING else self.ask_close
         anyone = False
-        for player in range(self.rules.players):
-            count = self._possible(state, player, way, 0)
+        for player, demand in enumerate(state.demands):
+            count = self._possible(state, player, way, 0) if max(demand) else 0
             if count:
                 anyone = True
                 match.ask(player, (question, count, 0))
@@ -103,12 +103,14 @@ class Effects:
         """Kinds to turn next, in ascending order, so that all `step[1]` effects can still take place."""
         affinity = self.rules.cards.affinity
         demand = state.demands[seat]
-        found: list[int] = []
-        for kind in dict.fromkeys(state.zones[self._zone(way, seat)]):
-            fits = demand[affinity[kind]] or demand[ANY]
-            if kind >= step[2] and fits and self._possible(state, seat, way, kind) == step[1]:
-                found.append(kind)
-        return found
+        fitting = [
+            kind
+            for kind in dict.fromkeys(state.zones[self._zone(way, seat)])
+            if kind >= step[2] and (demand[affinity[kind]] or demand[ANY])
+        ]
+        if step[1] == 1:
+            return fitting
+        return [kind for kind in fitting if self._possible(state, seat, way, kind) == step[1]]
 
     def _turn(self, match: Match[FairyTaleState], seat: int, step: Step, kind: int, way: int) -> None:
         state = match.state

@@ -54,9 +54,15 @@ def _count(rules: FairyTale, state: FairyTaleState, seat: int, wanted: str) -> i
 def best_disguise(rules: FairyTale, state: FairyTaleState, seat: int) -> int:
     """The name that brings a seat's Trickster the most points; none if none brings more."""
     best, best_points = NONE, points_of(rules, state, seat, NONE)
-    for kind, almighty in enumerate(rules.cards.almighty):
-        if rules.in_deck[kind] and not almighty:
-            points = points_of(rules, state, seat, kind)
-            if points > best_points:
-                best, best_points = kind, points
+    for kind in _helpful_names(rules, state.zones[rules.opened + seat]):
+        points = points_of(rules, state, seat, kind)
+        if points > best_points:
+            best, best_points = kind, points
     return best
+
+
+def _helpful_names(rules: FairyTale, row: list[int]) -> list[int]:
+    """The names that some card of a row counts or asks for, in the order of the card list."""
+    cards = rules.cards
+    asked = [name for kind in row for name in (cards.each[kind], *cards.needs[kind]) if name != NONE]
+    return [name for name in sorted(set(asked)) if rules.in_deck[name] and not cards.almighty[name]]
