@@ -57,7 +57,8 @@ def key_of(entries: list[dict[str, Any]]) -> bytes | None:
         return None
     if sha256(b"veillee key " + key).hexdigest() != header["commitment"]:
         raise Forged("line 1: the commitment does not fit the key")
-    return key
+    cuts = b"".join([bytes.fromhex(cut) for cut in header["entropies"]])
+    return sha256(b"veillee cut " + key + cuts).digest() if cuts else key
 
 
 def outcome(key: bytes, stream: int, number: int, size: int, is_order: bool) -> int | list[int]:
@@ -87,7 +88,7 @@ def verify(text: str) -> int:
     """Check a record; returns how many draws were checked. Raises Forged at the first fault."""
     entries = read(text)
     drawn: dict[int, int] = {}
-    line = 1
+    line = checked = 0
     try:
         key = key_of(entries)
         for line, entry in enumerate(entries, 1):
@@ -101,9 +102,14 @@ def verify(text: str) -> int:
                 if outcome(key or b"", stream, number, size, is_order) != found:
                     raise Forged(f"{where} does not come from the key")
                 drawn[stream] = number + 1
+                checked += 1
+            for stream, number in enumerate(entry.get("counters", []) if key else []):
+                if not 0 <= number <= drawn.get(stream, 0):
+                    raise Forged(f"line {line}: takes back draws of stream {stream} that never were")
+                drawn[stream] = number
     except (TypeError, KeyError, OverflowError, AttributeError) as error:
         raise Forged(f"line {line}: something is missing or misspelled ({error})") from error
-    return sum(drawn.values())
+    return checked
 
 
 if __name__ == "__main__":

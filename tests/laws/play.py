@@ -14,6 +14,7 @@ from veillee import registry
 from veillee.core import FastChance, KeyedChance, Match, determinize, key_from_seed, view_of
 from veillee.core.record import parse_record
 from veillee.core.session import Session, replay
+from veillee.core.solver import find_world
 from veillee.core.state import State, state_from_json
 from veillee.texts import Texts
 
@@ -157,6 +158,68 @@ def _without_last_choice(given: list[tuple[int, int, bool]], seat: int) -> list[
     return [answer for index, answer in enumerate(given) if answer[0] != seat or index < last]
 
 
+def taking_back_forgets_nothing(table: Table, seed: int, tape: list[int]) -> None:
+    """By consent the game goes back as if nothing had happened; what seats then know is true, and more."""
+    rules = table.rules()
+    rng = Random(seed)
+    session: Session[Any] = Session(rules, table.about(), seed=seed)
+    chooser = Tape(tape)
+    given: list[tuple[int, int, bool, int]] = []
+    while not session.state.over:
+        asked = rules.asked(session.state)
+        seat = asked[chooser.below(len(asked))]
+        options = rules.offer(session.state, seat)
+        option = options[chooser.below(len(options))]
+        phase = session.phases + 1 if session.state.phase else 0
+        assert session.answer(seat, option) is None
+        given.append((seat, option, len(options) > 1, phase))
+        if session.state.over or session.take_backs == 3 or rng.random() > 0.05:
+            continue
+        before = [len(events) for events in session.events]
+        if session.take_back(seat) is None:
+            given = _without_what_followed(given, seat)
+            fresh: Session[Any] = Session(rules, table.about(), seed=seed)
+            for earlier, chosen, _, _ in given:
+                assert fresh.answer(earlier, chosen) is None
+            assert _bare(session.state) == _bare(fresh.state)
+            assert [len(events) for events in session.events] == [count + 1 for count in before]
+            _what_seats_know_is_true(rules, session.state, rng)
+    assert session.result().get("take_backs", 0) == session.take_backs
+    again = replay(parse_record(session.record.text()), rules)
+    assert again.state == session.state
+    assert again.events == session.events
+
+
+def _without_what_followed(
+    given: list[tuple[int, int, bool, int]], seat: int
+) -> list[tuple[int, int, bool, int]]:
+    last = max(index for index, (who, _, real, _) in enumerate(given) if who == seat and real)
+    phase = given[last][3]
+    return [
+        answer
+        for index, answer in enumerate(given)
+        if index < last or (phase and answer[3] == phase and answer[0] != seat)
+    ]
+
+
+def _what_seats_know_is_true(rules: AnyRules, state: State, rng: Random) -> None:
+    """No fact rules out how the cards really lie, and a determinized state gives the same view."""
+    for seat, knowledge in enumerate(state.knowledge):
+        before: Any = state.before or state
+        truth: list[Any] = []
+        for zone, owner in enumerate(rules.zone_owner):
+            cards = (state if owner in (-1, seat) else before).zones[zone]
+            places = knowledge.places[zone]
+            if places and rules.zone_is_bag[zone]:
+                truth.append((tuple(places), tuple(sorted(~kind for kind in cards))))
+            elif places:
+                truth += [((place,), (~kind,)) for place, kind in zip(places, cards, strict=True)]
+        if truth:
+            find_world([*knowledge.facts, *truth], rules.kind_backs, rng)
+        view = json.loads(json.dumps(view_of(rules, state, seat)))
+        assert view_of(rules, determinize(rules, view, rng), seat) == view
+
+
 def knowledge_and_events_change_nothing_else(table: Table, seed: int, tape: list[int]) -> None:
     """A playout without knowledge and events goes exactly as the real game."""
     rules = table.rules()
@@ -213,6 +276,7 @@ LAWS_OF_PLAY = (
     json_round_trip_is_the_state,
     replay_is_the_state,
     undo_is_the_record_without_that_answer,
+    taking_back_forgets_nothing,
     knowledge_and_events_change_nothing_else,
     a_determinized_state_gives_the_same_view,
 )

@@ -8,6 +8,7 @@ from typing import Any
 
 from laws.tables import AnyRules, Table
 from laws.tape import Chooser, ChosenChance, Tape
+from veillee import registry
 from veillee.core import Chance, Match
 from veillee.core.session import Session
 
@@ -57,11 +58,28 @@ def refusals(rules: AnyRules, state: Any, seat: int, texts: Any) -> list[Any]:
     return found
 
 
+def advised(rules: AnyRules, message: dict[str, Any], texts: Any) -> list[Any]:
+    """How a seat's options are ranked, and why, in data and in words; nothing where no advice is given."""
+    advice = registry.advice_for(registry.find_game(rules.setup.game), rules)
+    if advice is None or message["decision"] is None:
+        return []
+    return [
+        [
+            hint.option,
+            hint.value,
+            hint.reason.to_json(),
+            texts.say(hint.reason.message, **hint.reason.arguments),
+        ]
+        for hint in advice.rank(message["view"], message["decision"]["options"])
+    ]
+
+
 def bytes_of(session: AnySession, receiver: int, texts: Any) -> str:
     """Everything a receiver can get to see at a table, as one string."""
     rules = session.rules
     seen: dict[str, Any] = session.message(receiver)
     if receiver < rules.players:
         seen["refusals"] = refusals(rules, session.state, receiver, texts)
+        seen["hints"] = advised(rules, seen, texts)
         seen["no undo"] = [reason.to_json() for reason in session.why_no_undo(receiver)]
     return json.dumps(seen, sort_keys=True)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from laws.forgery import forge
 from laws.tables import Table, full_tables
+from veillee.core import determinize, view_of
 from veillee.core.record import RecordError, parse_record
 from veillee.core.rules import Refusal
 from veillee.core.session import Session, replay
+from veillee.verifier import verify
 
 pytestmark = pytest.mark.both
 
@@ -190,3 +193,56 @@ def test_an_arranged_game_says_so_and_is_replayed_from_there() -> None:
     say(session, 0, "tell spark")
     assert session.record.header["arrangement"] == {"hands": [["spark", "echo"], ["hush"]]}
     assert replay(parse_record(session.record.text()), session.rules).state == session.state
+
+
+def test_a_peek_that_is_taken_back_is_not_forgotten() -> None:
+    at = table("peepers-2")
+    session: AnySession = Session(at.rules(), at.about(), seed=3)
+    rules, deck = session.rules, session.rules.zones[0].first
+    top = session.state.zones[deck][-3:]
+    assert session.answer(0, rules.catalogue.parse("peek")) is None
+    assert session.take_back(0) is None
+    for seed in range(20):
+        knowing = determinize(rules, view_of(rules, session.state, 0), Random(seed))
+        assert sorted(knowing.zones[deck][-3:]) == sorted(top)
+    guesses = {
+        tuple(determinize(rules, view_of(rules, session.state, 1), Random(seed)).zones[deck][-3:])
+        for seed in range(20)
+    }
+    assert len(guesses) > 1, "the other seat was shown nothing"
+
+
+def test_chance_comes_from_the_key_and_every_cut() -> None:
+    at = table("whispers-2")
+    cuts = [bytes([seat]) * 32 for seat in range(2)]
+    deals = []
+    for entropies in (cuts, cuts[::-1], []):
+        session: AnySession = Session(at.rules(), at.about(), key=b"k" * 32, entropies=entropies)
+        deals.append(session.state.zones)
+        session.abandon()
+        text = session.record.text()
+        assert verify(text) > 0
+        assert replay(parse_record(text), at.rules()).state == session.state
+    assert deals[0] != deals[1] != deals[2] != deals[0]
+
+
+def test_an_abandoned_game_reveals_its_key_and_takes_no_answers() -> None:
+    at = table("whispers-2")
+    session: AnySession = Session(at.rules(), at.about(), key=b"k" * 32)
+    session.abandon()
+    assert session.record.lines[-1]["key"] == (b"k" * 32).hex()
+    assert session.message(0)["result"] == {"abandoned": True}
+    assert messages(session.answer(0, 0)) == ["abandoned"]
+    assert messages(session.take_back(0)) == ["undo-over"]
+
+
+def test_a_running_game_is_replayed_by_who_has_its_key() -> None:
+    at = table("whispers-2")
+    session: AnySession = Session(at.rules(), at.about(), key=b"k" * 32)
+    session.answer(0, at.rules().offer(session.state, 0)[0])
+    record = parse_record(session.record.text())
+    assert replay(record, at.rules(), b"k" * 32).state == session.state
+    with pytest.raises(RecordError, match="key is not known"):
+        replay(record, at.rules())
+    with pytest.raises(RecordError, match="line 1"):
+        replay(record, at.rules(), b"x" * 32)

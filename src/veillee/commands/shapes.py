@@ -34,6 +34,18 @@ def _key(value: Any) -> bool:
     return isinstance(value, str) and len(value) == 64 and all(digit in "0123456789abcdef" for digit in value)
 
 
+def _counts(value: Any) -> bool:
+    return isinstance(value, list) and all(map(_count, value))
+
+
+def _owner_data(value: Any) -> bool:
+    """A hash, and a note that is safe to print."""
+    if not (isinstance(value, dict) and _key(value.get("hash")) and _text(value.get("note"))):
+        return False
+    note: str = value["note"]
+    return note.isprintable()
+
+
 def _draws(value: Any) -> bool:
     return isinstance(value, list) and all(_draw(draw) for draw in value)
 
@@ -62,16 +74,16 @@ _LINES: dict[str, tuple[Fields, Fields]] = {
             "options": _table,
             "arrangement": _table_or_none,
             "commitment": _key,
-            "entropies": lambda value: isinstance(value, list),
+            "entropies": lambda value: isinstance(value, list) and all(map(_key, value)),
         },
-        {"seed": _number},
+        {"seed": _number, "owner_data": _owner_data},
     ),
     "setup": ({"draws": _draws, "state": _key}, {}),
     "answer": (
         {"seat": _count, "decision": _count, "option": _count},
         {"plan": _count, "draws": _draws, "state": _key},
     ),
-    "undo": ({"seat": _count, "decision": _count}, {}),
+    "undo": ({"seat": _count, "decision": _count}, {"counters": _counts}),
     "end": ({"result": _table, "key": _key}, {}),
 }
 

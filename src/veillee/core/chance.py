@@ -105,6 +105,11 @@ def key_from_seed(seed: int) -> bytes:
     return sha256(b"veillee practice " + str(seed).encode()).digest()
 
 
+def key_from_cut(secret: bytes, entropies: Sequence[bytes]) -> bytes:
+    """The key of a table whose seats have cut the cards: nobody who lacks one part can foresee it."""
+    return sha256(b"veillee cut " + secret + b"".join(entropies)).digest() if entropies else secret
+
+
 @final
 class FastChance(Chance):
     """Chance for playouts: quick, not recorded, not reproducible across versions."""

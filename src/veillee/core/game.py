@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, final
 
+from veillee.core.advice import Advice
 from veillee.core.rules import AnyRules, Setup
 
 #: The values an option can take.
@@ -45,6 +46,7 @@ class Game:
         editions: Mapping[str, Mapping[str, Value]] | None = None,
         check: Callable[[int, Mapping[str, Value]], None] | None = None,
         players_rule: str = "setup",
+        advice: Callable[[Any], Advice] | None = None,
     ) -> None:
         self.id = id
         self.module = module
@@ -56,6 +58,8 @@ class Game:
         self.editions = dict(editions or {})
         self.check = check
         self.players_rule = players_rule
+        #: Makes the game's advice from its rules; a game without it has no hints and only random bots.
+        self.advice = advice
 
     def complete(self, players: int, given: Mapping[str, Value]) -> dict[str, Value]:
         """All options with their values: the defaults, then the edition's, then those given.

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, final
 
-from veillee.core.facts import Fact, sides_of, simplify
+from veillee.core.facts import Fact, Side, sides_of, simplify
 from veillee.core.fields import LIST, LISTS, PLAIN, FieldTable, comparer, copier
 
 
@@ -42,6 +42,8 @@ class Knowledge:
         self.held: list[int] = []
         self.fresh: int = 0
         self.backs: int = 1
+        #: Places about which nothing is forgotten while a line of play is gone through that is taken back.
+        self.anchored: list[int] = []
 
     def copy(self) -> Any:
         return copier(Knowledge)(self)
@@ -102,7 +104,7 @@ class Knowledge:
     def learn(self, place: int, kind: int) -> None:
         """The card that lay in `place` was seen, and lies there no more."""
         known = ((place,), (~kind,))
-        if known in self.facts and place not in self.held:
+        if known in self.facts and place not in self.held and place not in self.anchored:
             self.facts.remove(known)
             return
         self.facts.append(((place,), (~kind,)))
@@ -130,6 +132,24 @@ class Knowledge:
         """The parallel phase is over."""
         self.held = []
         self.tidy()
+
+    def anchor(self) -> None:
+        """From here on forget nothing about the places where hidden cards lie now."""
+        self.anchored = sorted(self._live())
+
+    def recollect(self, shift: int) -> list[Fact]:
+        """All facts, those places that are not anchored being renumbered to meet no other."""
+        moved = shift * self.backs
+        kept = set(self.anchored)
+        return [
+            (_renumber(left, moved, kept), _renumber(right, moved, kept)) for left, right in self.facts
+        ]
+
+    def recall(self, facts: list[Fact]) -> None:
+        """Know these facts too."""
+        self.facts = [*self.facts, *facts]
+        self.tidy()
+        self.facts = list(dict.fromkeys(self.facts))
 
     def _places_for(self, backs: Sequence[int]) -> list[int]:
         first = self.fresh + 1
@@ -163,17 +183,25 @@ class Knowledge:
     def _alike(self, places: list[int]) -> bool:
         """Whether the facts say the same of all these places, so that mixing them changes nothing.
 
-        Held places are never alike: it matters which of them lay where when the phase began.
+        Held and anchored places are never alike: it matters which of them lay where.
         """
         if len(places) < 2:
             return True
         where = sides_of(self.facts)
         first = where[places[0]]
-        return all([where[place] == first and place not in self.held for place in places])
+        apart = {*self.held, *self.anchored}
+        return all([where[place] == first and place not in apart for place in places])
 
     def tidy(self) -> None:
         """Simplify the facts; needed whenever places were mixed or cards seen."""
-        live = set(self.held)
+        self.facts = simplify(self.facts, self._live())
+
+    def _live(self) -> set[int]:
+        live = {*self.held, *self.anchored}
         for places in self.places:
             live.update(places)
-        self.facts = simplify(self.facts, live)
+        return live
+
+
+def _renumber(side: Side, moved: int, kept: set[int]) -> Side:
+    return tuple(sorted([item if item < 0 or item in kept else item + moved for item in side]))

@@ -77,6 +77,10 @@ class Record:
         """Take back this seat's answers from `decision` on."""
         self.append({"type": "undo", "seat": seat, "decision": decision})
 
+    def take_back(self, seat: int, decision: int, counters: list[int]) -> None:
+        """By consent, take back what came after a seat's decision; the draws go on from these counters."""
+        self.append({"type": "undo", "seat": seat, "decision": decision, "counters": list(counters)})
+
     def end(self, result: Mapping[str, Any], key: bytes) -> None:
         self.append({"type": "end", "result": dict(result), "key": key.hex()})
 

@@ -97,12 +97,17 @@ class Setup:
         options: Mapping[str, Any],
         cards: Mapping[str, Sequence[Mapping[str, Any]]],
         visibility: Mapping[str, Mapping[str, str]],
+        owner_data: str = "",
+        owner_note: str = "",
     ) -> None:
         self.game = game
         self.players = players
         self.options = options
         self.cards = cards
         self.visibility = visibility
+        #: If the cards are those of an owner's own box: their hash, and what the owner calls them.
+        self.owner_data = owner_data
+        self.owner_note = owner_note
 
 
 @final
@@ -320,6 +325,13 @@ class Rules(Generic[S]):
         """A zone's name, with the seat it belongs to: ``hands.2``."""
         zone = next(zone for zone in self.zones if zone.first <= number < zone.first + zone.count)
         return f"{zone.name}.{number - zone.first}" if zone.per_seat else zone.name
+
+    def outcome(self, state: S) -> dict[str, Any]:
+        """The result of a finished game as JSON; it says so if the cards were an owner's own."""
+        result = self.result(state).to_json()
+        if self.setup.owner_data:
+            result["owner_data"] = self.setup.owner_data
+        return result
 
     def asked(self, state: S) -> list[int]:
         """The seats that must decide."""

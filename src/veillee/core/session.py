@@ -10,10 +10,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar, cast, final
 
 from veillee.core.arrangement import Arrangement, arrange
-from veillee.core.chance import Chance, KeyedChance, key_from_seed
+from veillee.core.chance import Chance, KeyedChance, key_from_cut, key_from_seed
 from veillee.core.decisions import decision_of, waiting_for
 from veillee.core.happenings import Event, event_for, shows_new
 from veillee.core.match import Match
+from veillee.core.memory import Memory
 from veillee.core.record import Record, RecordError, canonical, commitment_to, digest
 from veillee.core.rules import Reason, Refusal, Rules
 from veillee.core.state import State
@@ -43,7 +44,11 @@ class Answered:
 
 @final
 class Session(Generic[S]):
-    """One game at a table. `about` says which game and data: it goes into the record's header."""
+    """One game at a table. `about` says which game and data: it goes into the record's header.
+
+    A practice game has a seed. Any other has a key of 32 bytes, to which the header commits and which the
+    record reveals at the end; with `entropies`, the seats' cuts, chance comes from all of them together.
+    """
 
     def __init__(
         self,
@@ -54,11 +59,13 @@ class Session(Generic[S]):
         arrangement: Arrangement | None = None,
         make_chance: Callable[[bytes], Chance] = KeyedChance,
         watcher: Callable[[S, int], None] | None = None,
+        entropies: Sequence[bytes] = (),
     ) -> None:
         if (seed is None) == (key is None):
             raise ValueError("a session has either a seed (practice) or a key")
         self.rules = rules
         self.key = key if key is not None else key_from_seed(cast(int, seed))
+        self._entropies = entropies
         self._make_chance = make_chance
         self._watcher = watcher
         self.arrangement = arrangement
@@ -68,12 +75,19 @@ class Session(Generic[S]):
             "options": dict(rules.options),
             "arrangement": arrangement,
             "commitment": commitment_to(self.key),
-            "entropies": [],
+            "entropies": [entropy.hex() for entropy in entropies],
         }
         if seed is not None:
             header["seed"] = seed
+        if rules.setup.owner_data:
+            header["owner_data"] = {"hash": rules.setup.owner_data, "note": rules.setup.owner_note}
         self.record = Record(header)
         self.answers: list[Answered] = []
+        #: How often answers were taken back by consent, and what the seats remember of it.
+        self.take_backs = 0
+        self._memories: list[Memory] = []
+        #: Whether the players have agreed to break the game off.
+        self.abandoned = False
         self._start()
         self.record.setup(self.chance.log, state_hash(self.state))
 
@@ -84,7 +98,7 @@ class Session(Generic[S]):
             rules.fill(state)
         else:
             arrange(rules, state, self.arrangement)
-        self.chance = self._make_chance(self.key)
+        self.chance = self._make_chance(key_from_cut(self.key, self._entropies))
         self.match: Match[S] = Match(rules, state, self.chance, True, True, self._watcher)
         self.events: list[list[Event]] = [[] for _ in range(rules.players + 1)]
         self.phases = 0
@@ -103,6 +117,8 @@ class Session(Generic[S]):
         if decision is not None and self._moved_on(seat, decision):
             now = self.state.decisions[seat]
             return Refusal([Reason("", "stale-decision", {"decision": decision, "now": now})])
+        if self.abandoned:
+            return Refusal([Reason("", "abandoned")])
         reasons = self.rules.why_not(self.state, seat, option)
         if reasons:
             return Refusal(reasons)
@@ -119,7 +135,7 @@ class Session(Generic[S]):
             state_hash(self.state) if turned else None,
         )
         if self.state.over:
-            self.record.end(self.rules.result(self.state).to_json(), self.key)
+            self.record.end(self.result(), self.key)
         return None
 
     def _moved_on(self, seat: int, decision: int) -> bool:
@@ -177,26 +193,90 @@ class Session(Generic[S]):
         reasons = self.why_no_undo(seat)
         if reasons:
             return Refusal(reasons)
-        first = self._undoable(seat)
-        decision = self.answers[first].decision
-        self._take_back(seat, decision)
+        decision = self.answers[self._undoable(seat)].decision
+        gone = [given for given in self.answers if given.seat == seat and given.decision >= decision]
+        self._rewind(gone, [seat])
         self.record.undo(seat, decision)
         return None
 
-    def _take_back(self, seat: int, decision: int) -> None:
-        kept = [given for given in self.answers if given.seat != seat or given.decision < decision]
-        self.answers = []
-        self._start()
+    def take_back(self, seat: int) -> Refusal | None:
+        """Take back a seat's last real choice and all that followed, as the others have agreed.
+
+        What others answered unseen in the same parallel phase stands. Chance goes back too, so that the
+        same cards come again; what the seats have learnt stays with them.
+        """
+        reasons = self.why_no_take_back(seat)
+        if reasons:
+            return Refusal(reasons)
+        first = self._undoable(seat)
+        phase = self.answers[first].phase
+        gone = [
+            given
+            for given in self.answers[first:]
+            if given.seat == seat or not phase or given.phase != phase
+        ]
+        self.take_backs += 1
+        self._rewind(gone, list(range(self.rules.players + 1)))
+        self.record.take_back(seat, gone[0].decision, self.state.draws)
+        return None
+
+    def why_no_take_back(self, seat: int) -> list[Reason]:
+        """Every reason why nothing can be taken back, even if all agree."""
+        if self.state.over or self.abandoned:
+            return [Reason("", "undo-over")]
+        return [] if self._undoable(seat) >= 0 else [Reason("", "undo-nothing")]
+
+    def _rewind(self, gone: list[Answered], told: list[int]) -> None:
+        """Stand where the game would be without these answers, of which the first is a seat's choice.
+
+        Once anything was taken back by consent, events stand as they were told and say so.
+        """
+        events, kept = self.events, [given for given in self.answers if given not in gone]
+        if self.take_backs:
+            self._remember(gone)
+        self._start_again()
         for given in kept:
             self._play(given.seat, given.option, given.plan)
+            self._recall()
         self.match.turned = False
+        if self.take_backs:
+            self.events = events
+            for receiver in told:
+                number = len(events[receiver])
+                events[receiver].append({"event": "take-back", "seat": gone[0].seat, "rule": "", "n": number})
+
+    def _start_again(self) -> None:
+        self.answers = []
+        self._start()
+        self._recall()
+
+    def _recall(self) -> None:
+        for memory in self._memories:
+            if memory.after == len(self.answers):
+                memory.recall(self.state)
+
+    def _remember(self, gone: list[Answered]) -> None:
+        """Go through the game once more, and keep what it taught the seats about where they will stand."""
+        answers = self.answers
+        first = answers.index(gone[0])
+        self._start_again()
+        for number, given in enumerate(answers):
+            if number == first:
+                for knowledge in self.state.knowledge:
+                    knowledge.anchor()
+            self._play(given.seat, given.option, given.plan)
+            if number > first and given not in gone:
+                self.state.knowledge[given.seat].anchor()
+            self._recall()
+        memory = Memory(len(answers) - len(gone), len(self.record.lines), self.state)
+        self._memories = [*[earlier for earlier in self._memories if earlier.after <= first], memory]
 
     def why_no_undo(self, seat: int) -> list[Reason]:
         """Every reason why a seat cannot take back its last choice; empty if it can."""
         first = self._undoable(seat)
         if first < 0:
             return [Reason("", "undo-nothing")]
-        reasons = [Reason("", "undo-over")] if self.state.over else []
+        reasons = [Reason("", "undo-over")] if self.state.over or self.abandoned else []
         own = [given for given in self.answers[first:] if given.seat == seat]
         phase, running = own[0].phase, self.phases + 1 if self.state.phase else 0
         if phase != running:
@@ -224,6 +304,12 @@ class Session(Generic[S]):
         plan = self.answers[last].plan
         return next(i for i, given in enumerate(self.answers) if given.seat == seat and given.plan == plan)
 
+    def abandon(self) -> None:
+        """Break the game off, as the players have agreed: nobody wins, and the key is revealed."""
+        if not self.state.over and not self.abandoned:
+            self.abandoned = True
+            self.record.end({"abandoned": True}, self.key)
+
     # What a seat is told
 
     def message(self, seat: int, since: int = 0) -> dict[str, Any]:
@@ -239,9 +325,18 @@ class Session(Generic[S]):
         if seat < self.rules.players:
             message["decision"] = decision_of(self.rules, self.state, seat)
             message["undo"] = not self.why_no_undo(seat)
-        if self.state.over:
-            message["result"] = self.rules.result(self.state).to_json()
+        if self.take_backs:
+            message["take_backs"] = self.take_backs
+        if self.state.over or self.abandoned:
+            message["result"] = self.result()
         return message
+
+    def result(self) -> dict[str, Any]:
+        """How the game ended, and whether answers were taken back by consent on the way."""
+        if self.abandoned:
+            return {"abandoned": True}
+        found = self.rules.outcome(self.state)
+        return {**found, "take_backs": self.take_backs} if self.take_backs else found
 
 
 def state_hash(state: State) -> str:
@@ -253,18 +348,24 @@ def state_hash(state: State) -> str:
 ABOUT = ("game", "revision", "data")
 
 
-def replay(record: Record, rules: Rules[S]) -> Session[S]:
-    """Play a record again; RecordError names the first line the rules do not confirm."""
+def replay(record: Record, rules: Rules[S], key: bytes | None = None) -> Session[S]:
+    """Play a record again; RecordError names the first line the rules do not confirm.
+
+    A game that is not over and was no practice game can be replayed only by who has its `key`.
+    """
     header = record.header
-    seed = header.get("seed")
     about = {name: header[name] for name in ABOUT}
-    if seed is None:
-        end = record.lines[-1]
-        if end["type"] != "end":
-            raise RecordError(len(record.lines), "the game is not over, so its key is not known yet")
-        session = Session(rules, about, key=bytes.fromhex(end["key"]), arrangement=header["arrangement"])
+    if "seed" in header:
+        session = Session(rules, about, seed=header["seed"], arrangement=header["arrangement"])
     else:
-        session = Session(rules, about, seed=seed, arrangement=header["arrangement"])
+        entropies = [bytes.fromhex(entropy) for entropy in header["entropies"]]
+        session = Session(
+            rules,
+            about,
+            key=key or _revealed_key(record),
+            arrangement=header["arrangement"],
+            entropies=entropies,
+        )
     _compare(record, session, 0)
     _compare(record, session, 1)
     for index, line in enumerate(record.lines[2:], 2):
@@ -275,13 +376,23 @@ def replay(record: Record, rules: Rules[S]) -> Session[S]:
     return session
 
 
+def _revealed_key(record: Record) -> bytes:
+    end = record.lines[-1]
+    if end["type"] != "end":
+        raise RecordError(len(record.lines), "the game is not over, so its key is not known yet")
+    return bytes.fromhex(end["key"])
+
+
 def _repeat(session: Session[S], line: Mapping[str, Any], number: int) -> None:
     refusal: Refusal | None = None
     if line["type"] == "answer":
         refusal = session.answer(line["seat"], line["option"], line["decision"], line.get("plan", 0))
     elif line["type"] == "undo":
-        refusal = session.undo(line["seat"])
-    elif line["type"] != "end":
+        take_back = session.take_back if "counters" in line else session.undo
+        refusal = take_back(line["seat"])
+    elif line["type"] == "end":
+        session.abandon()
+    else:
         raise RecordError(number, f"unknown type {line['type']!r}")
     if refusal is not None:
         raise RecordError(number, f"the rules refuse it: {refusal.reasons[0].message}")

@@ -22,7 +22,10 @@ View = dict[str, Any]
 
 
 def view_of(rules: Rules[S], state: S, seat: int) -> View:
-    """What `seat` may know; with seat = number of players, what the public may."""
+    """What `seat` may know; with seat = number of players, what the public may.
+
+    Where knowledge is switched off, a view lacks what the seat remembers and cannot be determinized.
+    """
     before = cast(S, state.before) if state.before is not None else state
     view: View = {
         "seat": seat,
@@ -42,8 +45,11 @@ def view_of(rules: Rules[S], state: S, seat: int) -> View:
         "phase": state.phase,
         "over": state.over,
     }
+    if rules.setup.owner_data:
+        view["owner_data"] = rules.setup.owner_data
     if seat < rules.players:
         view["decisions"] = state.decisions[seat]
+    if seat < rules.players and state.knowledge:
         view["knowledge"] = to_json(state.knowledge[seat])
         if state.phase:
             view["before"] = _own_past(rules, before, seat)

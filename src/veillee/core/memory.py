@@ -1,0 +1,31 @@
+"""What seats remember when answers are taken back: the game goes back, knowledge does not.
+
+A memory belongs to one point of a game, after so many answers. It holds what every seat has learnt, on lines
+of play since taken back, about the places in which cards lie at that point.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from veillee.core.facts import Fact
+from veillee.core.state import State
+
+#: Places of lines taken back get numbers from here on, so that they meet no place of the line played now.
+FORMER: int = 1 << 32
+
+
+@final
+class Memory:
+    """The facts of every seat after the first `after` answers."""
+
+    def __init__(self, after: int, serial: int, state: State) -> None:
+        self.after = after
+        self.facts: list[list[Fact]] = [
+            knowledge.recollect(FORMER * serial) for knowledge in state.knowledge
+        ]
+
+    def recall(self, state: State) -> None:
+        """Let the seats of a state that stands at this point know again what they have learnt."""
+        for knowledge, facts in zip(state.knowledge, self.facts, strict=True):
+            knowledge.recall(facts)
