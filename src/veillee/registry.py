@@ -14,12 +14,16 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from veillee.card_files import Cards, check_totals, totals_in
 from veillee.core import Game, Rules, Setup
+from veillee.core.advice import Advice
 from veillee.core.game import Value
+from veillee.owner_data import OwnerData, OwnerDataError, read_owner_data
 
 #: The house's own games.
 HOUSE_GAMES: tuple[str, ...] = ("veillee.games.fairy_tale",)
@@ -37,6 +41,17 @@ class BrokenGame(ValueError):
     """A file in a game's folder that cannot be used; the message names it."""
 
 
+@dataclass(frozen=True)
+class About:
+    """What stands on a game's box, as about.toml has it; a game without one gets a quiet half hour."""
+
+    designers: tuple[str, ...] = ()
+    publisher: str = ""
+    year: int | None = None
+    minutes: int = 30
+    age: int = 8
+
+
 class GameFiles:
     """What lies in a game's folder: cards, visibility, rulebooks, texts and scenarios."""
 
@@ -46,11 +61,18 @@ class GameFiles:
             self.folder: Traversable = importlib.resources.files(game.module)
         except ImportError as error:
             raise BrokenGame(f"{game.id}: there is no package {game.module!r} with its files") from error
-        self.cards: dict[str, list[dict[str, Any]]] = {
-            path.name.removesuffix(".toml"): self._toml(path).get("card", [])
-            for path in self._list("cards", ".toml")
-        }
+        decks = {path.name.removesuffix(".toml"): self._toml(path) for path in self._list("cards", ".toml")}
+        self.cards: Cards = {deck: content.get("card", []) for deck, content in decks.items()}
+        try:
+            self.totals = [total for deck, content in decks.items() for total in totals_in(deck, content)]
+            check_totals(self.cards, self.totals)
+        except ValueError as error:
+            raise BrokenGame(f"{game.id}: {error}") from error
         self.visibility: dict[str, dict[str, str]] = self._toml(self.folder / "visibility.toml")
+        layout = self.folder / "layout.toml"
+        #: Where the game wants its zones on a table; see `veillee.layout`.
+        self.layout: dict[str, Any] = self._toml(layout) if layout.is_file() else {}
+        self.about = self._about(self.folder / "about.toml")
         self.rulebooks = {
             language: self._text(self.folder / "rules" / f"{language}.md") for language in LANGUAGES
         }
@@ -72,6 +94,14 @@ class GameFiles:
 
     def scenarios(self) -> list[Traversable]:
         return self._list("scenarios", ".toml")
+
+    def _about(self, path: Traversable) -> About:
+        data = self._toml(path) if path.is_file() else {}
+        try:
+            return About(**{**data, "designers": tuple(data.get("designers", ()))})
+        except TypeError as error:
+            known = ", ".join(field.name for field in fields(About))
+            raise BrokenGame(f"{self.game.id}: about.toml: {error} (known: {known})") from error
 
     def _list(self, folder: str, ending: str) -> list[Traversable]:
         within = self.folder / folder
@@ -140,17 +170,40 @@ def files_of(game: Game) -> GameFiles:
     return GameFiles(game)
 
 
-def rules_for(game: Game, players: int, options: Mapping[str, Value] | None = None) -> Rules[Any]:
-    """The rules of a game for this table; OptionError if the options do not fit."""
+def owner_data_for(game: Game, file: str, content: bytes) -> OwnerData:
+    """The owner's data in a file, for `rules_for`; OwnerDataError says what is wrong with it."""
+    files = files_of(game)
+    return read_owner_data(file, content, game.id, [each.id for each in games()], files.cards, files.totals)
+
+
+def rules_for(
+    game: Game,
+    players: int,
+    options: Mapping[str, Value] | None = None,
+    owner_data: OwnerData | None = None,
+) -> Rules[Any]:
+    """The rules of a game for this table; OptionError if the options do not fit.
+
+    With owner's data the cards are the owner's; OwnerDataError if the game cannot be played with them.
+    """
     files = files_of(game)
     chosen = game.complete(players, options or {})
+    cards = files.cards if owner_data is None else owner_data.cards
+    owned = ("", "") if owner_data is None else (owner_data.hash, owner_data.note)
     try:
-        rules = game.make(Setup(game.id, players, chosen, files.cards, files.visibility))
+        rules = game.make(Setup(game.id, players, chosen, cards, files.visibility, *owned))
         rules.check()
     except (ValueError, KeyError) as error:
+        if owner_data is not None:
+            raise OwnerDataError(f"{owner_data.file}: {error}") from error
         raise BrokenGame(f"{game.id}: {error}") from error
     cited = {handler.rule for handler in rules.handlers} | {option.rule for option in game.options}
     unknown = sorted((cited | {game.players_rule}) - set(files.anchors))
     if unknown:
         raise BrokenGame(f"{game.id}: no rulebook heading has the anchor {unknown[0]!r}")
     return rules
+
+
+def advice_for(game: Game, rules: Rules[Any]) -> Advice | None:
+    """The game's advice at a table with these rules; None for a game that gives none."""
+    return None if game.advice is None else game.advice(rules)

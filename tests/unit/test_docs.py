@@ -17,6 +17,7 @@ TOYS = ROOT / "tests" / "toys"
 
 _PIECE = re.compile(r"^```\w+ (whispers/\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _TOML = re.compile(r"^```toml\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_FILE = re.compile(r"^```toml ([\w.-]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _COMMAND = re.compile(r"^    \$ veillee (.*)$", re.MULTILINE)
 _LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 
@@ -37,10 +38,13 @@ def test_links_lead_somewhere(page: Path) -> None:
 def test_commands_shown_succeed(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """All `veillee` lines of a page, in order, in one folder."""
+    """All `veillee` lines of a page, in order, in one folder that holds the files it shows."""
     (tmp_path / "tests").symlink_to(ROOT / "tests")
     monkeypatch.chdir(tmp_path)
-    for command in _COMMAND.findall(page.read_text(encoding="utf-8")):
+    text = page.read_text(encoding="utf-8")
+    for name, content in _FILE.findall(text):
+        (tmp_path / name).write_text(content, encoding="utf-8")
+    for command in _COMMAND.findall(text):
         assert main(command.split()) == 0, f"{page.name}: veillee {command}\n{capsys.readouterr().err}"
 
 

@@ -10,16 +10,19 @@ from veillee.commands.command import OK, Command
 from veillee.commands.files import write_text
 from veillee.commands.output import counted, print_json
 from veillee.commands.records import about
-from veillee.commands.settings import parse_settings
+from veillee.commands.settings import add_owner_data, owner_data_of, parse_settings
 from veillee.core import Game
 from veillee.core.game import Value
 from veillee.core.session import Session
+from veillee.owner_data import OwnerData
 from veillee.registry import find_game, rules_for
 
 
-def play_practice(game: Game, players: int, options: dict[str, Value], seed: int) -> Session[Any]:
+def play_practice(
+    game: Game, players: int, options: dict[str, Value], seed: int, owner_data: OwnerData | None = None
+) -> Session[Any]:
     """A whole game of bots that answer at random; the same seed gives the same game."""
-    session = Session(rules_for(game, players, options), about(game), seed=seed)
+    session = Session(rules_for(game, players, options, owner_data), about(game), seed=seed)
     rng = Random(seed)
     while not session.state.over:
         seat = rng.choice(session.rules.asked(session.state))
@@ -37,12 +40,14 @@ def _arguments(parser: ArgumentParser) -> None:
         "--seed", type=int, default=1, metavar="S", help="the same seed gives the same game (1)"
     )
     parser.add_argument("--out", metavar="FILE", help="write the record here, not to standard output")
+    add_owner_data(parser)
 
 
 def _run(arguments: Namespace) -> int:
     game = find_game(arguments.game)
     players = game.players[0] if arguments.players is None else arguments.players
-    session = play_practice(game, players, parse_settings(game, arguments.set), arguments.seed)
+    options = parse_settings(game, arguments.set)
+    session = play_practice(game, players, options, arguments.seed, owner_data_of(arguments, game))
     text = session.record.text()
     if arguments.out is not None:
         write_text(arguments.out, text)
@@ -51,16 +56,21 @@ def _run(arguments: Namespace) -> int:
     elif arguments.out is None:
         print(text, end="")
     else:
-        print(f"wrote {arguments.out}: {counted(len(session.answers), 'answer')}")
+        with_what = ", with owner's data" if session.rules.setup.owner_data else ""
+        print(f"wrote {arguments.out}: {counted(len(session.answers), 'answer')}{with_what}")
     return OK
 
 
 def _describe(session: Session[Any], file: str | None) -> dict[str, Any]:
     header = session.record.header
     return {
-        **{name: header[name] for name in ("game", "players", "options", "seed")},
+        **{
+            name: header[name]
+            for name in ("game", "players", "options", "seed", "owner_data")
+            if name in header
+        },
         "answers": len(session.answers),
-        "result": session.rules.result(session.state).to_json(),
+        "result": session.result(),
         **({"record": session.record.lines} if file is None else {"file": file}),
     }
 

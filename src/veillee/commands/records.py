@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from veillee import verifier
 from veillee.commands.command import Problem
 from veillee.commands.files import read_bytes
+from veillee.commands.settings import read_owner_data
 from veillee.commands.shapes import check_shapes
 from veillee.core import Game, OptionError, Rules
 from veillee.core.record import FORMAT, Record, RecordError, parse_record
 from veillee.core.session import Session, replay
+from veillee.owner_data import OwnerData
 from veillee.registry import UnknownGame, files_of, find_game, rules_for
 from veillee.verifier import Forged
 
@@ -69,8 +71,11 @@ def key_is_known(record: Record) -> bool:
     return "seed" in record.header or record.lines[-1]["type"] == "end"
 
 
-def rules_of(record: Record) -> Rules[Any]:
-    """The rules a record was made by; Unplayable if they are not here, Forged if they refuse its table."""
+def rules_of(record: Record, owner_file: str | None = None) -> Rules[Any]:
+    """The rules a record was made by; Unplayable if they are not here, Forged if they refuse its table.
+
+    `owner_file` holds the owner's data, if it was played with any.
+    """
     header = record.header
     try:
         game = find_game(header["game"])
@@ -84,10 +89,34 @@ def rules_of(record: Record) -> Rules[Any]:
         raise Unplayable(f"it was played with other cards than {game.id} has here")
     if not key_is_known(record):
         raise Unplayable("the game is not over, so its key is not known yet")
+    owner_data = _same_owner_data(record, read_owner_data(owner_file, game))
     try:
-        return rules_for(game, header["players"], header["options"])
+        return rules_for(game, header["players"], header["options"], owner_data)
     except OptionError as error:
         raise Forged(f"line 1: {error} (rule {error.rule})") from error
+
+
+def owner_data_in(record: Record) -> str:
+    """What a record says about the owner's data it was played with; empty if there was none."""
+    named = record.header.get("owner_data")
+    if named is None:
+        return ""
+    return ", ".join([*([named["note"]] if named["note"] else []), f"hash {named['hash'][:12]}…"])
+
+
+def _same_owner_data(record: Record, given: OwnerData | None) -> OwnerData | None:
+    """The owner's data as the record's header names it; Unplayable if it is not what was given."""
+    named = record.header.get("owner_data")
+    if named is None:
+        if given is not None:
+            raise Unplayable("it was played without owner's data; leave out --owner-data")
+        return None
+    played = f"it was played with owner's data ({owner_data_in(record)})"
+    if given is None:
+        raise Unplayable(f"{played}; give the file with --owner-data")
+    if given.hash != named["hash"]:
+        raise Unplayable(f"{played}, but {given.file} comes to other cards (hash {given.hash[:12]}…)")
+    return replace(given, note=named["note"])
 
 
 def play_again(record: Record, rules: Rules[Any]) -> Session[Any]:

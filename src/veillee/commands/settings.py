@@ -1,10 +1,37 @@
-"""Table options as they are typed: ``--set rounds=2``."""
+"""What a table is played with, as it is typed: ``--set rounds=2``, ``--owner-data FILE``."""
 
 from __future__ import annotations
 
+from argparse import ArgumentParser, Namespace
+
 from veillee.commands.command import Problem
+from veillee.commands.files import read_bytes
 from veillee.core import Game
 from veillee.core.game import Value
+from veillee.owner_data import OwnerData
+from veillee.registry import owner_data_for
+from veillee.texts import Texts
+
+
+def add_owner_data(parser: ArgumentParser) -> None:
+    """Let a command take owner's data; `owner_data_of` reads it."""
+    parser.add_argument(
+        "--owner-data", metavar="FILE", help="play with the cards of your own box, see docs/owner-data.md"
+    )
+
+
+def owner_data_of(arguments: Namespace, game: Game) -> OwnerData | None:
+    """The owner's data that was given, checked against the game; None if none was."""
+    return read_owner_data(arguments.owner_data, game)
+
+
+def read_owner_data(file: str | None, game: Game) -> OwnerData | None:
+    return None if file is None else owner_data_for(game, file, read_bytes(file))
+
+
+def say_owner_data(texts: Texts, note: str) -> str:
+    """That a table is played with owner's data, and what its owner calls it."""
+    return texts.say("replay-owner-data-note", note=note) if note else texts.say("replay-owner-data")
 
 
 def parse_settings(game: Game, settings: list[str]) -> dict[str, Value]:

@@ -14,11 +14,13 @@ from veillee.commands.records import (
     check_record,
     fault_of,
     key_is_known,
+    owner_data_in,
     parse,
     play_again,
     read_record,
     rules_of,
 )
+from veillee.commands.settings import add_owner_data
 from veillee.core.record import Record, RecordError
 from veillee.verifier import Forged
 
@@ -46,14 +48,14 @@ class Report:
         return end["result"] if end.get("type") == "end" else None
 
 
-def verify_record(file: str) -> Report:
+def verify_record(file: str, owner_file: str | None = None) -> Report:
     """Check a record as far as that is possible here."""
     report = Report(file)
     try:
         text = read_record(file)
         report.draws = check_record(file, text)
         report.record = parse(text)
-        play_again(report.record, rules_of(report.record))
+        play_again(report.record, rules_of(report.record, owner_file))
     except (Forged, RecordError) as error:
         report.fault = fault_of(error)
     except Unplayable as reason:
@@ -74,6 +76,7 @@ def _to_json(report: Report) -> dict[str, Any]:
         "why_not_replayed": report.not_replayed or None,
         "finished": report.result is not None,
         "result": report.result,
+        **({"owner_data": record.header["owner_data"]} if record and "owner_data" in record.header else {}),
     }
 
 
@@ -93,24 +96,27 @@ def _findings(report: Report, record: Record) -> list[tuple[str, str]]:
     rules = f"replayed: {header['game']} (revision {header['revision']}) makes every line just so"
     answers = len([line for line in record.lines if line["type"] == "answer"])
     so_far = f"NOT OVER: {counted(answers, 'answer')} so far, and lines may be missing at the end"
+    owned = owner_data_in(record)
     return [
         ("chain", f"{counted(len(record.lines), 'line')}: spelling and hash of each are right"),
         ("draws", draws if known else "NOT CHECKED: the key is not known before the game is over"),
         ("rules", f"NOT REPLAYED: {report.not_replayed}" if report.not_replayed else rules),
+        *([("cards", f"owner's data: {owned}")] if owned else []),
         ("game", "over: " + _result(report.result) if report.result is not None else so_far),
     ]
 
 
 def _result(result: dict[str, Any]) -> str:
-    return ", ".join(f"{name} {value}" for name, value in result.items())
+    return ", ".join(f"{name} {value}" for name, value in result.items() if name != "owner_data")
 
 
 def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a game record, e.g. from `veillee record`")
+    add_owner_data(parser)
 
 
 def _run(arguments: Namespace) -> int:
-    report = verify_record(arguments.file)
+    report = verify_record(arguments.file, arguments.owner_data)
     if arguments.json:
         print_json(_to_json(report))
     else:

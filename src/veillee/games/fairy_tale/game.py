@@ -34,6 +34,8 @@ class FairyTale(Rules[FairyTaleState]):
         self.asks_trickster = setup.options["trickster"] == "ask"
         self.cards = Cards(self.kind_names, self.kind_rows)
         self.in_deck = [self.expert or not expert for expert in self.cards.expert]
+        if self.novice:
+            self.check_starting_cards()
         self.deck = self.pile("deck")
         self.unused = self.bag("unused")
         self.hands = self.bag("hands")
@@ -46,6 +48,15 @@ class FairyTale(Rules[FairyTaleState]):
         self.effects = Effects(self)
         self.exchange = Exchange(self) if self.exchanging else None
         self.ending = Ending(self)
+
+    def check_starting_cards(self) -> None:
+        """Every novice gets a card without effect; looking for one must come to an end."""
+        plain = [kind for kind, effect in enumerate(self.cards.turns_or_hunts) if not effect]
+        found = sum([self.copies[kind] for kind in plain if self.in_deck[kind]])
+        if found < self.players:
+            raise ValueError(
+                f"the novice game needs {self.players} cards without OPEN, CLOSE and HUNT, there are {found}"
+            )
 
     def new_state(self) -> FairyTaleState:
         state = FairyTaleState()
@@ -93,3 +104,7 @@ class FairyTale(Rules[FairyTaleState]):
     def partner(self, seat: int) -> int:
         """Partners sit opposite each other."""
         return (seat + 2) % self.players
+
+    def together(self, one: int, other: int) -> bool:
+        """Whether two seats win together: one and the same, or partners."""
+        return one == other or (self.in_teams and self.partner(one) == other)

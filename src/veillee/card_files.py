@@ -1,0 +1,60 @@
+"""Card files: the rows of each deck, and the totals by which a miscounted deck is noticed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, final
+
+Row = dict[str, Any]
+#: The rows of every deck, by the name of its file.
+Cards = dict[str, list[Row]]
+
+
+@final
+@dataclass(frozen=True)
+class Total:
+    """How many cards a deck holds, or how many of those for which some columns have these values."""
+
+    deck: str
+    where: Mapping[str, Any]
+    cards: int
+
+    def count(self, cards: Cards) -> int:
+        return sum(
+            row.get("copies", 1)
+            for row in cards[self.deck]
+            if all(row.get(column, False) == value for column, value in self.where.items())
+        )
+
+    def __str__(self) -> str:
+        which = " and ".join(f"{column} = {toml(value)}" for column, value in self.where.items())
+        return f"cards in {self.deck!r} with {which}" if which else f"cards in {self.deck!r}"
+
+
+def totals_in(deck: str, content: Mapping[str, Any]) -> list[Total]:
+    """The totals a card file states; ValueError if one is not what it should be."""
+    found = []
+    for entry in content.get("total", []):
+        where, cards = entry.get("where", {}), entry.get("cards")
+        if not isinstance(where, dict) or type(cards) is not int or set(entry) - {"where", "cards"}:
+            raise ValueError(f"cards/{deck}.toml: a [[total]] has `cards`, a number, and may have `where`")
+        found.append(Total(deck, where, cards))
+    return found
+
+
+def check_totals(cards: Cards, totals: Sequence[Total]) -> None:
+    """ValueError says which totals the cards do not add up to: what they have, and should have."""
+    wrong = [
+        f"{total}: there are {total.count(cards)}, there should be {total.cards}"
+        for total in totals
+        if total.count(cards) != total.cards
+    ]
+    if wrong:
+        raise ValueError("wrong totals: " + "; ".join(wrong))
+
+
+def toml(value: Any) -> str:
+    """A cell of a card file as it is written there."""
+    return json.dumps(value, ensure_ascii=False)

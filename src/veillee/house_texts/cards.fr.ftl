@@ -1,0 +1,16 @@
+# Les listes de cartes, et les cartes d’une boîte que l’on possède.
+
+replay-owner-data = données du propriétaire
+replay-owner-data-note = données du propriétaire : { $note }
+cards-head = { $game } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $kinds ->
+    [one] { $kinds } sorte
+   *[other] { $kinds } sortes
+}
+cards-our-text = { $name }. Sans les données du propriétaire : { $text }
+cards-provenance-confirmed = confirmée
+cards-provenance-inferred = déduite
+cards-provenance-reconstructed = reconstituée
+cards-provenance-owner = propriétaire

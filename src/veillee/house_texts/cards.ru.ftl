@@ -1,0 +1,18 @@
+# Списки карт и карты из собственной коробки.
+
+replay-owner-data = данные владельца
+replay-owner-data-note = данные владельца: { $note }
+cards-head = { $game }: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}, { $kinds ->
+    [one] { $kinds } вид
+    [few] { $kinds } вида
+   *[many] { $kinds } видов
+}
+cards-our-text = { $name }. Без данных владельца: { $text }
+cards-provenance-confirmed = подтверждено
+cards-provenance-inferred = выведено
+cards-provenance-reconstructed = восстановлено
+cards-provenance-owner = данные владельца
