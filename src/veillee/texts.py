@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import importlib.resources
+import re
+import unicodedata
+from collections.abc import Callable
 from functools import lru_cache
-from typing import final
+from typing import Any, Final, final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -13,15 +16,34 @@ from veillee.registry import LANGUAGES, files_of
 
 
 def house_texts(language: str) -> str:
-    """The Fluent messages that every game can use: those of the engine and of the commands."""
+    """The Fluent messages that every game can use: those of the engine, the commands and the tables."""
     folder = importlib.resources.files("veillee") / "house_texts"
-    return (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    files = sorted(folder.iterdir(), key=lambda path: path.name)
+    return "\n".join(
+        path.read_text(encoding="utf-8")
+        for path in files
+        if path.name == f"{language}.ftl" or path.name.endswith(f".{language}.ftl")
+    )
+
+
+def _french_de(name: object) -> str:
+    """A name after *de*, which loses its vowel before another: *d'Anna*, but *de Boris*."""
+    plain = unicodedata.normalize("NFKD", str(name)).casefold()
+    return (
+        f"d\N{RIGHT SINGLE QUOTATION MARK}{name}"
+        if re.match(r"[aeiouhœæ]|y[^aeiou]", plain)
+        else f"de {name}"
+    )
+
+
+#: What a language cannot say by choosing among variants alone.
+_FUNCTIONS: Final[dict[str, dict[str, Callable[[Any], Any]]]] = {"fr": {"DE": _french_de}}
 
 
 @lru_cache
 def _bundle(language: str, game: Game | None) -> FluentBundle:
     """The messages of one language; where a game words one of the house's, its own come first."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=_FUNCTIONS.get(language), use_isolating=False)
     if game is not None:
         bundle.add_resource(FluentResource(files_of(game).texts(language)))
     bundle.add_resource(FluentResource(house_texts(language)))
@@ -50,3 +72,12 @@ class Texts:
                     return str(bundle.format_pattern(pattern, dict(arguments))[0])
         details = "".join(f" {name}={value}" for name, value in arguments.items())
         return f"[{message_id}{details}]"
+
+    def attribute(self, message_id: str, name: str, /, **arguments: int | str) -> str | None:
+        """An attribute of a message, such as the `.text` of a card; None if it has none of this name."""
+        for bundle in self._bundles:
+            if bundle.has_message(message_id):
+                pattern = bundle.get_message(message_id).attributes.get(name)
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, dict(arguments))[0])
+        return None

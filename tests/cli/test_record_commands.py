@@ -35,11 +35,25 @@ def test_record_describes_itself(capsys: Capture) -> None:
 def test_replay_tells_the_game(capsys: Capture, record: Path) -> None:
     code, out = run(capsys, "replay", record)
     assert code == 0
-    assert out.startswith("Whispers, 2 players; rounds=1; hand=3; practice game, seed 7\n")
-    assert "   3  seat 0 · turn: " in out
-    assert "deck → hands.0" not in out
-    assert "a card (tales): deck → hands.0" in run(capsys, "replay", record, "--events")[1]
-    assert "place 0 · turn : " in run(capsys, "replay", record, "--lang", "fr")[1].replace("\xa0", " ")
+    assert out.startswith("Whispers, 2 players · rounds: 1 · hand: 3 · practice game, seed 7\n")
+    assert "   3  Player 1: Tell spark\n" in out
+    assert "the deck → " not in out
+    assert "        3 cards: the deck → Player 1's hand\n" in run(capsys, "replay", record, "--events")[1]
+    assert "   3  Joueur 1\xa0: Tell spark\n" in run(capsys, "replay", record, "--lang", "fr")[1]
+
+
+def test_replay_speaks_the_language_of_the_game(capsys: Capture) -> None:
+    assert (
+        run(capsys, "record", "fairy-tale", "--set", "rounds=1", "--seed", "7", "--out", "ft.record")[0] == 0
+    )
+    code, out = run(capsys, "replay", "ft.record", "--events", "--lang", "ru")
+    assert code == 0
+    assert " · Раунды: 1 · " in out
+    assert "  Игрок 1: Оставить карту «" in out
+    assert "        Игрок 1 вскрывает карту «" in out
+    out = run(capsys, "replay", "ft.record", "--seat", "0", "--lang", "ru")[1]
+    assert "Вы вскрываете карту «" in out
+    assert "Игрок 1 вскрывает" not in out
 
 
 def test_replay_as_json(capsys: Capture, record: Path) -> None:
@@ -48,7 +62,8 @@ def test_replay_as_json(capsys: Capture, record: Path) -> None:
     types = [line["type"] for line in found["lines"]]
     assert (types[0], set(types[1:-1]), types[-1]) == ("setup", {"answer"}, "end")
     assert found["lines"][1]["question"] == "turn"
-    assert found["lines"][0]["events"][0]["words"] == "shuffled: deck"
+    assert found["lines"][0]["events"][0]["words"] == "Shuffled: the deck."
+    assert found["lines"][1]["words"] == "tell spark"
     assert found["result"]["winners"]
     assert "events" not in run_json(capsys, "replay", record)[1]["lines"][0]
 
@@ -60,7 +75,9 @@ def test_replay_for_a_seat_tells_only_what_it_was_told(capsys: Capture, record: 
     assert [event["card"] < 0 for event in dealt] == [True] * 3 + [False] * 3
     assert [event["n"] for event in found["events"]] == list(range(len(found["events"])))
     assert "lines" not in found
-    assert "   1  a card (tales): deck → hands.0" in run(capsys, "replay", record, "--seat", "1")[1]
+    out = run(capsys, "replay", record, "--seat", "1")[1]
+    assert "\n3 cards: the deck → Player 1's hand\n" in out
+    assert " the deck → your hand\n" in out
 
 
 def test_verify_says_what_was_checked(capsys: Capture, record: Path) -> None:

@@ -16,10 +16,12 @@ from veillee.commands.records import (
     read_record,
     rules_of,
 )
-from veillee.commands.retelling import EventWords, retell
+from veillee.commands.retelling import retell, tell_events
+from veillee.commands.settings import add_owner_data, say_owner_data
 from veillee.core.record import RecordError
 from veillee.core.session import Session
 from veillee.registry import LANGUAGES, find_game
+from veillee.telling import Telling, setting, setting_value
 from veillee.texts import Texts
 from veillee.verifier import Forged
 
@@ -28,7 +30,10 @@ def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a game record, e.g. from `veillee record`")
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language (en)")
     parser.add_argument("--events", action="store_true", help="also tell what everybody could see happen")
-    parser.add_argument("--seat", type=int, metavar="N", help="tell only what this seat was told")
+    parser.add_argument(
+        "--seat", type=int, metavar="N", help="tell only what this seat was told; seat 0 is player 1"
+    )
+    add_owner_data(parser)
 
 
 def _run(arguments: Namespace) -> int:
@@ -36,7 +41,7 @@ def _run(arguments: Namespace) -> int:
         text = read_record(arguments.file)
         check_record(arguments.file, text)
         record = parse(text)
-        session = play_again(record, rules_of(record))
+        session = play_again(record, rules_of(record, arguments.owner_data))
     except Unplayable as reason:
         raise Problem(f"{arguments.file} cannot be replayed: {reason}") from reason
     except (Forged, RecordError) as error:
@@ -44,12 +49,13 @@ def _run(arguments: Namespace) -> int:
     players = session.rules.players
     if arguments.seat is not None and not 0 <= arguments.seat < players:
         raise Problem(f"--seat {arguments.seat}: this table has the seats 0 to {players - 1}")
-    told = _tell(arguments, session)
+    texts = Texts(arguments.lang, find_game(session.record.header["game"]))
+    telling = Telling(session.rules, texts, seat=arguments.seat)
+    told = _tell(arguments, session, telling)
     if arguments.json:
         print_json(told)
     else:
-        texts = Texts(arguments.lang, find_game(told["game"]))
-        print("\n".join([*_head(texts, told), *_body(texts, told, arguments.events), *_end(texts, told)]))
+        print("\n".join([*_head(texts, told), *_body(telling, told), *_end(telling, told)]))
     return OK
 
 
@@ -62,69 +68,71 @@ def _print_fault(arguments: Namespace, error: Forged | RecordError) -> int:
     return FAILED
 
 
-def _tell(arguments: Namespace, session: Session[Any]) -> dict[str, Any]:
+def _tell(arguments: Namespace, session: Session[Any], telling: Telling) -> dict[str, Any]:
     header = session.record.header
     rules, state = session.rules, session.state
-    words = EventWords(rules, Texts(arguments.lang, find_game(header["game"])))
     told: dict[str, Any] = {name: header[name] for name in ("game", "players", "options", "arrangement")}
     told["seed"] = header.get("seed")
+    if "owner_data" in header:
+        told["owner_data"] = header["owner_data"]
     if arguments.seat is None:
-        told["lines"] = retell(session.record, rules, words)
+        told["lines"] = retell(session.record, rules, telling)
         if not arguments.events:
             for line in told["lines"]:
                 del line["events"]
     else:
         told["seat"] = arguments.seat
-        told["events"] = [{**event, "words": words.say(event)} for event in session.events[arguments.seat]]
+        told["events"] = tell_events(telling, session.events[arguments.seat])
     told["over"] = state.over
-    told["result"] = rules.result(state).to_json() if state.over else None
+    told["result"] = session.result() if state.over else None
     return told
 
 
 def _head(texts: Texts, told: dict[str, Any]) -> list[str]:
     parts = [texts.say("replay-table", game=texts.say("title"), players=told["players"])]
-    parts += [f"{name}={value}" for name, value in told["options"].items()]
+    parts += [
+        texts.say("replay-setting", setting=setting(texts, name), value=setting_value(texts, name, value))
+        for name, value in told["options"].items()
+    ]
     if told["seed"] is not None:
         parts.append(texts.say("replay-seed", seed=str(told["seed"])))
     if told["arrangement"] is not None:
         parts.append(texts.say("replay-arranged"))
-    return ["; ".join(parts), ""]
+    if "owner_data" in told:
+        parts.append(say_owner_data(texts, told["owner_data"]["note"]))
+    return [" · ".join(parts), ""]
 
 
-def _body(texts: Texts, told: dict[str, Any], with_events: bool) -> list[str]:
+def _body(telling: Telling, told: dict[str, Any]) -> list[str]:
     if "seat" in told:
-        return [f"{event['n']:4}  {event['words']}" for event in told["events"]]
+        return telling.log(told["events"])
     lines: list[str] = []
     for line in told["lines"]:
-        lines += _line(texts, line)
-        lines += [f"        {event['words']}" for event in line.get("events", [])]
+        lines += _line(telling, line)
+        lines += [f"        {said}" for said in telling.log(line.get("events", []))]
     return lines
 
 
-def _line(texts: Texts, line: dict[str, Any]) -> list[str]:
-    seat, decision = line.get("seat", -1), line.get("decision", -1)
-    if line["type"] == "answer":
-        said = texts.say("replay-answer", seat=seat, question=line["question"], option=line["words"])
-    elif line["type"] == "undo":
-        said = texts.say("replay-undo", seat=seat, decision=decision)
-    else:
+def _line(telling: Telling, line: dict[str, Any]) -> list[str]:
+    if line["type"] not in ("answer", "undo"):
         return []
+    seat = telling.seat(line["seat"])
+    if line["type"] == "answer":
+        said = telling.texts.say("replay-answer", seat=seat, option=telling.option(line["option"]))
+    else:
+        said = telling.texts.say("replay-undo", seat=seat, decision=line["decision"])
     return [f"{line['line']:4}  {said}"]
 
 
-def _end(texts: Texts, told: dict[str, Any]) -> list[str]:
+def _end(telling: Telling, told: dict[str, Any]) -> list[str]:
     result = told["result"]
     if result is None:
-        return ["", texts.say("replay-unfinished")]
-    return [
-        "",
-        *(
-            texts.say(
-                "replay-score-wins" if seat in result["winners"] else "replay-score", seat=seat, score=score
-            )
-            for seat, score in enumerate(result["scores"])
-        ),
-    ]
+        return ["", telling.texts.say("replay-unfinished")]
+    lines = [""]
+    for seat, score in enumerate(result["scores"]):
+        message = "replay-score-wins" if seat in result["winners"] else "replay-score"
+        lines.append(telling.texts.say(message, seat=telling.seat(seat), score=score))
+    return lines
 
 
 COMMAND = Command(

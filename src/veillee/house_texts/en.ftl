@@ -8,6 +8,11 @@ plan-met-chance = Chance stepped in after { $taken ->
     [one] the first answer of the plan
    *[other] the first { $taken } answers of the plan
 }; the rest was not played.
+abandoned = The game was broken off.
+take-back = { $you ->
+    [yes] You take your last choice back.
+   *[no] { $seat } takes the last choice back.
+}
 undo-nothing = There is nothing to take back.
 undo-over = The game is over.
 undo-chance = Chance has already decided what followed.
@@ -19,18 +24,63 @@ undo-answered = Somebody else has answered since.
 # What a replay says.
 
 replay-table = { $game }, { $players } players
+replay-setting = { $setting }: { $value }
 replay-seed = practice game, seed { $seed }
 replay-arranged = from an arranged position
-replay-answer = seat { $seat } · { $question }: { $option }
-replay-undo = seat { $seat } takes back its answers from decision { $decision } on
-replay-score = seat { $seat }: { $score }
-replay-score-wins = seat { $seat }: { $score } – wins
+replay-answer = { $seat }: { $option }
+replay-undo = { $seat } takes back every answer from decision { $decision } on
+replay-score = { $seat }: { $score }
+replay-score-wins = { $seat }: { $score } – wins
 replay-unfinished = The game is not over.
-card-hidden = a card ({ $back })
-event-answer = seat { $seat }: { $option }
-event-move = { $card }: { $from } → { $to }
-event-shuffle = shuffled: { $zone }
-event-pass = passed on: { $from } → { $to }
-event-set = { $field } is now { $value }
-event-show = shown to seats { $seats }: { $zone } ({ $cards })
-event-show-end = no longer shown: { $zone }
+
+# What any table says of its things and events; a game may word all of it its own way.
+
+player-name = Player { $number }
+hidden-card = a card
+hidden-cards = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+named-card = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
+list-and = { $others } and { $last }
+named-cards = { $count ->
+   *[other] { $cards }
+}
+value-true = yes
+value-false = no
+any-question = It is your choice: { $question }.
+your-zone = your { $zone }
+their-zone = { $seat }'s { $zone }
+zone-deck = Deck
+    .name = the deck
+zone-discard = Discard pile
+    .name = the discard pile
+zone-hands = Hand
+    .yours = your hand
+    .theirs = { $seat }'s hand
+column-points = Points
+column-copies = Copies
+column-provenance = How we know
+provenance-confirmed = stated by a source
+provenance-inferred = follows from what the sources state
+provenance-reconstructed = our own proposal, which fits all that is known
+provenance-owner = read off a printed card by its owner
+event-answer = { $you ->
+    [yes] You choose
+   *[no] { $seat } chooses
+}: { $option }.
+event-move = { $cards }: { $from } → { $to }
+event-shuffle = Shuffled: { $zone }.
+event-pass = Passed on: { $from } → { $to }
+event-set = { $owned ->
+    [yes] { $seat } – { $field }: { $value }
+   *[no] { $field }: { $value }
+}
+event-show = Shown to { $seats }: { $zone }{ $seen ->
+    [yes] {" "}({ $cards })
+   *[no] { "" }
+}.
+event-show-end = No longer shown: { $zone }.

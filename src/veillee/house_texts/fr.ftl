@@ -3,11 +3,16 @@
 not-asked = On ne vous demande rien pour le moment.
 no-such-option = Ce jeu n’a pas de choix numéro { $option }.
 not-offered = Ce choix ne vous est pas proposé maintenant ({ $question }).
-stale-decision = Cette réponse concernait la décision { $decision } ; vous en êtes maintenant à la décision { $now }.
+stale-decision = Cette réponse concernait la décision { $decision } ; vous en êtes maintenant à la décision { $now }.
 plan-met-chance = Le hasard est intervenu après { $taken ->
     [one] la première réponse du plan
    *[other] les { $taken } premières réponses du plan
-} ; la suite n’a pas été jouée.
+} ; la suite n’a pas été jouée.
+abandoned = La partie a été interrompue.
+take-back = { $you ->
+    [yes] Vous revenez sur votre dernier choix.
+   *[no] { $seat } revient sur son dernier choix.
+}
 undo-nothing = Il n’y a rien à reprendre.
 undo-over = La partie est terminée.
 undo-chance = Le hasard a déjà décidé de la suite.
@@ -19,18 +24,63 @@ undo-answered = Quelqu’un d’autre a répondu depuis.
 # Ce que dit une relecture de partie.
 
 replay-table = { $game }, { $players } joueurs
+replay-setting = { $setting } : { $value }
 replay-seed = partie d’entraînement, graine { $seed }
 replay-arranged = à partir d’une position préparée
-replay-answer = place { $seat } · { $question } : { $option }
-replay-undo = la place { $seat } reprend ses réponses à partir de la décision { $decision }
-replay-score = place { $seat } : { $score }
-replay-score-wins = place { $seat } : { $score } – victoire
+replay-answer = { $seat } : { $option }
+replay-undo = { $seat } reprend ses réponses à partir de la décision { $decision }
+replay-score = { $seat } : { $score }
+replay-score-wins = { $seat } : { $score } – victoire
 replay-unfinished = La partie n’est pas terminée.
-card-hidden = une carte ({ $back })
-event-answer = place { $seat } : { $option }
-event-move = { $card } : { $from } → { $to }
-event-shuffle = mélange : { $zone }
-event-pass = on fait passer : { $from } → { $to }
-event-set = { $field } vaut maintenant { $value }
-event-show = montré aux places { $seats } : { $zone } ({ $cards })
-event-show-end = n’est plus montré : { $zone }
+
+# Ce que toute table dit de ses objets et de ses événements ; un jeu peut tout formuler à sa façon.
+
+player-name = Joueur { $number }
+hidden-card = une carte
+hidden-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+named-card = { $count ->
+    [1] « { $card } »
+   *[other] { $count } × « { $card } »
+}
+list-and = { $others } et { $last }
+named-cards = { $count ->
+   *[other] { $cards }
+}
+value-true = oui
+value-false = non
+any-question = À vous de choisir : { $question }.
+your-zone = { $zone } (vous)
+their-zone = { $zone } ({ $seat })
+zone-deck = Pioche
+    .name = la pioche
+zone-discard = Défausse
+    .name = la défausse
+zone-hands = Main
+    .yours = votre main
+    .theirs = la main { DE($seat) }
+column-points = Points
+column-copies = Exemplaires
+column-provenance = D’où on le sait
+provenance-confirmed = donné par une source
+provenance-inferred = déduit de ce que donnent les sources
+provenance-reconstructed = notre proposition, conforme à tout ce que l’on sait
+provenance-owner = lu sur une carte imprimée par qui la possède
+event-answer = { $you ->
+    [yes] Vous choisissez
+   *[no] { $seat } choisit
+} : { $option }.
+event-move = { $cards } : { $from } → { $to }
+event-shuffle = Mélange : { $zone }.
+event-pass = Transmission : { $from } → { $to }
+event-set = { $owned ->
+    [yes] { $seat } – { $field } : { $value }
+   *[no] { $field } : { $value }
+}
+event-show = On montre à { $seats } : { $zone }{ $seen ->
+    [yes] {" "}({ $cards })
+   *[no] { "" }
+}.
+event-show-end = N’est plus montré : { $zone }.

@@ -9,6 +9,11 @@ plan-met-chance = Вмешался случай: { $taken ->
     [few] сыграны { $taken } ответа
    *[many] сыграно { $taken } ответов
 } плана, остальное не сыграно.
+abandoned = Партия прервана.
+take-back = { $you ->
+    [yes] Вы отменяете свой последний выбор.
+   *[no] { $seat } отменяет свой последний выбор.
+}
 undo-nothing = Отменять нечего.
 undo-over = Игра окончена.
 undo-chance = Случай уже решил, что было дальше.
@@ -20,18 +25,66 @@ undo-answered = С тех пор ответил кто-то другой.
 # Что говорит повтор партии.
 
 replay-table = { $game }, игроков: { $players }
+replay-setting = { $setting }: { $value }
 replay-seed = тренировочная партия, зерно { $seed }
 replay-arranged = с заданной позиции
-replay-answer = место { $seat } · { $question }: { $option }
-replay-undo = место { $seat } отменяет свои ответы начиная с решения { $decision }
-replay-score = место { $seat }: { $score }
-replay-score-wins = место { $seat }: { $score } – победа
+replay-answer = { $seat }: { $option }
+replay-undo = { $seat } отменяет свои ответы начиная с решения { $decision }
+replay-score = { $seat }: { $score }
+replay-score-wins = { $seat }: { $score } – победа
 replay-unfinished = Партия не окончена.
-card-hidden = карта ({ $back })
-event-answer = место { $seat }: { $option }
-event-move = { $card }: { $from } → { $to }
-event-shuffle = перемешивается: { $zone }
-event-pass = передаётся: { $from } → { $to }
-event-set = { $field } теперь { $value }
-event-show = показано местам { $seats }: { $zone } ({ $cards })
-event-show-end = больше не показывается: { $zone }
+
+# Что любой стол говорит о своих вещах и событиях; игра может сказать всё это по-своему.
+
+player-name = Игрок { $number }
+hidden-card = карта
+hidden-cards = { $count ->
+    [1] карту
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+named-card = { $count ->
+    [1] «{ $card }»
+   *[other] «{ $card }» (×{ $count })
+}
+list-and = { $others } и { $last }
+named-cards = { $count ->
+    [1] карту { $cards }
+   *[other] карты { $cards }
+}
+value-true = да
+value-false = нет
+any-question = Выбирать вам: { $question }.
+your-zone = { $zone } (у вас)
+their-zone = { $zone } ({ $seat })
+zone-deck = Колода
+    .name = колода
+zone-discard = Сброс
+    .name = сброс
+zone-hands = Рука
+    .yours = ваша рука
+    .theirs = рука ({ $seat })
+column-points = Очки
+column-copies = Сколько таких карт
+column-provenance = Откуда известно
+provenance-confirmed = сказано в источнике
+provenance-inferred = следует из того, что сказано в источниках
+provenance-reconstructed = наше предположение, согласное со всем, что известно
+provenance-owner = списано с печатной карты её владельцем
+event-answer = { $you ->
+    [yes] Вы выбираете
+   *[no] { $seat } выбирает
+}: { $option }.
+event-move = Перекладывают { $cards }: { $from } → { $to }
+event-shuffle = Перемешивается: { $zone }.
+event-pass = Передаётся: { $from } → { $to }
+event-set = { $owned ->
+    [yes] { $seat } – { $field }: { $value }
+   *[no] { $field }: { $value }
+}
+event-show = Показывают { $seen ->
+    [yes] { $cards }
+   *[no] карты
+}: { $zone } → { $seats }
+event-show-end = Больше не показывается: { $zone }.

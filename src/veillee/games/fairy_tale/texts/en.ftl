@@ -1,5 +1,46 @@
-title = Fairy Tale
+# What the game is, and how its table is set up.
 
+title = Fairy Tale
+game-summary = Draft cards, play some of them, and put together the tale that is worth the most. Open cards bring points; your own effects, and those of the others, may close them.
+setting-mode = Mode
+setting-mode-basic = basic (80 cards)
+setting-mode-novice = novice (80 cards, and everybody begins with an open one)
+setting-mode-expert = expert (100 cards, with hunts, conditions and the Trickster)
+setting-teams = Teams
+setting-teams-none = none
+setting-teams-pairs = two against two
+setting-teams-exchange = two against two, partners may exchange cards
+setting-trickster = The Trickster's name
+setting-trickster-best = the best one is found for you
+setting-trickster-ask = you choose it yourself
+setting-rounds = Rounds
+setting-draft = Cards dealt in a round
+
+# Cards and where they lie.
+
+zone-deck = Draw pile
+    .name = the draw pile
+zone-unused = Out of the game
+    .name = the cards out of the game
+zone-hands = Hand
+    .yours = your hand
+    .theirs = { $seat }'s hand
+zone-picks = Picked cards
+    .yours = your picked cards
+    .theirs = { $seat }'s picked cards
+zone-chosen = Card to be revealed
+    .yours = your card to be revealed
+    .theirs = { $seat }'s card to be revealed
+zone-opened = Open cards
+    .yours = your open cards
+    .theirs = { $seat }'s open cards
+zone-closed = Closed cards
+    .yours = your closed cards
+    .theirs = { $seat }'s closed cards
+column-affinity = Affinity
+column-type = Type
+column-expert = Expert game only
+column-coined = Named by us
 affinity-holy-empire = Holy Empire
 affinity-fairywood = Fairywood
 affinity-dragonvale = Dragonvale
@@ -7,6 +48,138 @@ affinity-shadow = Shadow
 type-character = character
 type-home = home
 type-story = story
+
+# What is asked, and what can be answered.
+
+ask-pick = Pick one card to keep for playing later; the others go to { $players ->
+    [2] the other player
+   *[other] { $round ->
+        [1] your left neighbour
+        [2] your right neighbour
+        [3] your left neighbour
+        [4] your right neighbour
+       *[other] your neighbour
+    }
+}.
+ask-play = Choose a card to play: everybody reveals at once, then its effect happens. Two of your picks will stay unplayed.
+ask-open = Your card opens a closed one: choose which of yours shall bring points.
+ask-close = An effect makes you close an open card: choose which of yours shall bring no more points.
+ask-exchange = Your Shadow card allows an exchange: choose the card that you give to your partner, or do not exchange.
+ask-exchange-for = Now choose the card that you get from your partner; it stays open or closed as it is.
+ask-name = Points are counted: choose the name your Trickster goes by, so that your other cards are worth more.
+question-pick = pick a card
+question-play = play a card
+question-open = open a card
+question-close = close a card
+question-exchange = give a card
+question-exchange-for = take a card
+question-name = name the Trickster
+option-pick = Pick { $card }
+option-play = Play { $card }
+option-open = Open { $card }
+option-close = Close { $card }
+option-skip = Do not exchange
+option-give = Give { $card }
+option-give-closed = Give { $card } (closed)
+option-take = Take { $card }
+option-take-closed = Take { $card } (closed)
+option-name = Go by { $card }
+option-nameless = Go by no other name
+
+# What happens.
+
+set-round = { $players ->
+    [2] Round { $value } begins.
+   *[other] Round { $value }: hands go to the { $value ->
+        [1] left
+        [3] left
+       *[other] right
+    }.
+}
+set-demands = { "" }
+set-disguises = { $you ->
+    [yes] Your Trickster
+   *[no] { $seat }'s Trickster
+} goes by the name of { $card }.
+shuffled-deck = { "" }
+moved-deck-hands = { $you ->
+    [yes] You are dealt { $cards }.
+   *[no] { "" }
+}
+moved-deck-opened = { $you ->
+    [yes] You are
+   *[no] { $seat } is
+} dealt { $cards } as an open card.
+moved-opened-deck = { $cards } goes back into the draw pile: nobody begins with such an effect.
+moved-hands-picks = { $you ->
+    [yes] You pick { $cards }.
+   *[no] { "" }
+}
+passed-hands = { $direction ->
+    [left] The hands go to the left.
+    [right] The hands go to the right.
+    [swap] The two players swap hands.
+   *[other] The hands are passed on.
+}{ $you ->
+    [yes] { " " }You get { $cards }.
+   *[no] { "" }
+}
+moved-picks-chosen = { "" }
+moved-chosen-opened = { $you ->
+    [yes] You reveal
+   *[no] { $seat } reveals
+} { $cards }.
+moved-opened-closed = { $rule ->
+    [ft-reveal] { $you ->
+        [yes] Hunted: your { $cards } enters closed, without effect.
+       *[no] Hunted: { $seat }'s { $cards } enters closed, without effect.
+    }
+   *[other] { $you ->
+        [yes] You close { $cards }.
+       *[no] { $seat } closes { $cards }.
+    }
+}
+moved-closed-opened = { $you ->
+    [yes] You open
+   *[no] { $seat } opens
+} { $cards }.
+moved-opened-opened = { $giving ->
+    [yes] You give { $cards } to { $seat }.
+   *[no] { $you ->
+        [yes] { $giver } gives { $cards } to you.
+       *[no] { $giver } gives { $cards } to { $seat }.
+    }
+}
+moved-closed-closed = { $giving ->
+    [yes] You give { $cards } (closed) to { $seat }.
+   *[no] { $you ->
+        [yes] { $giver } gives { $cards } (closed) to you.
+       *[no] { $giver } gives { $cards } (closed) to { $seat }.
+    }
+}
+moved-picks-unused = { $you ->
+    [yes] You leave { $cards } unplayed.
+   *[no] { "" }
+}
+answered-pick = { "" }
+answered-play = { "" }
+answered-open = { "" }
+answered-close = { "" }
+answered-give = { "" }
+answered-give-closed = { "" }
+answered-take = { "" }
+answered-take-closed = { "" }
+answered-name = { "" }
+answered-skip = { $you ->
+    [yes] You do
+   *[no] { $seat } does
+} not exchange anything.
+answered-nameless = { $you ->
+    [yes] Your Trickster
+   *[no] { $seat }'s Trickster
+} goes by no other name.
+
+# Why not.
 
 not-in-hand = This card is not in your hand: { $card }.
 not-picked = You have not picked this card: { $card }.
@@ -102,3 +275,90 @@ card-shadowkings-tale-chapter-4 = Shadowking's Tale – Chapter 4
     .text = 6 points if you have more open Story cards than anybody else, otherwise 0.
 card-trickster = The Trickster
     .text = −1 point. When points are counted it may go by the name of one other card.
+
+# Why a choice is advised.
+
+advice-points = Brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+advice-counts-first = Brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now, and more with every further copy.
+advice-counts = With it you have { $copies } of these, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} together.
+advice-pair = Goes with { $other_card }: brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} so far.
+advice-waits = Brings points once you have { $other_card } beside it.
+advice-condition-met = Its condition is met: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+advice-condition-lacks = Brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} once { $other_card } lies open beside it.
+advice-leads = You are ahead in what it asks for: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as things stand.
+advice-trails = Brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if you still get ahead in what it asks for.
+advice-opens = Lets you open { $other_card } again.
+advice-opens-nothing = Brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, but you have nothing it could open yet.
+advice-closes-own = Brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; to pay for it you can close { $other_card }.
+advice-closes-itself = Worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, but for now it would have to close itself.
+advice-closes-all = As things stand it costs the others { $others ->
+    [one] { $others } point
+   *[other] { $others } points
+} in all, and you { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+}.
+advice-closes-nothing = So far there is nothing it would close.
+advice-hunts = Hunts Shadow cards the others reveal with it, and brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+advice-trickster = Under another name it brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} so far.
+advice-denies = Your opponent could make good use of it.
+advice-denies-left = Your left neighbour could make good use of it.
+advice-denies-right = Your right neighbour could make good use of it.
+advice-close = { $points ->
+    [0] Costs you nothing at the moment
+    [one] Costs you { $points } point
+   *[other] Costs you { $points } points
+}.
+advice-close-gains = Closed, it no longer costs you anything: a gain of { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+advice-exchange = Brings your team { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+advice-exchange-skip = Keeps everything where it lies.
+advice-name = Under this name it brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more.
+advice-little = Brings nothing for the moment.

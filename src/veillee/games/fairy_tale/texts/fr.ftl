@@ -1,5 +1,46 @@
-title = Fairy Tale
+# Ce qu’est le jeu, et comment préparer sa table.
 
+title = Fairy Tale
+game-summary = Sélectionnez des cartes, jouez-en une partie et composez le conte qui vaut le plus de points. Les cartes ouvertes en rapportent ; vos effets, et ceux des autres, peuvent les fermer.
+setting-mode = Mode
+setting-mode-basic = de base (80 cartes)
+setting-mode-novice = novice (80 cartes, et chacun commence avec une carte ouverte)
+setting-mode-expert = expert (100 cartes, avec la Chasse, des conditions et l’Illusionniste)
+setting-teams = Équipes
+setting-teams-none = aucune
+setting-teams-pairs = deux contre deux
+setting-teams-exchange = deux contre deux, avec échange de cartes entre partenaires
+setting-trickster = Nom de l’Illusionniste
+setting-trickster-best = le meilleur est trouvé pour vous
+setting-trickster-ask = vous le choisissez vous-même
+setting-rounds = Manches
+setting-draft = Cartes distribuées par manche
+
+# Les cartes, et où elles se trouvent.
+
+zone-deck = Pioche
+    .name = la pioche
+zone-unused = Hors jeu
+    .name = les cartes hors jeu
+zone-hands = Main
+    .yours = votre main
+    .theirs = la main { DE($seat) }
+zone-picks = Cartes gardées
+    .yours = vos cartes gardées
+    .theirs = les cartes gardées { DE($seat) }
+zone-chosen = Carte à révéler
+    .yours = votre carte à révéler
+    .theirs = la carte à révéler { DE($seat) }
+zone-opened = Cartes ouvertes
+    .yours = vos cartes ouvertes
+    .theirs = les cartes ouvertes { DE($seat) }
+zone-closed = Cartes fermées
+    .yours = vos cartes fermées
+    .theirs = les cartes fermées { DE($seat) }
+column-affinity = Affinité
+column-type = Type
+column-expert = En mode expert seulement
+column-coined = Nom inventé par nous
 affinity-holy-empire = Saint Empire
 affinity-fairywood = Bois Magique
 affinity-dragonvale = Val des Dragons
@@ -8,22 +49,154 @@ type-character = personnage
 type-home = maison
 type-story = histoire
 
-not-in-hand = Cette carte n'est pas dans votre main : { $card }.
-not-picked = Cette carte n'est pas parmi celles que vous avez choisies : { $card }.
-none-closed = Aucun exemplaire fermé de cette carte n'est devant vous : { $card }.
-none-open = Aucun exemplaire ouvert de cette carte n'est devant vous : { $card }.
+# Ce qui est demandé, et ce qu’on peut répondre.
+
+ask-pick = Gardez une carte, pour la jouer plus tard ; les autres vont { $players ->
+    [2] à votre adversaire
+   *[other] { $round ->
+        [1] à votre gauche
+        [2] à votre droite
+        [3] à votre gauche
+        [4] à votre droite
+       *[other] à un voisin
+    }
+}.
+ask-play = Choisissez une carte à jouer : tout le monde révèle en même temps, puis son effet a lieu. Deux de vos cartes gardées ne seront pas jouées.
+ask-open = Votre carte en ouvre une autre : choisissez, parmi vos cartes fermées, celle qui rapportera des points.
+ask-close = Un effet vous oblige à fermer une carte : choisissez celle qui ne rapportera plus rien.
+ask-exchange = Votre carte de l’Ombre permet un échange : choisissez la carte que vous donnez à votre partenaire, ou renoncez.
+ask-exchange-for = Choisissez maintenant la carte que vous prenez à votre partenaire ; elle reste ouverte ou fermée, telle quelle.
+ask-name = On compte les points : choisissez le nom que prend votre Illusionniste pour que vos autres cartes valent davantage.
+question-pick = garder une carte
+question-play = jouer une carte
+question-open = ouvrir une carte
+question-close = fermer une carte
+question-exchange = donner une carte
+question-exchange-for = prendre une carte
+question-name = nommer l’Illusionniste
+option-pick = Garder « { $card } »
+option-play = Jouer « { $card } »
+option-open = Ouvrir « { $card } »
+option-close = Fermer « { $card } »
+option-skip = Ne rien échanger
+option-give = Donner « { $card } »
+option-give-closed = Donner « { $card } » (fermée)
+option-take = Prendre « { $card } »
+option-take-closed = Prendre « { $card } » (fermée)
+option-name = Prendre le nom « { $card } »
+option-nameless = Ne prendre aucun nom
+
+# Ce qui arrive.
+
+set-round = { $players ->
+    [2] La manche { $value } commence.
+   *[other] Manche { $value } : les mains passent à { $value ->
+        [1] gauche
+        [3] gauche
+       *[other] droite
+    }.
+}
+set-demands = { "" }
+set-disguises = { $you ->
+    [yes] Votre Illusionniste
+   *[no] L’Illusionniste { DE($seat) }
+} prend le nom « { $card } ».
+shuffled-deck = { "" }
+moved-deck-hands = { $you ->
+    [yes] Vous recevez { $cards }.
+   *[no] { "" }
+}
+moved-deck-opened = { $you ->
+    [yes] Vous recevez
+   *[no] { $seat } reçoit
+} { $cards } comme carte ouverte.
+moved-opened-deck = On remet { $cards } dans la pioche : personne ne commence avec un tel effet.
+moved-hands-picks = { $you ->
+    [yes] Vous gardez { $cards }.
+   *[no] { "" }
+}
+passed-hands = { $direction ->
+    [left] Les mains passent à gauche.
+    [right] Les mains passent à droite.
+    [swap] Les deux joueurs échangent leurs mains.
+   *[other] Les mains sont transmises.
+}{ $you ->
+    [yes] { " " }Vous recevez { $cards }.
+   *[no] { "" }
+}
+moved-picks-chosen = { "" }
+moved-chosen-opened = { $you ->
+    [yes] Vous révélez
+   *[no] { $seat } révèle
+} { $cards }.
+moved-opened-closed = { $rule ->
+    [ft-reveal] { $you ->
+        [yes] Chasse : votre carte { $cards } arrive fermée, sans effet.
+       *[no] Chasse : la carte { $cards } { DE($seat) } arrive fermée, sans effet.
+    }
+   *[other] { $you ->
+        [yes] Vous fermez { $cards }.
+       *[no] { $seat } ferme { $cards }.
+    }
+}
+moved-closed-opened = { $you ->
+    [yes] Vous ouvrez
+   *[no] { $seat } ouvre
+} { $cards }.
+moved-opened-opened = { $giving ->
+    [yes] Vous donnez { $cards } à { $seat }.
+   *[no] { $you ->
+        [yes] { $giver } vous donne { $cards }.
+       *[no] { $giver } donne { $cards } à { $seat }.
+    }
+}
+moved-closed-closed = { $giving ->
+    [yes] Vous donnez { $cards } (fermée) à { $seat }.
+   *[no] { $you ->
+        [yes] { $giver } vous donne { $cards } (fermée).
+       *[no] { $giver } donne { $cards } (fermée) à { $seat }.
+    }
+}
+moved-picks-unused = { $you ->
+    [yes] Vous laissez de côté { $cards }.
+   *[no] { "" }
+}
+answered-pick = { "" }
+answered-play = { "" }
+answered-open = { "" }
+answered-close = { "" }
+answered-give = { "" }
+answered-give-closed = { "" }
+answered-take = { "" }
+answered-take-closed = { "" }
+answered-name = { "" }
+answered-skip = { $you ->
+    [yes] Vous n’échangez rien
+   *[no] { $seat } n’échange rien
+}.
+answered-nameless = { $you ->
+    [yes] Votre Illusionniste
+   *[no] L’Illusionniste { DE($seat) }
+} ne prend aucun nom.
+
+# Pourquoi pas.
+
+not-in-hand = Cette carte n’est pas dans votre main : { $card }.
+not-picked = Cette carte n’est pas parmi celles que vous avez choisies : { $card }.
+none-closed = Aucun exemplaire fermé de cette carte n’est devant vous : { $card }.
+none-open = Aucun exemplaire ouvert de cette carte n’est devant vous : { $card }.
 no-effect-asks = Aucun effet ne demande de carte de cette affinité : { $card }.
-in-order = Plusieurs cartes se retournent dans l'ordre de la liste ; continuez à partir de celle-ci : { $card }.
-as-many-as-possible = Il faut réaliser autant d'effets que possible ; il en reste { $effects ->
+in-order = Plusieurs cartes se retournent dans l’ordre de la liste ; continuez à partir de celle-ci : { $card }.
+as-many-as-possible = Il faut réaliser autant d’effets que possible ; il en reste { $effects ->
     [one] un
    *[other] { $effects }
 }, et ce choix ne laisserait pas assez de cartes.
-not-yours = Vous n'avez pas cette carte en jeu, sous cette face : { $card }.
-not-partners = Votre partenaire n'a pas cette carte en jeu, sous cette face : { $card }.
-no-such-name = L'Illusionniste ne peut porter que le nom d'une autre carte du paquet, ce qui exclut celle-ci : { $card }.
+not-yours = Vous n’avez pas cette carte en jeu, sous cette face : { $card }.
+not-partners = Votre partenaire n’a pas cette carte en jeu, sous cette face : { $card }.
+no-such-name = L’Illusionniste ne peut porter que le nom d’une autre carte du paquet, ce qui exclut celle-ci : { $card }.
 
 card-homesteaders = Colons
-    .text = Vaut autant de points que vous avez d'exemplaires ouverts de cette carte.
+    .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte.
 card-knight-of-the-round-table = Chevalier de la Table ronde
     .text = 3 points. Allié de la carte « Dragon de bronze », dont chaque exemplaire ouvert devant vous vaut 3 points de plus.
 card-bard = Barde
@@ -33,7 +206,7 @@ card-staff-bearing-sage = Sage au bâton
 card-castle = Château
     .text = 6 points. Fermer : retournez face cachée une de vos cartes ouvertes du Saint Empire, éventuellement celle-ci.
 card-high-paladin = Le Grand Paladin
-    .text = 2 points. Chasser : les cartes de l'Ombre révélées au même moment par les autres arrivent fermées, sans effet.
+    .text = 2 points. Chasser : les cartes de l’Ombre révélées au même moment par les autres arrivent fermées, sans effet.
 card-paladins-tale-chapter-1 = Conte du Paladin – chapitre 1
     .text = 6 points si vous avez plus de cartes ouvertes du Saint Empire que chacun des autres joueurs, sinon 0.
 card-paladins-tale-chapter-2 = Conte du Paladin – chapitre 2
@@ -43,7 +216,7 @@ card-paladins-tale-chapter-3 = Conte du Paladin – chapitre 3
 card-paladins-tale-chapter-4 = Conte du Paladin – chapitre 4
     .text = 9 points si « Le Grand Paladin » est ouvert devant vous, sinon 0.
 card-mischievous-fairy = Fée espiègle
-    .text = Vaut autant de points que vous avez d'exemplaires ouverts de cette carte.
+    .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte.
 card-elven-warrior = Guerrier elfe
     .text = 3 points. Allié de la carte « Barde », dont chaque exemplaire ouvert devant vous vaut 3 points de plus.
 card-dwarven-warrior = Guerrier nain
@@ -53,7 +226,7 @@ card-spirit-of-the-spring = Esprit de la source
 card-fairy-ring = Cercle des fées
     .text = 6 points. Fermer : retournez face cachée une de vos cartes ouvertes du Bois Magique, éventuellement celle-ci.
 card-fairy-queen = La Reine des fées
-    .text = 2 points. Chasser : les cartes de l'Ombre révélées au même moment par les autres arrivent fermées, sans effet.
+    .text = 2 points. Chasser : les cartes de l’Ombre révélées au même moment par les autres arrivent fermées, sans effet.
 card-fairy-queens-tale-chapter-1 = Conte de la Reine des fées – chapitre 1
     .text = 6 points si vous avez plus de cartes ouvertes du Bois Magique que chacun des autres joueurs, sinon 0.
 card-fairy-queens-tale-chapter-2 = Conte de la Reine des fées – chapitre 2
@@ -63,25 +236,25 @@ card-fairy-queens-tale-chapter-3 = Conte de la Reine des fées – chapitre 3
 card-fairy-queens-tale-chapter-4 = Conte de la Reine des fées – chapitre 4
     .text = 9 points si « La Reine des fées » est ouverte devant vous, sinon 0.
 card-children-of-the-dragon = Enfants du dragon
-    .text = Vaut autant de points que vous avez d'exemplaires ouverts de cette carte.
+    .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte.
 card-sky-dance-dragon = Dragon danseur des cieux
     .text = 3 points. Allié de la carte « Guerrier nain », dont chaque exemplaire ouvert devant vous vaut 3 points de plus.
 card-bronze-dragon = Dragon de bronze
     .text = 3 points par carte « Chevalier de la Table ronde » ouverte devant vous.
-card-silver-dragon = Dragon d'argent
+card-silver-dragon = Dragon d’argent
     .text = 1 point. Ouvrir : retournez face visible une de vos cartes fermées du Val des Dragons.
 card-dragons-lair = Antre du dragon
     .text = 6 points. Fermer : retournez face cachée une de vos cartes ouvertes du Val des Dragons, éventuellement celle-ci.
-card-gold-dragon = Le Dragon d'or
-    .text = 2 points. Chasser : les cartes de l'Ombre révélées au même moment par les autres arrivent fermées, sans effet.
+card-gold-dragon = Le Dragon d’or
+    .text = 2 points. Chasser : les cartes de l’Ombre révélées au même moment par les autres arrivent fermées, sans effet.
 card-dragons-tale-chapter-1 = Conte du Dragon – chapitre 1
     .text = 6 points si vous avez plus de cartes ouvertes du Val des Dragons que chacun des autres joueurs, sinon 0.
 card-dragons-tale-chapter-2 = Conte du Dragon – chapitre 2
-    .text = 6 points si « Enfants du dragon » et « Dragon d'argent » sont ouverts devant vous, sinon 0.
+    .text = 6 points si « Enfants du dragon » et « Dragon d’argent » sont ouverts devant vous, sinon 0.
 card-dragons-tale-chapter-3 = Conte du Dragon – chapitre 3
     .text = 6 points si « Dragon danseur des cieux » et « Antre du dragon » sont ouverts devant vous, sinon 0.
 card-dragons-tale-chapter-4 = Conte du Dragon – chapitre 4
-    .text = 9 points si « Le Dragon d'or » est ouvert devant vous, sinon 0.
+    .text = 9 points si « Le Dragon d’or » est ouvert devant vous, sinon 0.
 card-demon = Démon
     .text = 0 point. Fermer : chacun, vous compris, retourne face cachée une de ses cartes ouvertes du Saint Empire.
 card-vampire = Vampire
@@ -89,16 +262,103 @@ card-vampire = Vampire
 card-werewolf = Loup-garou
     .text = 0 point. Fermer : chacun, vous compris, retourne face cachée une de ses cartes ouvertes du Val des Dragons.
 card-dark-angel = Ange noir
-    .text = −1 point. Ouvrir : retournez face visible deux de vos cartes fermées, de n'importe quelle affinité.
+    .text = −1 point. Ouvrir : retournez face visible deux de vos cartes fermées, de n’importe quelle affinité.
 card-magic-circle-of-chaos = Cercle magique du chaos
-    .text = −1 point. Fermer : chacun, vous compris, retourne face cachée une de ses cartes ouvertes, de n'importe quelle affinité.
+    .text = −1 point. Fermer : chacun, vous compris, retourne face cachée une de ses cartes ouvertes, de n’importe quelle affinité.
 card-shadowkings-tale-chapter-1 = Conte du Roi des ombres – chapitre 1
-    .text = 6 points si vous avez plus de cartes ouvertes de l'Ombre que chacun des autres joueurs, sinon 0.
+    .text = 6 points si vous avez plus de cartes ouvertes de l’Ombre que chacun des autres joueurs, sinon 0.
 card-shadowkings-tale-chapter-2 = Conte du Roi des ombres – chapitre 2
     .text = 6 points si vous avez plus de cartes ouvertes du type personnage que chacun des autres joueurs, sinon 0.
 card-shadowkings-tale-chapter-3 = Conte du Roi des ombres – chapitre 3
     .text = 6 points si vous avez plus de cartes ouvertes du type maison que chacun des autres joueurs, sinon 0.
 card-shadowkings-tale-chapter-4 = Conte du Roi des ombres – chapitre 4
     .text = 6 points si vous avez plus de cartes ouvertes du type histoire que chacun des autres joueurs, sinon 0.
-card-trickster = L'Illusionniste
-    .text = −1 point. Au décompte, peut porter le nom d'une autre carte, une seule.
+card-trickster = L’Illusionniste
+    .text = −1 point. Au décompte, peut porter le nom d’une autre carte, une seule.
+
+# Pourquoi un choix est conseillé.
+
+advice-points = Rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+advice-counts-first = Rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et davantage avec chaque nouvel exemplaire.
+advice-counts = Avec elle, vous en avez { $copies }, qui valent ensemble { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+advice-pair = Va avec « { $other_card } » : rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour l’instant.
+advice-waits = Rapportera des points à côté de « { $other_card } ».
+advice-condition-met = Sa condition est remplie : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+advice-condition-lacks = Rapportera { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} avec « { $other_card } », ouverte devant vous.
+advice-leads = Vous êtes en tête de ce qu’elle demande : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en l’état.
+advice-trails = Rapportera { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} si vous passez en tête de ce qu’elle demande.
+advice-opens = Permet de rouvrir « { $other_card } ».
+advice-opens-nothing = Rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, mais vous n’avez encore rien qu’elle puisse ouvrir.
+advice-closes-own = Rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; en échange, vous pouvez fermer « { $other_card } ».
+advice-closes-itself = Vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, mais elle devrait pour l’instant se fermer elle-même.
+advice-closes-all = En l’état, elle coûte { $others ->
+    [one] { $others } point
+   *[other] { $others } points
+} aux autres en tout, et { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+} à vous.
+advice-closes-nothing = Pour l’instant, elle ne fermerait rien.
+advice-hunts = Chasse les cartes de l’Ombre révélées en même temps, et rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+advice-trickster = Sous un autre nom, elle rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour l’instant.
+advice-denies = Votre adversaire en tirerait profit.
+advice-denies-left = Votre voisin de gauche en tirerait profit.
+advice-denies-right = Votre voisin de droite en tirerait profit.
+advice-close = { $points ->
+    [0] Ne vous coûte rien pour le moment
+    [one] Vous coûte { $points } point
+   *[other] Vous coûte { $points } points
+}.
+advice-close-gains = Fermée, elle ne vous coûte plus rien : vous y gagnez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+advice-exchange = Rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à votre équipe.
+advice-exchange-skip = Chacun garde ses cartes.
+advice-name = Sous ce nom, il rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+advice-little = Ne rapporte rien pour le moment.

@@ -1,5 +1,46 @@
-title = Fairy Tale
+# Что это за игра и как готовят её стол.
 
+title = Fairy Tale
+game-summary = Отбирайте карты, разыгрывайте часть из них и сложите сказку, за которую дают больше всего очков. Очки приносят открытые карты, но их могут закрыть эффекты — и ваши, и чужие.
+setting-mode = Режим
+setting-mode-basic = обычный (80 карт)
+setting-mode-novice = для новичков (80 карт, и каждый начинает с открытой картой)
+setting-mode-expert = экспертный (100 карт, с охотой, условиями и Обманщиком)
+setting-teams = Команды
+setting-teams-none = нет
+setting-teams-pairs = двое на двое
+setting-teams-exchange = двое на двое, с обменом картами между партнёрами
+setting-trickster = Имя Обманщика
+setting-trickster-best = лучшее подбирается само
+setting-trickster-ask = его выбирает игрок
+setting-rounds = Раунды
+setting-draft = Карт на раунд
+
+# Карты и где они лежат.
+
+zone-deck = Колода
+    .name = колода
+zone-unused = Вне игры
+    .name = карты вне игры
+zone-hands = Рука
+    .yours = ваша рука
+    .theirs = рука ({ $seat })
+zone-picks = Отобранные карты
+    .yours = ваши отобранные карты
+    .theirs = отобранные карты ({ $seat })
+zone-chosen = Карта для вскрытия
+    .yours = ваша карта для вскрытия
+    .theirs = карта для вскрытия ({ $seat })
+zone-opened = Открытые карты
+    .yours = ваши открытые карты
+    .theirs = открытые карты ({ $seat })
+zone-closed = Закрытые карты
+    .yours = ваши закрытые карты
+    .theirs = закрытые карты ({ $seat })
+column-affinity = Фракция
+column-type = Тип
+column-expert = Только в экспертном режиме
+column-coined = Название придумано нами
 affinity-holy-empire = Священная империя
 affinity-fairywood = Волшебный лес
 affinity-dragonvale = Долина драконов
@@ -7,6 +48,138 @@ affinity-shadow = Тень
 type-character = персонаж
 type-home = обитель
 type-story = сказание
+
+# О чём спрашивают и что можно ответить.
+
+ask-pick = Оставьте себе одну карту, чтобы сыграть её позже; прочие получит { $players ->
+    [2] ваш соперник
+   *[other] { $round ->
+        [1] ваш сосед слева
+        [2] ваш сосед справа
+        [3] ваш сосед слева
+        [4] ваш сосед справа
+       *[other] ваш сосед
+    }
+}.
+ask-play = Выберите карту для игры: все вскроются одновременно, потом сработает её эффект. Две отобранные карты останутся несыгранными.
+ask-open = Ваша карта открывает одну из закрытых: выберите, какая из них будет приносить очки.
+ask-close = Эффект заставляет вас закрыть карту: выберите, какая больше не будет приносить очков.
+ask-exchange = Ваша карта Тени даёт право на обмен: выберите карту, которую отдадите партнёру, или откажитесь.
+ask-exchange-for = Теперь выберите карту, которую возьмёте у партнёра; она останется открытой или закрытой, как лежит.
+ask-name = Идёт подсчёт: выберите имя для своего Обманщика, чтобы другие ваши карты стоили больше.
+question-pick = оставить карту
+question-play = сыграть карту
+question-open = открыть карту
+question-close = закрыть карту
+question-exchange = отдать карту
+question-exchange-for = взять карту
+question-name = назвать Обманщика
+option-pick = Оставить карту «{ $card }»
+option-play = Сыграть карту «{ $card }»
+option-open = Открыть карту «{ $card }»
+option-close = Закрыть карту «{ $card }»
+option-skip = Не меняться
+option-give = Отдать карту «{ $card }»
+option-give-closed = Отдать карту «{ $card }» (закрытую)
+option-take = Взять карту «{ $card }»
+option-take-closed = Взять карту «{ $card }» (закрытую)
+option-name = Взять имя «{ $card }»
+option-nameless = Обойтись без имени
+
+# Что происходит.
+
+set-round = { $players ->
+    [2] Начинается раунд { $value }.
+   *[other] Раунд { $value }: карты передают { $value ->
+        [1] налево
+        [3] налево
+       *[other] направо
+    }.
+}
+set-demands = { "" }
+set-disguises = { $you ->
+    [yes] Ваш Обманщик
+   *[no] Обманщик ({ $seat })
+} берёт имя «{ $card }».
+shuffled-deck = { "" }
+moved-deck-hands = { $you ->
+    [yes] Вам сдают { $cards }.
+   *[no] { "" }
+}
+moved-deck-opened = { $you ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} { $cards } (открытую).
+moved-opened-deck = В колоду возвращают { $cards }: с таким эффектом не начинают.
+moved-hands-picks = { $you ->
+    [yes] Вы оставляете себе { $cards }.
+   *[no] { "" }
+}
+passed-hands = { $direction ->
+    [left] Карты переходят налево.
+    [right] Карты переходят направо.
+    [swap] Игроки обмениваются картами.
+   *[other] Карты передаются дальше.
+}{ $you ->
+    [yes] { " " }Вы получаете { $cards }.
+   *[no] { "" }
+}
+moved-picks-chosen = { "" }
+moved-chosen-opened = { $you ->
+    [yes] Вы вскрываете
+   *[no] { $seat } вскрывает
+} { $cards }.
+moved-opened-closed = { $rule ->
+    [ft-reveal] { $you ->
+        [yes] Охота ловит у вас { $cards }: она входит в игру закрытой, без эффекта.
+       *[no] Охота ловит { $cards } ({ $seat }): она входит в игру закрытой, без эффекта.
+    }
+   *[other] { $you ->
+        [yes] Вы закрываете { $cards }.
+       *[no] { $seat } закрывает { $cards }.
+    }
+}
+moved-closed-opened = { $you ->
+    [yes] Вы открываете
+   *[no] { $seat } открывает
+} { $cards }.
+moved-opened-opened = { $giving ->
+    [yes] Вы отдаёте { $cards }, получает { $seat }.
+   *[no] { $you ->
+        [yes] { $giver } отдаёт вам { $cards }.
+       *[no] { $giver } отдаёт { $cards }, получает { $seat }.
+    }
+}
+moved-closed-closed = { $giving ->
+    [yes] Вы отдаёте { $cards } (закрытую), получает { $seat }.
+   *[no] { $you ->
+        [yes] { $giver } отдаёт вам { $cards } (закрытую).
+       *[no] { $giver } отдаёт { $cards } (закрытую), получает { $seat }.
+    }
+}
+moved-picks-unused = { $you ->
+    [yes] Вы не разыгрываете { $cards }.
+   *[no] { "" }
+}
+answered-pick = { "" }
+answered-play = { "" }
+answered-open = { "" }
+answered-close = { "" }
+answered-give = { "" }
+answered-give-closed = { "" }
+answered-take = { "" }
+answered-take-closed = { "" }
+answered-name = { "" }
+answered-skip = { $you ->
+    [yes] Вы не меняетесь
+   *[no] { $seat } не меняется
+} картами.
+answered-nameless = { $you ->
+    [yes] Ваш Обманщик
+   *[no] Обманщик ({ $seat })
+} остаётся без имени.
+
+# Почему нельзя.
 
 not-in-hand = Этой карты нет у вас на руке: { $card }.
 not-picked = Среди отобранных вами карт такой нет: { $card }.
@@ -103,3 +276,109 @@ card-shadowkings-tale-chapter-4 = Сказание о короле теней �
     .text = 6 очков, если открытых карт с типом «сказание» у вас больше, чем у любого другого игрока, иначе 0.
 card-trickster = Обманщик
     .text = −1 очко. При подсчёте может взять имя одной другой карты.
+
+# Почему советуют этот выбор.
+
+advice-points = Приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+advice-counts-first = Приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, а с каждой следующей такой картой — больше.
+advice-counts = С ней у вас таких карт { $copies }, вместе это { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+advice-pair = Сочетается с картой «{ $other_card }»: пока приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+advice-waits = Принесёт очки рядом с картой «{ $other_card }».
+advice-condition-met = Условие выполнено: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+advice-condition-lacks = Принесёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, если рядом будет открыта карта «{ $other_card }».
+advice-leads = По таким картам вы впереди всех: сейчас это { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+advice-trails = Принесёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, если вы ещё выйдете вперёд по картам, которых она требует.
+advice-opens = Позволит снова открыть карту «{ $other_card }».
+advice-opens-nothing = Приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, но открывать вам пока нечего.
+advice-closes-own = Приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}; расплатиться можно, закрыв карту «{ $other_card }».
+advice-closes-itself = Стоит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, но пока ей пришлось бы закрыть саму себя.
+advice-closes-all = Сейчас она отнимет у остальных в сумме { $others ->
+    [one] { $others } очко
+    [few] { $others } очка
+   *[many] { $others } очков
+}, а у вас { $lost ->
+    [one] { $lost } очко
+    [few] { $lost } очка
+   *[many] { $lost } очков
+}.
+advice-closes-nothing = Пока она ничего бы не закрыла.
+advice-hunts = Охотится на карты Тени, вскрытые вместе с ней, и приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+advice-trickster = Под чужим именем сейчас приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+advice-denies = Она пригодилась бы сопернику.
+advice-denies-left = Она пригодилась бы соседу слева.
+advice-denies-right = Она пригодилась бы соседу справа.
+advice-close = { $points ->
+    [0] Сейчас вы ничего не теряете
+    [one] Вы теряете { $points } очко
+    [few] Вы теряете { $points } очка
+   *[many] Вы теряете { $points } очков
+}.
+advice-close-gains = Закрытая, она больше ничего не отнимает: вы выигрываете { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+advice-exchange = Приносит вашей команде { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+advice-exchange-skip = Все карты останутся на своих местах.
+advice-name = Под этим именем он принесёт ещё { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+advice-little = Пока ничего не приносит.
