@@ -7,13 +7,11 @@ bake, toss or stop; pack a gift), then the gifts are handed over.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from veillee.core import (
-    Game,
     Limits,
     Match,
-    Option,
     Reason,
     Result,
     Rules,
@@ -165,18 +163,3 @@ class Bakers(Rules[BakersState]):
     def run_deliver(self, match: Match[BakersState], seat: int, step: Step) -> None:
         for giver in self.turn_order(match.state):
             match.move_all(self.gifts + giver, self.hands + (giver + 1) % self.players)
-
-
-GAME: Final[Game] = Game(
-    "bakers",
-    "toys.bakers",
-    Bakers,
-    players=(2, 4),
-    options=[
-        Option("rounds", [6, 1, 2, 3], "ba.last"),
-        Option("shelf", [5, 1, 2], "ba.last"),
-        Option("draws", [2, 1], "ba.draw"),
-        Option("works", [2, 1], "ba.work"),
-    ],
-    players_rule="ba.setup",
-)

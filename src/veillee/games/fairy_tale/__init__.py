@@ -7,6 +7,7 @@ from typing import Final
 
 from veillee.core import Game, Option, OptionError
 from veillee.core.game import Value
+from veillee.games.fairy_tale.advice import FairyTaleAdvice
 from veillee.games.fairy_tale.game import FairyTale
 
 
@@ -32,6 +33,7 @@ GAME: Final[Game] = Game(
     ],
     check=check,
     players_rule="ft.modes",
+    advice=FairyTaleAdvice,
 )
 
 __all__ = ["GAME"]

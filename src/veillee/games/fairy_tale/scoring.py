@@ -1,10 +1,13 @@
-"""What face-up cards are worth (ft.score, ft.counting, ft.conditions, ft.majority)."""
+"""What face-up cards are worth (ft.score, ft.counting, ft.conditions, ft.majority).
+
+Everything is counted from rows of face-up cards, so that advice can ask about rows that do not lie there yet.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from veillee.games.fairy_tale.cards import AFFINITIES, NONE, TYPES
+from veillee.games.fairy_tale.cards import AFFINITIES, GROUPS, NONE, Cards
 from veillee.games.fairy_tale.state import FairyTaleState
 
 if TYPE_CHECKING:
@@ -13,56 +16,68 @@ if TYPE_CHECKING:
 
 def points_of(rules: FairyTale, state: FairyTaleState, seat: int, disguise: int) -> int:
     """A seat's points, its Trickster passing for `disguise` (-1: for nothing)."""
-    return sum(card_points(rules, state, seat, disguise))
+    rows = rows_of(rules, state)
+    return sum(row_points(rules.cards, rows[seat], disguise, rivals_of(rules.cards, rows, seat)))
 
 
-def card_points(rules: FairyTale, state: FairyTaleState, seat: int, disguise: int) -> list[int]:
-    """The points of each face-up card of a seat, in the order they lie."""
-    cards = rules.cards
-    row = state.zones[rules.opened + seat]
+def best_disguise(rules: FairyTale, state: FairyTaleState, seat: int) -> int:
+    """The name that brings a seat's Trickster the most points; none if none brings more."""
+    rows = rows_of(rules, state)
+    return best_name(rules, rows[seat], rivals_of(rules.cards, rows, seat))
+
+
+def rows_of(rules: FairyTale, state: FairyTaleState) -> list[list[int]]:
+    """The face-up cards of every seat."""
+    return state.zones[rules.opened : rules.opened + rules.players]
+
+
+def count_groups(cards: Cards, row: list[int]) -> list[int]:
+    """How many cards of each affinity and each type lie in a row."""
+    found = [0] * len(GROUPS)
+    for kind in row:
+        found[cards.affinity[kind]] += 1
+        found[len(AFFINITIES) + cards.type[kind]] += 1
+    return found
+
+
+def rivals_of(cards: Cards, rows: list[list[int]], seat: int) -> list[int]:
+    """Of each group, the most cards that any other seat has."""
+    counts = [count_groups(cards, row) for other, row in enumerate(rows) if other != seat]
+    return [max(column) for column in zip(*counts, strict=True)]
+
+
+def row_points(cards: Cards, row: list[int], disguise: int, rivals: list[int]) -> list[int]:
+    """The points of each card of a row, beside rivals with so many cards of each group."""
     names = row if disguise == NONE else [*row, disguise]
+    groups = count_groups(cards, row)
     points: list[int] = []
     for kind in row:
+        most = cards.most[kind]
         if cards.times[kind]:
             points.append(cards.times[kind] * names.count(cards.each[kind]))
-        elif all([name in names for name in cards.needs[kind]]) and _has_most(rules, state, seat, kind):
+        elif most != NONE and groups[most] <= rivals[most]:
+            points.append(0)
+        elif all([name in names for name in cards.needs[kind]]):
             points.append(cards.points[kind])
         else:
             points.append(0)
     return points
 
 
-def _has_most(rules: FairyTale, state: FairyTaleState, seat: int, kind: int) -> bool:
-    """Whether a seat has more face-up cards of what a card asks for than every other player."""
-    wanted = rules.cards.most[kind]
-    if not wanted:
-        return True
-    counts = [_count(rules, state, player, wanted) for player in range(rules.players)]
-    own = counts.pop(seat)
-    return own > max(counts)
-
-
-def _count(rules: FairyTale, state: FairyTaleState, seat: int, wanted: str) -> int:
-    row = state.zones[rules.opened + seat]
-    if wanted in TYPES:
-        number = TYPES.index(wanted)
-        return sum([rules.cards.type[kind] == number for kind in row])
-    number = AFFINITIES.index(wanted)
-    return sum([rules.cards.affinity[kind] == number for kind in row])
-
-
-def best_disguise(rules: FairyTale, state: FairyTaleState, seat: int) -> int:
-    """The name that brings a seat's Trickster the most points; none if none brings more."""
-    best, best_points = NONE, points_of(rules, state, seat, NONE)
-    for kind in _helpful_names(rules, state.zones[rules.opened + seat]):
-        points = points_of(rules, state, seat, kind)
-        if points > best_points:
-            best, best_points = kind, points
+def best_name(rules: FairyTale, row: list[int], rivals: list[int]) -> int:
+    """The name by which a Trickster in this row brings most; none without one, or if none brings more."""
+    cards = rules.cards
+    if not any([cards.almighty[kind] for kind in row]):
+        return NONE
+    best, best_points = NONE, sum(row_points(cards, row, NONE, rivals))
+    for name in asked_names(cards, row):
+        points = sum(row_points(cards, row, name, rivals))
+        if points > best_points and rules.in_deck[name] and not cards.almighty[name]:
+            best, best_points = name, points
     return best
 
 
-def _helpful_names(rules: FairyTale, row: list[int]) -> list[int]:
+def asked_names(cards: Cards, row: list[int]) -> list[int]:
     """The names that some card of a row counts or asks for, in the order of the card list."""
-    cards = rules.cards
     asked = [name for kind in row for name in (cards.each[kind], *cards.needs[kind]) if name != NONE]
-    return [name for name in sorted(set(asked)) if rules.in_deck[name] and not cards.almighty[name]]
+    return sorted(set(asked))

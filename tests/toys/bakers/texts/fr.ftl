@@ -9,3 +9,16 @@ gift-now = Le travail est fini : choisissez un cadeau dans votre main ({ $cards 
     [one] { $cards } carte
    *[other] { $cards } cartes
 }).
+advice-bake = Rapporte aussitôt { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+advice-toss = Une carte de moins à payer à la fin ; enfournée, elle rapporterait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+advice-stop = Rien de mieux à faire.
+advice-give = Votre voisin pourrait en tirer { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

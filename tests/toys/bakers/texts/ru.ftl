@@ -11,3 +11,19 @@ gift-now = Работа окончена: выберите подарок, у в
     [few] { $cards } карты
    *[many] { $cards } карт
 }.
+advice-bake = Сразу приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+advice-toss = За неё не придётся платить в конце; испечённой она принесла бы { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+advice-stop = Лучшего дела нет.
+advice-give = Соседу она принесёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.

@@ -1,0 +1,194 @@
+"""The options of each question in order, the best first, and what the cards on the table are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from veillee.core import View
+from veillee.core.advice import Advice, Ranked
+from veillee.games.fairy_tale.advice.prospects import Prospects
+from veillee.games.fairy_tale.advice.reasons import Reasons, closing_costs, with_points
+from veillee.games.fairy_tale.advice.sight import Outlook, Sight
+from veillee.games.fairy_tale.advice.swaps import Swaps
+from veillee.games.fairy_tale.advice.worth import Worth
+from veillee.games.fairy_tale.cards import ANY, NONE
+from veillee.games.fairy_tale.game import FairyTale
+from veillee.games.fairy_tale.scoring import best_name, rivals_of, row_points
+
+#: How much a card counts by itself where the plan has no place for it.
+SPARE_CARD: Final = 0.05
+#: Below this, a card is taken to keep it from somebody rather than for its own sake.
+WORTHWHILE: Final = 0.5
+
+#: What a card that nobody knows yet brings to the one who plays it.
+AVERAGE_CARD: Final = 3.0
+
+#: Ranks options of one question, given the prospects and the step that asks.
+Ranking = Callable[[Prospects, list[int], list[int]], list[Ranked]]
+
+
+@final
+class FairyTaleAdvice(Advice):
+    """One step ahead."""
+
+    def __init__(self, rules: FairyTale) -> None:
+        super().__init__(rules)
+        self.table = rules
+        self.cards = rules.cards
+        self.worth = Worth(rules)
+        self.reasons = Reasons(self.worth)
+        self.rankings: dict[int, Ranking] = {
+            rules.draft.ask_pick: self._picks,
+            rules.play.ask_play: self._plays,
+            rules.effects.ask_open: self._opens,
+            rules.effects.ask_close: self._closes,
+            rules.ending.ask_name: self._names,
+        }
+        if rules.exchange is not None:
+            swaps = Swaps(rules.exchange)
+            self.rankings[rules.exchange.ask_give] = swaps.gives
+            self.rankings[rules.exchange.ask_take] = swaps.takes
+
+    def value(self, view: View) -> float:
+        """The foreseeable points by which the seat, or its team, leads the best of the others."""
+        rules = self.table
+        sight = Sight(rules, view)
+        standing = [self.worth.worth(row, Outlook(sight, seat)) for seat, row in enumerate(sight.opened)]
+        standing = [worth + AVERAGE_CARD * sight.plays for worth in standing]
+        unpicked = max(0, sight.plays - len(sight.picks))
+        standing[sight.seat] = Prospects(self.worth, sight).with_all_picks(sight.own, sight.closed)
+        standing[sight.seat] += AVERAGE_CARD * unpicked
+        if rules.in_teams:
+            standing = [worth + standing[rules.partner(seat)] for seat, worth in enumerate(standing)]
+        rivals = [worth for seat, worth in enumerate(standing) if not rules.together(seat, sight.seat)]
+        return standing[sight.seat] - max(rivals)
+
+    def tally(self, view: View) -> list[list[tuple[int, int, int]]]:
+        """What each open card is worth if the game ended now, the Trickster going by its best name."""
+        rules = self.table
+        rows: list[list[int]] = view["zones"][rules.opened : rules.opened + rules.players]
+        named: list[int] = view["fields"]["disguises"]
+        found: list[list[tuple[int, int, int]]] = []
+        for seat, row in enumerate(rows):
+            rivals = rivals_of(self.cards, rows, seat)
+            name = named[seat] if view["over"] else best_name(rules, row, rivals)
+            points = row_points(self.cards, row, name, rivals)
+            found.append(
+                [(rules.opened + seat, kind, worth) for kind, worth in zip(row, points, strict=True)]
+            )
+        return found
+
+    def rank(self, view: View, options: list[int]) -> list[Ranked]:
+        sight = Sight(self.table, view)
+        step: list[int] = view["agendas"][sight.seat][-1]
+        ranked = self.rankings[step[0]](Prospects(self.worth, sight), step, options)
+        return sorted(ranked, key=_order)
+
+    def _picks(self, prospects: Prospects, step: list[int], options: list[int]) -> list[Ranked]:
+        """Value each card by the best plan with it and the earlier picks."""
+        sight = prospects.sight
+        before, alone = prospects.best_plan(sight.picks), prospects.plan([])
+        denials = prospects.denials()
+        beside = [*sight.own, *sight.picks]
+        ranked: list[Ranked] = []
+        for option in options:
+            kind = option - self.table.draft.pick
+            gain = prospects.best_plan([*sight.picks, kind]) - before
+            gain += SPARE_CARD * (prospects.plan([kind]) - alone)
+            if denials[kind] > max(gain, WORTHWHILE):
+                reason = self.reasons.denial(sight)
+            else:
+                reason = self.reasons.card(prospects, kind, beside)
+            ranked.append(Ranked(option, gain + denials[kind], reason))
+        return ranked
+
+    def _plays(self, prospects: Prospects, step: list[int], options: list[int]) -> list[Ranked]:
+        """Carry each card out now, then make the best plan of the others."""
+        sight, outlook = prospects.sight, prospects.outlook
+        ranked: list[Ranked] = []
+        for option in options:
+            kind = option - self.table.play.choose
+            row, closed = [*sight.own, kind], sight.closed[:]
+            opens, closes = self.cards.opens[kind], self.cards.closes[kind]
+            gain = 0.0
+            for _ in range(self.cards.amount[kind] if opens != NONE else 0):
+                self.worth.turn_up(row, closed, opens, outlook, 1)
+            for _ in range(self.cards.amount[kind] if closes != NONE else 0):
+                self.worth.turn_down(row, closed, closes, outlook, 1)
+                gain += prospects.hurt[closes] if self.cards.for_all[kind] else 0.0
+            rest = sight.picks[:]
+            rest.remove(kind)
+            gain += prospects.after(row, closed, rest, sight.plays - 1)
+            ranked.append(Ranked(option, gain, self.reasons.card(prospects, kind, sight.own)))
+        return ranked
+
+    def _opens(self, prospects: Prospects, step: list[int], options: list[int]) -> list[Ranked]:
+        ranked: list[Ranked] = []
+        for option in options:
+            value, gain = self._turned(prospects, step, option - self.table.effects.turn_up, True)
+            ranked.append(Ranked(option, value, with_points("ft.open", "advice-points", gain)))
+        return ranked
+
+    def _closes(self, prospects: Prospects, step: list[int], options: list[int]) -> list[Ranked]:
+        ranked: list[Ranked] = []
+        for option in options:
+            value, gain = self._turned(prospects, step, option - self.table.effects.turn_down, False)
+            ranked.append(Ranked(option, value, closing_costs(-gain)))
+        return ranked
+
+    def _turned(self, prospects: Prospects, step: list[int], kind: int, up: bool) -> tuple[float, int]:
+        """The prospects after a turn and the best of those that must follow, and the points it brings."""
+        sight = prospects.sight
+        row, closed = sight.own[:], sight.closed[:]
+        demand = self._turn(row, closed, sight.demand, kind, up)
+        value = self._best_turns(prospects, row, closed, demand, step[1] - 1, kind, up)
+        return value, prospects.points(row) - prospects.points(sight.own)
+
+    def _turn(self, row: list[int], closed: list[int], demand: list[int], kind: int, up: bool) -> list[int]:
+        """Turn a card in place; returns what is still demanded."""
+        source, target = (closed, row) if up else (row, closed)
+        source.remove(kind)
+        target.append(kind)
+        left = demand[:]
+        affinity = self.cards.affinity[kind]
+        left[affinity if left[affinity] else ANY] -= 1
+        return left
+
+    def _best_turns(
+        self,
+        prospects: Prospects,
+        row: list[int],
+        closed: list[int],
+        demand: list[int],
+        count: int,
+        least: int,
+        up: bool,
+    ) -> float:
+        """The best prospect after `count` more turns, in the order of the card list."""
+        if not count:
+            return prospects.with_all_picks(row, closed)
+        best = float("-inf")
+        for kind in dict.fromkeys(closed if up else row):
+            if kind >= least and (demand[self.cards.affinity[kind]] or demand[ANY]):
+                new_row, new_closed = row[:], closed[:]
+                left = self._turn(new_row, new_closed, demand, kind, up)
+                best = max(best, self._best_turns(prospects, new_row, new_closed, left, count - 1, kind, up))
+        return best
+
+    def _names(self, prospects: Prospects, step: list[int], options: list[int]) -> list[Ranked]:
+        ending = self.table.ending
+        row, rivals = prospects.sight.own, prospects.outlook.rivals
+        nameless = sum(row_points(self.cards, row, NONE, rivals))
+        ranked: list[Ranked] = []
+        for option in options:
+            name = NONE if option == ending.nameless else option - ending.name
+            points = sum(row_points(self.cards, row, name, rivals))
+            reason = with_points("ft.trickster", "advice-name", points - nameless)
+            ranked.append(Ranked(option, float(points), reason))
+        return ranked
+
+
+def _order(ranked: Ranked) -> tuple[float, int]:
+    """The best first; among equals, in the order of the catalogue."""
+    return (-ranked.value, ranked.option)

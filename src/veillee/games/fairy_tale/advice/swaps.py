@@ -1,0 +1,63 @@
+"""Advice for the team exchange: what both partners together can make of their cards."""
+
+from __future__ import annotations
+
+from typing import final
+
+from veillee.core import Reason
+from veillee.core.advice import Ranked
+from veillee.games.fairy_tale.advice.prospects import Prospects
+from veillee.games.fairy_tale.advice.reasons import with_points
+from veillee.games.fairy_tale.advice.sight import Outlook
+from veillee.games.fairy_tale.cards import NONE
+from veillee.games.fairy_tale.exchange import Exchange
+
+
+@final
+class Swaps:
+    """Ranks what to give and what to take."""
+
+    def __init__(self, exchange: Exchange) -> None:
+        self.exchange = exchange
+        self.kinds = len(exchange.rules.kind_names)
+
+    def gives(self, prospects: Prospects, step: list[int], options: list[int]) -> list[Ranked]:
+        """Value each card by the best open card of the partner's that can be had for it."""
+        sight, exchange = prospects.sight, self.exchange
+        offered = dict.fromkeys(sight.opened[exchange.rules.partner(sight.seat)])
+        unchanged = self._swapped(prospects, NONE, NONE)[0]
+        ranked: list[Ranked] = []
+        for option in options:
+            if option == exchange.skip:
+                reason = Reason("ft.exchange", "advice-exchange-skip")
+                ranked.append(Ranked(option, unchanged, reason))
+                continue
+            found = [self._swapped(prospects, option, exchange.take + kind) for kind in offered]
+            value, points = max(found, default=(unchanged - 1.0, 0))
+            ranked.append(Ranked(option, value, with_points("ft.exchange", "advice-exchange", points)))
+        return ranked
+
+    def takes(self, prospects: Prospects, step: list[int], options: list[int]) -> list[Ranked]:
+        ranked: list[Ranked] = []
+        for option in options:
+            value, points = self._swapped(prospects, step[1], option)
+            ranked.append(Ranked(option, value, with_points("ft.exchange", "advice-exchange", points)))
+        return ranked
+
+    def _swapped(self, prospects: Prospects, given: int, taken: int) -> tuple[float, int]:
+        """The team's prospects after an exchange, and the points it brings at once."""
+        sight, worth = prospects.sight, prospects.worth
+        partner = self.exchange.rules.partner(sight.seat)
+        outlook = Outlook(sight, partner)
+        rows, closed = [sight.own[:], sight.opened[partner][:]], [sight.closed[:], []]
+        before = prospects.points(rows[0]) + worth.points(rows[1], outlook.rivals)
+        if given != NONE:
+            was_closed, kind = divmod(given - self.exchange.give, self.kinds)
+            (closed if was_closed else rows)[0].remove(kind)
+            (closed if was_closed else rows)[1].append(kind)
+            was_closed, kind = divmod(taken - self.exchange.take, self.kinds)
+            if not was_closed:
+                rows[1].remove(kind)
+            (closed if was_closed else rows)[0].append(kind)
+        value = prospects.with_all_picks(rows[0], closed[0]) + worth.both(rows[1], closed[1], outlook)
+        return value, prospects.points(rows[0]) + worth.points(rows[1], outlook.rivals) - before

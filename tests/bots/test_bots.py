@@ -1,0 +1,83 @@
+"""Bots and hints: what the advice puts first, chance alone, and clear words for a bot that cannot play."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from veillee import registry
+from veillee.bots import BOTS, BotError, GreedyBot, RandomBot, hints, make_bot
+from veillee.core import FastChance, Match, view_of
+from veillee.core.advice import Advice
+
+pytestmark = pytest.mark.both
+
+
+def at_the_start(game_id: str) -> tuple[Any, Any, Advice | None]:
+    """Rules, the state at the first question, and the game's advice."""
+    game = registry.find_game(game_id)
+    rules = registry.rules_for(game, 2)
+    state = rules.blank_state()
+    rules.fill(state)
+    Match(rules, state, FastChance(Random(5)), knows=True).start()
+    return rules, state, registry.advice_for(game, rules)
+
+
+@pytest.mark.parametrize("game_id", ["fairy-tale", "bakers"])
+def test_greedy_takes_what_is_advised(game_id: str) -> None:
+    rules, state, advice = at_the_start(game_id)
+    assert advice is not None
+    view, options = view_of(rules, state, 0), rules.offer(state, 0)
+    ranked = [hint.option for hint in advice.rank(view, options)]
+    assert make_bot("greedy", advice, Random()).choose(view, options) == ranked[0]
+    assert [hint.option for hint in hints(advice, view, options)] == ranked[:2]
+    assert [hint.option for hint in hints(advice, view, options, most=1)] == ranked[:1]
+    assert len(hints(advice, view, options[:1])) == 1
+
+
+def test_random_takes_anything_and_needs_no_view() -> None:
+    bot = make_bot("random", None, Random(1))
+    assert not bot.looks
+    chosen = [bot.choose({}, [3, 5, 8]) for _ in range(100)]
+    assert set(chosen) == {3, 5, 8}
+    again = make_bot("random", None, Random(1))
+    assert [again.choose({}, [3, 5, 8]) for _ in range(100)] == chosen
+
+
+def test_a_bot_that_does_not_exist() -> None:
+    with pytest.raises(BotError, match="there is no bot 'clever' \\(known: random, greedy\\)"):
+        make_bot("clever", None, Random())
+
+
+def test_a_game_without_advice_has_random_bots_only() -> None:
+    _, _, advice = at_the_start("whispers")
+    assert advice is None
+    with pytest.raises(BotError, match="this game gives none"):
+        make_bot("greedy", advice, Random())
+    assert isinstance(make_bot("random", advice, Random()), RandomBot)
+
+
+def test_every_name_makes_a_bot() -> None:
+    _, _, advice = at_the_start("fairy-tale")
+    made = [make_bot(name, advice, Random()) for name in BOTS]
+    assert [type(bot) for bot in made] == [RandomBot, GreedyBot]
+
+
+def test_a_view_without_knowledge_is_enough_for_advice() -> None:
+    rules, state, advice = at_the_start("fairy-tale")
+    assert advice is not None
+    view, options = view_of(rules, state, 0), rules.offer(state, 0)
+    bare = {name: part for name, part in view.items() if name not in ("knowledge", "before", "outbox")}
+    assert set(bare) < set(view)
+    found = [[(hint.option, hint.value) for hint in advice.rank(seen, options)] for seen in (view, bare)]
+    assert found[0] == found[1]
+
+
+def test_bakers_value_their_shelves() -> None:
+    rules, state, advice = at_the_start("bakers")
+    assert advice is not None
+    before = advice.value(view_of(rules, state, 0))
+    state.zones[rules.shelves] = [rules.kind_names.index("cake")]
+    assert advice.value(view_of(rules, state, 0)) == before + 4
