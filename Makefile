@@ -7,11 +7,9 @@ export PYTHON MINUTES SEED UPGRADE
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | tr '@' '\t' | expand -t 21
 
-play: ## prepare everything and open the game house
+play: ## prepare everything and sit down at a table (ARGS="fairy-tale --lang fr")
 	@scripts/env.sh pure
-	@.venv/bin/veillee games
-	@echo
-	@echo "Next: .venv/bin/veillee rules fairy-tale, or .venv/bin/veillee --help for all commands"
+	@.venv/bin/veillee play $(ARGS)
 
 test: ## run every test, pure and compiled (ARGS="-k name" narrows it)
 	@scripts/test.sh $(ARGS)

@@ -38,6 +38,6 @@ if compiled:
 setup(
     packages=packages,
     package_dir=package_dir,
-    package_data={"": ["*.toml", "*.md", "*.ftl"], "veillee": ["py.typed"]},
+    package_data={"": ["*.toml", "*.md", "*.ftl", "*.tcss"], "veillee": ["py.typed"]},
     ext_modules=extensions,
 )

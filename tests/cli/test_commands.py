@@ -19,7 +19,7 @@ from veillee.commands.main import COMMANDS
 from veillee.registry import files_of, find_game
 from veillee.verifier import spelled
 
-NAMES = ["games", "rules", "scenario", "record", "replay", "verify", "bench"]
+NAMES = ["play", "games", "rules", "cards", "scenario", "record", "replay", "verify", "arena", "bench"]
 
 PASSING = """
 title = "Drawing"

@@ -7,19 +7,23 @@ import sys
 from collections.abc import Sequence
 
 from veillee import registry
-from veillee.commands import bench, games, record, replay, rules, scenario, verify
+from veillee.commands import arena, bench, cards, games, play, record, replay, rules, scenario, verify
 from veillee.commands.command import WRONG, Command, Problem
 from veillee.commands.parser import make_parser
 from veillee.core import OptionError
+from veillee.owner_data import OwnerDataError
 from veillee.scenarios import ScenarioError
 
 COMMANDS: tuple[Command, ...] = (
+    play.COMMAND,
     games.COMMAND,
     rules.COMMAND,
+    cards.COMMAND,
     scenario.COMMAND,
     record.COMMAND,
     replay.COMMAND,
     verify.COMMAND,
+    arena.COMMAND,
     bench.COMMAND,
 )
 
@@ -36,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         _never_fail_to_encode()
         code = _run(argv)
         sys.stdout.flush()
-    except (Problem, registry.UnknownGame, registry.BrokenGame, ScenarioError) as error:
+    except (Problem, registry.UnknownGame, registry.BrokenGame, OwnerDataError, ScenarioError) as error:
         return _complain(str(error))
     except OptionError as error:
         return _complain(f"{error} (rule {error.rule})")

@@ -1,0 +1,135 @@
+"""`veillee play`: a game against bots, on the full screen or line by line."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from typing import Any
+
+from veillee.bots import BOTS
+from veillee.commands.command import OK, Command, Problem
+from veillee.commands.output import print_json
+from veillee.commands.settings import add_owner_data, owner_data_of, parse_settings
+from veillee.registry import LANGUAGES, find_game
+from veillee.terminal.beginnings import BeginProblem, Wish, begin, go_on, house_language
+from veillee.terminal.lines import LineTable
+from veillee.terminal.saves import SaveProblem
+from veillee.terminal.table import LocalTable
+from veillee.texts import Texts
+
+
+def _arguments(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "game", metavar="GAME", nargs="?", help="a game's id, see `veillee games` (asks on the full screen)"
+    )
+    parser.add_argument("--players", type=int, metavar="N", help="how many play (as few as the game allows)")
+    parser.add_argument("--bots", choices=BOTS, help="how the others play (the best the game has)")
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="OPTION=VALUE", help="set an option; may be repeated"
+    )
+    parser.add_argument(
+        "--seed", type=int, metavar="S", help="the same seed deals the same cards (a new one)"
+    )
+    parser.add_argument("--lang", choices=LANGUAGES, help="language of the table (that of your system)")
+    parser.add_argument(
+        "--resume", action="store_true", help="go on with the game left last, or last of GAME"
+    )
+    parser.add_argument(
+        "--lines",
+        action="store_true",
+        help="plain lines of text, for screen readers; also used when there is no terminal",
+    )
+    add_owner_data(parser)
+
+
+def _run(arguments: Namespace) -> int:
+    lines = arguments.lines or not (sys.stdin.isatty() and sys.stdout.isatty())
+    if arguments.json and not lines:
+        raise Problem("--json needs --lines: the full screen is for people")
+    try:
+        table = _table(arguments, lines)
+        if lines and table is not None:
+            return _play_lines(table, arguments.lang or table.seating.language, arguments.json)
+        return _play_screen(table, arguments.lang)
+    except (SaveProblem, BeginProblem) as error:
+        raise Problem(str(error)) from error
+
+
+def _table(arguments: Namespace, lines: bool) -> LocalTable | None:
+    """The table to play at; None lets the start screen ask."""
+    given = {
+        "--players": arguments.players,
+        "--bots": arguments.bots,
+        "--set": arguments.set or None,
+        "--seed": arguments.seed,
+        "--owner-data": arguments.owner_data,
+    }
+    named = [name for name, value in given.items() if value is not None]
+    if arguments.resume:
+        if named:
+            raise Problem(f"{named[0]} does not go with --resume: the saved game has its own")
+        return go_on(find_game(arguments.game).id if arguments.game else None)
+    if arguments.game is None:
+        if named:
+            raise Problem(f"{named[0]} needs a GAME (see veillee games)")
+        if lines:
+            raise Problem("without the full screen, name a GAME (see veillee games) or say --resume")
+        return None
+    game = find_game(arguments.game)
+    return begin(
+        Wish(
+            game,
+            arguments.lang or house_language(),
+            arguments.players,
+            arguments.bots,
+            parse_settings(game, arguments.set),
+            arguments.seed,
+            owner_data_of(arguments, game),
+        )
+    )
+
+
+def _play_lines(table: LocalTable, language: str, as_json: bool) -> int:
+    """With --json the table is told to nobody, and the result alone is printed."""
+    result = LineTable(table, language, _silent if as_json else _print_line).play(sys.stdin)
+    if as_json:
+        print_json({"game": table.game.id, "result": result, "file": table.kept_as(), **_owner(table)})
+    return OK
+
+
+def _owner(table: LocalTable) -> dict[str, Any]:
+    return {"owner_data": table.seating.owner_data} if table.seating.owner_data else {}
+
+
+def _print_line(line: str) -> None:
+    print(line, flush=True)
+
+
+def _silent(line: str) -> None:
+    """Say nothing."""
+
+
+def _play_screen(table: LocalTable | None, language: str | None) -> int:
+    from veillee.terminal.app import TerminalApp  # noqa: PLC0415 - the other commands start without it
+
+    spoken = language or (table.seating.language if table else house_language())
+    app = TerminalApp(spoken, table)
+    app.run()
+    if app.unfinished:
+        print(Texts(app.language).say("terminal-saved"))
+    return OK
+
+
+COMMAND = Command(
+    "play",
+    "Play a game against bots in the terminal; it is saved at every answer.",
+    (
+        "veillee play",
+        "veillee play fairy-tale --players 3 --set mode=expert --lang fr",
+        "veillee play --resume",
+        "veillee play fairy-tale --lines",
+    ),
+    {OK: "the game was played, or left and saved"},
+    _arguments,
+    _run,
+)

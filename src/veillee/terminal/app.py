@@ -1,0 +1,62 @@
+"""The full-screen table."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from veillee.core import Game
+from veillee.terminal.palette import CANDLE, PAPER
+from veillee.terminal.start_screen import StartScreen
+from veillee.terminal.table import Link
+from veillee.terminal.table_screen import TableScreen
+
+
+@final
+class TerminalApp(App[None]):
+    """Goes from the first page to a table and back; with a link it begins at that table."""
+
+    TITLE = "Veillée"
+    CSS_PATH = "app.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("t", "light", show=False),
+        Binding("ctrl+q,ctrl+c", "quit", show=False),
+    ]
+
+    def __init__(self, language: str, link: Link | None = None, seed: int | None = None) -> None:
+        super().__init__()
+        self.language = language
+        self.seed = seed
+        self._link = link
+        self.register_theme(CANDLE)
+        self.register_theme(PAPER)
+        self.theme = CANDLE.name
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether a game was left that can be continued."""
+        return self._link is not None and "result" not in self._link.message()
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        return CANDLE.variables
+
+    def on_mount(self) -> None:
+        if self._link is None:
+            self.push_screen(StartScreen(self.language))
+        else:
+            self.push_screen(TableScreen(self._link, self.language))
+
+    def open_table(self, link: Link, language: str) -> None:
+        self._link, self.language = link, language
+        self.switch_screen(TableScreen(link, language))
+
+    def open_start(self) -> None:
+        game: Game | None = self._link.game if self._link else None
+        self.switch_screen(StartScreen(self.language, game))
+
+    def action_light(self) -> None:
+        """Candle or daylight."""
+        self.theme = PAPER.name if self.theme == CANDLE.name else CANDLE.name

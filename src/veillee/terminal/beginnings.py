@@ -1,0 +1,93 @@
+"""How an evening begins: a new table as it was asked for, or the one that was left."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from veillee.bots import BOTS
+from veillee.core import Game
+from veillee.core.game import Value
+from veillee.layout import Layout
+from veillee.owner_data import OwnerData
+from veillee.registry import LANGUAGES, files_of, rules_for
+from veillee.terminal.saves import SaveProblem, Seating, unfinished
+from veillee.terminal.table import LocalTable, new_table, resume_table
+from veillee.texts import Texts
+
+
+class BeginProblem(ValueError):
+    """A table that cannot be begun as asked; says why."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """The table somebody wishes for; what is None is chosen by the house."""
+
+    game: Game
+    language: str
+    players: int | None = None
+    bots: str | None = None
+    options: Mapping[str, Value] = field(default_factory=dict)
+    seed: int | None = None
+    owner_data: OwnerData | None = None
+
+
+def begin(wish: Wish) -> LocalTable:
+    """Sit down at a new table; OptionError, BrokenGame or BeginProblem if it cannot be had."""
+    game = wish.game
+    players = fewest_players(game, wish.options) if wish.players is None else wish.players
+    rules = rules_for(game, players, wish.options, wish.owner_data)
+    Layout(rules, files_of(game).layout)
+    known = bots_for(game)
+    bots = known[-1] if wish.bots is None else wish.bots
+    if bots not in known:
+        raise BeginProblem(f"{game.id} gives no advice, so it has only random bots")
+    names = Texts(wish.language, game).say("terminal-names").split(", ")
+    source = wish.owner_data and str(Path(wish.owner_data.file).absolute())
+    seating = Seating(
+        0,
+        (Texts(wish.language).say("terminal-seat-you"), *_enough(names, players - 1)),
+        ("", *[bots] * (players - 1)),
+        wish.language,
+        source or None,
+    )
+    return new_table(game, rules, seating, wish.seed)
+
+
+def _enough(names: list[str], count: int) -> list[str]:
+    """So many names, each of them different."""
+    return [names[n % len(names)] + " I" * (n // len(names)) for n in range(count)]
+
+
+def bots_for(game: Game) -> list[str]:
+    """The bots a game has, the best last: those that plan need its advice."""
+    return ["random"] if game.advice is None else list(BOTS)
+
+
+def fewest_players(game: Game, options: Mapping[str, Value]) -> int:
+    """The smallest table that these options allow."""
+    least, most = game.players
+    for players in range(least, most):
+        try:
+            game.complete(players, options)
+        except ValueError:
+            continue
+        return players
+    return most
+
+
+def go_on(game: str | None = None) -> LocalTable:
+    """The game that was left last; SaveProblem if there is none, or if it cannot be continued."""
+    files = unfinished(game)
+    if not files:
+        raise SaveProblem(f"there is no saved game{f' of {game}' if game else ''} to go on with")
+    return resume_table(files[0])
+
+
+def house_language() -> str:
+    """The language of the surroundings, if the house speaks it."""
+    named = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return named[:2].lower() if named[:2].lower() in LANGUAGES else "en"

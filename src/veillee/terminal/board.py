@@ -1,0 +1,65 @@
+"""A scene as widgets: what the table screen lays out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from textual.containers import ItemGrid
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Static
+
+from veillee.terminal.scene import Scene, Stage, ZonePart
+from veillee.terminal.widgets import CardBox, OptionLine, SeatPanel, ZoneLine
+
+#: With more cards than this in a zone, their text would take too much room.
+MOST_TOLD = 8
+
+
+def in_order(scene: Scene) -> list[int]:
+    """The first option of every choice in the order they are shown, so that each has its number."""
+    on_cards = [card.options[0] for zone in scene.zones() for card in zone.cards if card.options]
+    return list(dict.fromkeys([*on_cards, *(option for option, _ in scene.loose)]))
+
+
+def seat_widgets(stage: Stage, scene: Scene) -> Iterator[Widget]:
+    """The other seats."""
+    thinking = stage.texts.say("terminal-thinking")
+    for seat in scene.others:
+        yield SeatPanel(seat, [_count(stage, zone) for zone in seat.zones], thinking)
+
+
+def own_widgets(stage: Stage, scene: Scene, numbers: Mapping[int, int], tall: bool) -> Iterator[Widget]:
+    """Zones with choices first, then options without a card, then the rest of one's own zones."""
+    for zone in scene.zones():
+        if zone.is_asked:
+            yield from _boxes(stage, zone, numbers, tall)
+    for option, words in scene.loose:
+        yield OptionLine(option, words, numbers[option])
+    for zone in (*scene.own.zones, *(zone for zone in scene.table if zone.way != "count")):
+        if zone.is_asked or not zone.cards:
+            continue
+        if zone.way == "cards" and tall and not zone.is_hidden:
+            yield from _boxes(stage, zone, numbers, tall)
+        else:
+            yield ZoneLine(zone, _count(stage, zone))
+
+
+def _boxes(stage: Stage, zone: ZonePart, numbers: Mapping[int, int], tall: bool) -> Iterator[Widget]:
+    """A zone's cards as boxes; those to choose from tell what they do where there is room."""
+    yield Static(Content(zone.title), classes="zone-title")
+    tell = zone.is_asked and tall and len(zone.cards) <= MOST_TOLD
+    cards = [
+        CardBox(
+            card,
+            numbers[card.options[0]] if card.options else None,
+            stage.telling.card_text(card.kind) if tell and card.kind >= 0 else None,
+        )
+        for card in zone.cards
+    ]
+    size = "roomy" if tell else "small" if zone.is_asked else "tiny"
+    yield ItemGrid(*cards, min_column_width=24 if tell else 15, classes=f"cards {size}")
+
+
+def _count(stage: Stage, zone: ZonePart) -> str:
+    return stage.texts.say("terminal-cards", count=len(zone.cards))

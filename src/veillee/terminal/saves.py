@@ -1,0 +1,167 @@
+"""Saved games: one file each, replaced as a whole at every answer, so that none is ever half-written.
+
+A save is a line about the table (who plays, in which language) and then the game's record. When the game is
+over the record alone remains, beside where the save was, for `veillee replay` and `veillee verify`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import tempfile
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, final
+
+from platformdirs import user_data_path
+
+from veillee.core.record import Record, RecordError, canonical, parse_record
+
+FORMAT = 1
+
+_NAME = re.compile(r"(?P<game>.+)-(?P<number>\d+)\.(save|record)")
+
+
+class SaveProblem(Exception):
+    """A save that cannot be used, or a folder that cannot be written; the file is left as it is."""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits where: the human's seat, each seat's name, and the sort of bot ("" for the human)."""
+
+    human: int
+    names: tuple[str, ...]
+    bots: tuple[str, ...]
+    language: str
+    #: The file with the owner's data, if the table uses one.
+    owner_data: str | None = None
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A save as it was read."""
+
+    seating: Seating
+    record: Record
+
+
+def home() -> Path:
+    """The folder of the saves: the user's data folder, or what VEILLEE_HOME names."""
+    named = os.environ.get("VEILLEE_HOME")
+    return Path(named) if named else user_data_path("veillee", appauthor=False)
+
+
+@final
+class SaveFile:
+    """One game's file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    @property
+    def game(self) -> str:
+        found = _NAME.fullmatch(self.path.name)
+        return found["game"] if found else self.path.stem
+
+    def write(self, seating: Seating, record: Record) -> Path:
+        """Save the game as it stands; returns where. A finished one is kept as its record alone."""
+        if record.lines[-1]["type"] == "end":
+            target = self.path.with_suffix(".record")
+            replace(target, record.text())
+            self.path.unlink(missing_ok=True)
+            return target
+        about = {"type": "table", "format": FORMAT, "last": record.lines[-1]["hash"], **asdict(seating)}
+        replace(self.path, canonical(about) + "\n" + record.text())
+        return self.path
+
+    def read(self) -> Saved:
+        """The save; SaveProblem says what is wrong with it."""
+        try:
+            first, _, rest = self.path.read_bytes().decode("utf-8").partition("\n")
+            about = json.loads(first)
+            record = parse_record(rest)
+            seating = _seating(about, record)
+        except OSError as error:
+            raise SaveProblem(f"cannot read {self.path}: {error.strerror or error}") from error
+        except RecordError as error:
+            raise self.problem(f"line {error.line + 1}: {str(error).partition(': ')[2]}") from error
+        except (ValueError, TypeError, KeyError, RecursionError) as error:
+            raise self.problem(str(error)) from error
+        return Saved(seating, record)
+
+    def problem(self, message: str) -> SaveProblem:
+        return SaveProblem(f"the saved game {self.path} cannot be continued: {message}; the file was kept")
+
+
+def _seating(about: Any, record: Record) -> Seating:
+    if not isinstance(about, Mapping) or about.get("type") != "table" or about.get("format") != FORMAT:
+        raise ValueError("line 1: this is not a saved game of this version")
+    if about["last"] != record.lines[-1]["hash"]:
+        raise ValueError("lines are missing at its end")
+    seating = Seating(
+        int(about["human"]),
+        tuple(map(str, about["names"])),
+        tuple(map(str, about["bots"])),
+        str(about["language"]),
+        about["owner_data"],
+    )
+    players = record.header["players"]
+    if not (len(seating.names) == len(seating.bots) == players and 0 <= seating.human < players):
+        raise ValueError("line 1: the seats do not fit the game")
+    return seating
+
+
+def new_file(game: str) -> SaveFile:
+    """A file of its own for a new game: no older game is ever overwritten."""
+    taken = [int(found["number"]) for found in _names() if found["game"] == game]
+    return SaveFile(home() / f"{game}-{max(taken, default=0) + 1}.save")
+
+
+def unfinished(game: str | None = None) -> list[SaveFile]:
+    """The saved games, of one game or of all, the latest first."""
+    found = [SaveFile(home() / name.string) for name in _names() if name.string.endswith(".save")]
+    wanted = [file for file in found if game is None or file.game == game]
+    return sorted(wanted, key=lambda file: (file.path.stat().st_mtime_ns, file.path.name), reverse=True)
+
+
+def _names() -> list[re.Match[str]]:
+    try:
+        files = sorted(path.name for path in home().iterdir())
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        raise SaveProblem(f"cannot look for saved games in {home()}: {error.strerror or error}") from error
+    return [found for name in files if (found := _NAME.fullmatch(name)) is not None]
+
+
+def replace(path: Path, text: str) -> None:
+    """Write a file so that, whatever happens, either the old or the new text is there as a whole."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(text.encode())
+                file.flush()
+                os.fsync(file.fileno())
+            Path(temporary).replace(path)
+        except BaseException:
+            Path(temporary).unlink(missing_ok=True)
+            raise
+        _settle(path.parent)
+    except OSError as error:
+        raise SaveProblem(f"cannot save the game in {path}: {error.strerror or error}") from error
+
+
+def _settle(folder: Path) -> None:
+    """Let the folder itself reach the disk, where the system can do that."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

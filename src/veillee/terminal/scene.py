@@ -1,0 +1,259 @@
+"""A scene: what lies where and what can be chosen, in words; both interfaces draw this and nothing else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Final, final
+
+from veillee.core import Game
+from veillee.core.options import Verb
+from veillee.core.rules import AnyRules
+from veillee.layout import Layout
+from veillee.registry import files_of
+from veillee.telling import Telling
+from veillee.terminal.saves import Seating
+from veillee.terminal.table import Message
+from veillee.texts import Texts
+
+OTHERS: Final = "others."
+
+
+@dataclass(frozen=True)
+class CardPart:
+    """A card in a zone: its kind (~back if it is hidden), its words, and the options it stands for."""
+
+    kind: int
+    name: str
+    colour: str
+    #: What the colour means, in a word.
+    tag: str
+    options: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class ZonePart:
+    """A zone, and how to show it."""
+
+    zone: int
+    title: str
+    way: str
+    cards: tuple[CardPart, ...]
+
+    @property
+    def is_asked(self) -> bool:
+        return any(card.options for card in self.cards)
+
+    @property
+    def is_hidden(self) -> bool:
+        return all(card.kind < 0 for card in self.cards)
+
+
+@dataclass(frozen=True)
+class SeatPart:
+    """Another seat, or one's own."""
+
+    seat: int
+    name: str
+    thinking: bool
+    zones: tuple[ZonePart, ...]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The table as one seat sees it."""
+
+    title: str
+    facts: tuple[str, ...]
+    table: tuple[ZonePart, ...]
+    others: tuple[SeatPart, ...]
+    own: SeatPart
+    prompt: str
+    #: Options that no card on the table stands for, with their words.
+    loose: tuple[tuple[int, str], ...] = ()
+    options: tuple[int, ...] = ()
+    decision: int = -1
+    rule: str = ""
+    names: dict[int, str] = field(default_factory=dict)
+
+    def zones(self) -> list[ZonePart]:
+        """Every zone, one's own first."""
+        return [*self.own.zones, *self.table, *(zone for seat in self.others for zone in seat.zones)]
+
+
+@final
+class Stage:
+    """Makes scenes for one table in one language."""
+
+    def __init__(self, game: Game, rules: AnyRules, seating: Seating, language: str) -> None:
+        self.game = game
+        self.rules = rules
+        self.seat = seating.human
+        self.texts = Texts(language, game)
+        self.telling = Telling(rules, self.texts, seating.names, seating.human)
+        self.layout = Layout(rules, files_of(game).layout)
+
+    def scene(self, message: Message) -> Scene:
+        asked = message["decision"]
+        options: list[int] = asked["options"] if asked else []
+        placed = self._places(message, options)
+        own = self._seat(message, self.seat, placed)
+        others = [(self.seat + turn) % self.rules.players for turn in range(1, self.rules.players)]
+        on_cards = {option for by_kind in placed.values() for found in by_kind.values() for option in found}
+        return Scene(
+            self.texts.say("title"),
+            tuple(self._facts(message)),
+            tuple(self._zones(message, self.layout.table, -1, placed)),
+            tuple(self._seat(message, seat, placed) for seat in others),
+            own,
+            self._prompt(message),
+            tuple((option, self.telling.option(option)) for option in options if option not in on_cards),
+            tuple(options),
+            asked["number"] if asked else -1,
+            asked["rule"] if asked else "",
+            {option: self.telling.option(option) for option in options},
+        )
+
+    def rule_title(self, rule: str) -> str:
+        """The heading of a rule in the rulebook."""
+        found = re.search(rf"^#+ (.*?) *\{{#{re.escape(rule)}\}}", self.rulebook(), re.MULTILINE)
+        return found[1] if found else rule
+
+    def rulebook(self) -> str:
+        return files_of(self.game).rulebooks[self.texts.language]
+
+    def _prompt(self, message: Message) -> str:
+        if "result" in message:
+            return self.texts.say("terminal-over")
+        if message["decision"] is None:
+            return self.texts.say("terminal-wait")
+        numbers = {name: value for name, value in message["view"]["fields"].items() if type(value) is int}
+        return self.telling.prompt(message["decision"]["question"], **numbers)
+
+    def _facts(self, message: Message) -> Iterable[str]:
+        fields = message["view"]["fields"]
+        for name in self.layout.fields:
+            if name in fields and self.texts.has(f"field-{name}"):
+                yield self.texts.say(f"field-{name}", value=fields[name])
+
+    def _seat(self, message: Message, seat: int, placed: Places) -> SeatPart:
+        names = self.layout.own if seat == self.seat else self.layout.others
+        return SeatPart(
+            seat,
+            self.telling.seat(seat),
+            seat in message["waiting"] and "result" not in message,
+            tuple(self._zones(message, names, seat, placed)),
+        )
+
+    def _zones(self, message: Message, names: list[str], seat: int, placed: Places) -> Iterable[ZonePart]:
+        """The zones of a seat that the layout names, and any other that holds what can be chosen."""
+        for zone in self.rules.zones:
+            number = zone.first + max(seat, 0)
+            if zone.per_seat == (seat >= 0) and zone.name not in names and number in placed:
+                names = [*names, zone.name]
+        first = {zone.name: zone.first for zone in self.rules.zones}
+        default = "cards" if seat == self.seat else "names"
+        for name in names:
+            number = first[name] + max(seat, 0)
+            cards = message["view"]["zones"][number]
+            by_kind = placed.get(number, {})
+            yield ZonePart(
+                number,
+                self.telling.zone_title(name),
+                "cards" if by_kind else self.layout.way(name, default),
+                tuple(self._card(kind, by_kind) for kind in cards),
+            )
+
+    def _card(self, kind: int, by_kind: dict[int, list[int]]) -> CardPart:
+        value = self.layout.column(kind)
+        message_id = f"{self.layout.colour_by}-{value}"
+        tag = self.texts.say(message_id) if value and self.texts.has(message_id) else ""
+        return CardPart(
+            kind, self.telling.card(kind), self.layout.colour(kind), tag, tuple(by_kind.get(kind, ()))
+        )
+
+    # Which card stands for which options
+
+    def _places(self, message: Message, options: list[int]) -> Places:
+        """For each zone the kinds that can be chosen there, with their options."""
+        by_verb: dict[str, list[int]] = {}
+        for option in options:
+            verb = self.rules.catalogue.verb_of(option)
+            if self.kind_in(option) is not None:
+                by_verb.setdefault(verb.name, []).append(option)
+        placed: Places = {}
+        for verb_name, found in by_verb.items():
+            for option in found:
+                zone = self._zone_of(verb_name, option, found, message["view"]["zones"])
+                if zone >= 0:
+                    placed.setdefault(zone, {}).setdefault(self.kind_in(option) or 0, []).append(option)
+        return placed
+
+    def _zone_of(self, verb: str, option: int, options: list[int], zones: list[list[int]]) -> int:
+        """The zone where an option's card lies, -1 if the seat sees it nowhere."""
+        kind = self.kind_in(option)
+        if verb in self.layout.choose:
+            candidates = self._named(self.layout.choose[verb])
+            return next((zone for zone in candidates if kind in zones[zone]), -1)
+        wanted = {self.kind_in(other) for other in options}
+        mine = [zone for zone, owner in enumerate(self.rules.zone_owner) if owner == self.seat]
+        common = [zone for zone, owner in enumerate(self.rules.zone_owner) if owner < 0]
+        return next((zone for zone in [*mine, *common] if wanted <= set(zones[zone])), -1)
+
+    def _named(self, name: str) -> list[int]:
+        zone = next(zone for zone in self.rules.zones if zone.name == name.removeprefix(OTHERS))
+        if not zone.per_seat:
+            return [zone.first]
+        if not name.startswith(OTHERS):
+            return [zone.first + self.seat]
+        return [zone.first + seat for seat in range(self.rules.players) if seat != self.seat]
+
+    def kind_in(self, option: int) -> int | None:
+        """The card that an option names, if it names one."""
+        verb = self.rules.catalogue.verb_of(option)
+        position = card_argument(verb)
+        if position is None:
+            return None
+        name = verb.arguments[position][1][verb.values(option)[position]]
+        return self.rules.kind_names.index(name) if name in self.rules.kind_names else None
+
+    def option_for(self, verb: Verb, kind: int) -> int | None:
+        """The option of this verb that names this card, with any other argument at its first value."""
+        position = card_argument(verb)
+        name = self.rules.kind_names[kind]
+        if position is None or name not in verb.arguments[position][1]:
+            return None
+        values = [0] * len(verb.arguments)
+        values[position] = verb.arguments[position][1].index(name)
+        return verb.number(values)
+
+    def card_verbs(self, scene: Scene) -> list[Verb]:
+        """The verbs in question that take a card."""
+        verbs = {self.rules.catalogue.verb_of(option).name: None for option in scene.options}
+        return [
+            verb
+            for verb in self.rules.catalogue.verbs
+            if verb.name in verbs and card_argument(verb) is not None
+        ]
+
+
+#: For each zone, and each kind in it, the options it stands for.
+Places = dict[int, dict[int, list[int]]]
+
+
+def card_argument(verb: Verb) -> int | None:
+    """Which of a verb's arguments is a card."""
+    names: list[Any] = [name for name, _ in verb.arguments]
+    return names.index("card") if "card" in names else None
+
+
+def counted_names(cards: Iterable[CardPart]) -> list[tuple[str, str]]:
+    """Each name once, with how often it is there, and its colour."""
+    found: dict[str, list[CardPart]] = {}
+    for card in cards:
+        found.setdefault(card.name, []).append(card)
+    return [
+        (name if len(same) == 1 else f"{name} \N{MULTIPLICATION SIGN}{len(same)}", same[0].colour)
+        for name, same in found.items()
+    ]

@@ -1,0 +1,234 @@
+"""The first page: which game, with whom, by which options, in which language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, cast, final
+
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.events import Key
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import Static
+
+from veillee.core import Game, OptionError
+from veillee.registry import LANGUAGES, games
+from veillee.telling import setting, setting_value
+from veillee.terminal.beginnings import BeginProblem, Wish, begin, bots_for, fewest_players
+from veillee.terminal.saves import SaveFile, SaveProblem, unfinished
+from veillee.terminal.table import LocalTable, resume_table
+from veillee.terminal.widgets import CHOOSE
+from veillee.texts import Texts
+
+if TYPE_CHECKING:
+    from veillee.terminal.app import TerminalApp
+
+#: The languages as their speakers call them.
+LANGUAGE_NAMES = {"en": "English", "fr": "Français", "ru": "Русский"}
+
+
+@final
+class Row(Static, can_focus=True):
+    """One thing to decide: left and right go through its values."""
+
+    class Changed(Message):
+        """Another value was chosen."""
+
+        def __init__(self, row: Row) -> None:
+            super().__init__()
+            self.row = row
+
+    def __init__(self, name: str, label: str, values: Sequence[tuple[Any, str]], chosen: Any) -> None:
+        super().__init__(classes="row")
+        self.key = name
+        self._label = label
+        self._values = values
+        #: How wide the column of labels is.
+        self.room = len(label)
+        self._at = next((n for n, (value, _) in enumerate(values) if value == chosen), 0)
+
+    @property
+    def value(self) -> Any:
+        return self._values[self._at][0]
+
+    def on_mount(self) -> None:
+        self._show()
+
+    def _show(self) -> None:
+        words = self._values[self._at][1]
+        many = len(self._values) > 1
+        self.update(
+            Content.assemble(
+                (f"{self._label:<{self.room}}  ", "$faded"),
+                ("‹ " if many else "  ", "$primary"),  # noqa: RUF001 - a small arrow
+                (words, "bold"),
+                (" ›" if many else "", "$primary"),  # noqa: RUF001 - a small arrow
+            )
+        )
+
+    def turn(self, by: int) -> None:
+        self._at = (self._at + by) % len(self._values)
+        self._show()
+        self.post_message(self.Changed(self))
+
+    def on_click(self) -> None:
+        self.focus()
+        self.turn(1)
+
+
+@final
+class Entry(Static, can_focus=True):
+    """A line that does something when chosen."""
+
+    def __init__(self, words: str, action: str, id: str) -> None:
+        super().__init__(Content(words), classes="entry", id=id)
+        self.action = action
+
+    async def on_click(self) -> None:
+        await self.screen.run_action(self.action)
+
+
+@final
+class StartScreen(Screen[None]):
+    """Asks what to play; begins, or goes on with the game that was left."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        super().__init__()
+        self._language = language
+        self._games = games()
+        self._game = game or self._games[0]
+        self._chosen: dict[str, Any] = {"players": fewest_players(self._game, {})}
+
+    @property
+    def _texts(self) -> Texts:
+        return Texts(self._language, self._game)
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="cover", can_focus=False), Vertical(id="book"):
+            yield Static("Veillée", id="name")
+            yield Static(id="evening")
+            yield Vertical(id="rows")
+            yield Static(id="trouble")
+        yield Static(id="bar")
+
+    async def on_mount(self) -> None:
+        await self._draw()
+
+    async def _draw(self, focus: str = "") -> None:
+        texts = self._texts
+        self.query_one("#evening", Static).update(Content(texts.say("terminal-evening")))
+        rows = self.query_one("#rows")
+        await rows.remove_children()
+        found = list(self._rows(texts))
+        widest = max(row.room for row in found)
+        for row in found:
+            row.room = widest
+        await rows.mount_all([*self._entries(texts), *found])
+        await rows.mount(Entry(texts.say("terminal-start-begin"), "begin", "begin"))
+        bar = self.query_one("#bar", Static)
+        bar.update(Content.styled(texts.say("terminal-start-keys"), "$faded"))
+        self._check()
+        kept = [row for row in self.query(Row) if row.key == focus]
+        (kept[0] if kept else next(iter(rows.children))).focus()
+
+    def _entries(self, texts: Texts) -> Iterator[Entry]:
+        saved = self._saved()
+        if saved is not None:
+            titles = {game.id: Texts(self._language, game).say("title") for game in self._games}
+            title = titles.get(saved.game, saved.game)
+            yield Entry(texts.say("terminal-start-continue", game=title), "go_on", "continue")
+
+    def _saved(self) -> SaveFile | None:
+        try:
+            return next(iter(unfinished()), None)
+        except SaveProblem:
+            return None
+
+    def _rows(self, texts: Texts) -> Iterator[Row]:
+        game, chosen = self._game, self._chosen
+        titles = [(each, Texts(self._language, each).say("title")) for each in self._games]
+        yield Row("game", texts.say("terminal-start-game"), titles, game)
+        players = [(number, str(number)) for number in range(game.players[0], game.players[1] + 1)]
+        yield Row("players", texts.say("terminal-start-players"), players, chosen.get("players"))
+        bots = [(name, texts.say(f"terminal-bots-{name}")) for name in reversed(bots_for(game))]
+        yield Row("bots", texts.say("terminal-start-bots"), bots, chosen.get("bots"))
+        for option in game.options:
+            values = [(value, setting_value(texts, option.name, value)) for value in option.values]
+            key = f"set-{option.name}"
+            yield Row(key, setting(texts, option.name), values, chosen.get(key))
+        spoken = [(language, LANGUAGE_NAMES[language]) for language in LANGUAGES]
+        yield Row("language", texts.say("terminal-start-language"), spoken, self._language)
+
+    async def on_key(self, event: Key) -> None:
+        here = self.focused
+        if event.key in CHOOSE:
+            event.stop()
+        if event.key in ("up", "down"):
+            (self.focus_previous if event.key == "up" else self.focus_next)()
+        elif event.key in ("left", "right", "space") and isinstance(here, Row):
+            here.turn(-1 if event.key == "left" else 1)
+        elif event.key in CHOOSE:
+            await self.run_action(here.action if isinstance(here, Entry) else "begin")
+        elif event.key in ("q", "escape"):
+            self.app.exit()
+
+    async def on_row_changed(self, event: Row.Changed) -> None:
+        row = event.row
+        if row.key == "game":
+            self._game = row.value
+            self._chosen = {"players": fewest_players(self._game, {})}
+            await self._draw("game")
+        elif row.key == "language":
+            self._language = row.value
+            await self._draw("language")
+        else:
+            self._chosen[row.key] = row.value
+            self._check()
+
+    def _options(self) -> dict[str, Any]:
+        return {key[4:]: value for key, value in self._chosen.items() if key.startswith("set-")}
+
+    def _check(self) -> bool:
+        """Say so if the options do not go together."""
+        trouble = ""
+        try:
+            self._game.complete(self._chosen["players"], self._options())
+        except OptionError as error:
+            trouble = self._texts.say("terminal-start-error", reason=str(error))
+        self.query_one("#trouble", Static).update(Content(trouble))
+        return not trouble
+
+    def action_begin(self) -> None:
+        """Begin with what the rows show, even if word of the last change is still on its way."""
+        self._chosen = {row.key: row.value for row in self.query(Row)}
+        if not self._check():
+            return
+        wish = Wish(
+            self._game,
+            self._language,
+            self._chosen["players"],
+            self._chosen.get("bots"),
+            self._options(),
+            cast("TerminalApp", self.app).seed,
+        )
+        try:
+            self._open(begin(wish))
+        except (SaveProblem, BeginProblem) as error:
+            self._complain(str(error))
+
+    def action_go_on(self) -> None:
+        saved = self._saved()
+        if saved is None:
+            return
+        try:
+            self._open(resume_table(saved))
+        except SaveProblem as error:
+            self._complain(str(error))
+
+    def _open(self, table: LocalTable) -> None:
+        cast("TerminalApp", self.app).open_table(table, self._language)
+
+    def _complain(self, message: str) -> None:
+        self.query_one("#trouble", Static).update(Content(message))

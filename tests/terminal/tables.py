@@ -1,0 +1,73 @@
+"""Tables to sit down at, and a link that is nothing but a link."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from veillee.core.advice import Ranked
+from veillee.core.rules import Reason
+from veillee.registry import find_game
+from veillee.terminal.beginnings import Wish, begin
+from veillee.terminal.table import LocalTable
+
+
+def table(game: str = "fairy-tale", language: str = "en", **wishes: Any) -> LocalTable:
+    wishes.setdefault("seed", 7)
+    return begin(Wish(find_game(game), language, **wishes))
+
+
+def short(language: str = "en", **wishes: Any) -> LocalTable:
+    """A round of Fairy Tale."""
+    wishes.setdefault("options", {"rounds": 1})
+    return table(language=language, **wishes)
+
+
+def first_options(link: LocalTable) -> list[int]:
+    decision = link.message()["decision"]
+    return decision["options"] if decision else []
+
+
+def answer_first(link: LocalTable) -> None:
+    decision = link.message()["decision"]
+    assert link.answer(decision["options"][0], decision["number"]) == []
+
+
+def same_table(one: LocalTable, other: LocalTable) -> bool:
+    """Whether the human is told the same at both; what was answered without asking is told only once."""
+    return {**one.message(), "forced": []} == {**other.message(), "forced": []}
+
+
+def the_save(home: Path) -> Path:
+    [path] = home.glob("*.save")
+    return path
+
+
+class BareLink:
+    """A table behind glass: whoever reaches for more than a link offers gets an AttributeError."""
+
+    __slots__ = ("_table", "game", "rules", "seating")
+
+    def __init__(self, real: LocalTable) -> None:
+        self._table = real
+        self.game = real.game
+        self.rules = real.rules
+        self.seating = real.seating
+
+    def message(self) -> dict[str, Any]:
+        return self._table.message()
+
+    def answer(self, option: int, decision: int) -> list[Reason]:
+        return self._table.answer(option, decision)
+
+    def undo(self) -> list[Reason]:
+        return self._table.undo()
+
+    def hints(self) -> list[Ranked]:
+        return self._table.hints()
+
+    def why_not(self, option: int) -> list[Reason]:
+        return self._table.why_not(option)
+
+    def kept_as(self) -> str:
+        return self._table.kept_as()

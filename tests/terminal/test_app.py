@@ -1,0 +1,341 @@
+"""The full screen, driven by keys and by the mouse."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.events import Key
+from textual.geometry import Region
+from textual.pilot import Pilot
+from textual.screen import Screen
+from textual.widgets import Markdown, Static
+
+from terminal.tables import BareLink, answer_first, first_options, short, table
+from veillee.terminal.app import TerminalApp
+from veillee.terminal.beginnings import go_on
+from veillee.terminal.panels import Choice, Ending, Page, Rulebook
+from veillee.terminal.saves import unfinished
+from veillee.terminal.start_screen import Row, StartScreen
+from veillee.terminal.table import Link
+from veillee.terminal.table_screen import TableScreen
+from veillee.terminal.widgets import CardBox, Choosable, OptionLine, SeatPanel, ZoneLine, nearest
+
+Script = Callable[[TerminalApp, Pilot[None]], Awaitable[None]]
+SMALL, LARGE = (80, 24), (120, 40)
+
+
+def drive(
+    script: Script, link: Link | None = None, size: tuple[int, int] = SMALL, language: str = "en"
+) -> None:
+    async def run() -> None:
+        app = TerminalApp(language, link, seed=7)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await script(app, pilot)
+
+    asyncio.run(run())
+
+
+def words(app: TerminalApp) -> str:
+    """All the text on the screen."""
+    return "\n".join(str(widget.visual) for widget in app.screen.query(Static) if widget.display)
+
+
+def at(app: TerminalApp, screen: type[Screen[Any]]) -> bool:
+    return isinstance(app.screen, screen)
+
+
+def is_shown(app: TerminalApp, selector: str) -> bool:
+    return app.screen.query_one(selector).display
+
+
+def decision(link: Any) -> int:
+    number: int = link.message()["decision"]["number"]
+    return number
+
+
+def test_a_game_is_begun_from_the_first_page() -> None:
+    async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
+        assert at(app, StartScreen)
+        assert not app.screen.query("#continue")
+        await pilot.press("down", "right", "right")
+        rows = {row.key: row for row in app.screen.query(Row)}
+        assert rows["players"].value == 4
+        await pilot.press("right", "enter")
+        assert "five players need all 100 cards" in words(app)
+        assert at(app, StartScreen)
+        await pilot.press("left", "enter")
+        await pilot.pause()
+        assert at(app, TableScreen)
+        assert len(app.screen.query(SeatPanel)) == 3
+        assert app.unfinished
+
+    drive(script)
+    assert go_on().rules.players == 4
+
+
+def test_keys_typed_in_one_breath_are_all_heard() -> None:
+    async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
+        for key in ("down", "right", "right", "enter"):
+            app.post_message(Key(key, None))
+        await pilot.pause()
+        await pilot.pause()
+        assert len(app.screen.query(SeatPanel)) == 3
+
+    drive(script)
+
+
+def test_the_first_page_changes_game_and_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
+        await pilot.press("right")
+        await pilot.pause()
+        assert "Whispers" in words(app)
+        assert "Mode" not in words(app)
+        rows = list(app.screen.query(Row))
+        rows[-1].focus()
+        await pilot.press("right")
+        await pilot.pause()
+        assert "une soirée au coin du feu" in words(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert at(app, TableScreen)
+        assert app.language == "fr"
+
+    drive(script)
+
+
+def test_a_game_that_was_left_is_continued_from_the_first_page() -> None:
+    left = short()
+    answer_first(left)
+
+    async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        await pilot.pause()
+        assert at(app, TableScreen)
+
+    drive(script)
+    assert len(unfinished()) == 1
+    assert decision(go_on()) == 1
+
+
+def test_a_damaged_save_is_told_on_the_first_page(home: Path) -> None:
+    short()
+    unfinished()[0].path.write_text("{}\n")
+
+    async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "cannot be continued" in words(app)
+
+    drive(script)
+
+
+def test_choosing_by_enter_by_digit_by_arrow_and_by_click() -> None:
+    played = short()
+
+    async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
+        first = app.screen.query(CardBox).first()
+        assert app.screen.focused is first
+        await pilot.press("right", "right", "right", "right", "enter")
+        await pilot.pause()
+        assert "Vampire" in str(app.screen.query(ZoneLine).first().visual)
+        await pilot.press("1")
+        await pilot.pause()
+        assert decision(played) == 3, "the Sages leave no choice"
+        await pilot.click(list(app.screen.query(CardBox))[1])
+        await pilot.pause()
+        assert played.message()["view"]["zones"].count([]) > 0
+        assert decision(played) == 4
+
+    drive(script, BareLink(played))
+
+
+def test_what_cannot_be_chosen_is_explained() -> None:
+    played = table("bakers")
+
+    async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
+        panel = app.screen.query(SeatPanel).first()
+        panel.focus()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert at(app, Page)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert at(app, TableScreen)
+
+    before = played.message()["decision"]
+    drive(script, BareLink(played))
+    assert played.message()["decision"] == before
+
+
+def test_a_card_is_explained() -> None:
+    async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
+        assert "1 point. Open: turn one of your closed Holy Empire cards up." in words(app)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert at(app, Page)
+        assert "How we know" in words(app)
+        assert "Not now" not in words(app)
+
+    drive(script, BareLink(short()))
+
+
+def test_a_card_that_cannot_be_chosen_says_why() -> None:
+    played = short()
+    answer_first(played)
+
+    async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
+        app.screen.query(ZoneLine).first().focus()
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert "Not now: This card is not in your hand: Staff-Bearing Sage." in words(app)
+
+    drive(script, BareLink(played))
+
+
+def test_hints_undo_log_rules_and_light() -> None:
+    played = short()
+
+    async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
+        await pilot.press("h")
+        await pilot.pause()
+        assert at(app, Page)
+        assert words(app).count("Pick ") == 2
+        await pilot.press("escape", "1", "u")
+        await pilot.pause()
+        assert decision(played) == 0
+        assert played.message()["take_backs"] == 1
+        await pilot.press("l")
+        await pilot.pause()
+        assert at(app, Page)
+        assert "Round 1 begins." in words(app)
+        await pilot.press("escape", "r")
+        await pilot.pause()
+        assert at(app, Rulebook)
+        await pilot.pause()
+        heading = app.screen.query(Markdown).first().query("MarkdownHeader")[4]
+        assert "Drafting" in str(heading.render())
+        assert heading.region.y - app.screen.query_one("#text").region.y in (0, 1, 2)
+        await pilot.press("escape", "t")
+        assert app.theme == "paper"
+
+    drive(script, BareLink(played))
+
+
+def test_nothing_to_take_back_is_told() -> None:
+    async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
+        await pilot.press("u")
+        await pilot.pause()
+        assert [note.message for note in app._notifications] == [
+            "This cannot be taken back. There is nothing to take back."
+        ]
+
+    drive(script, BareLink(short()))
+
+
+def test_the_log_has_its_place_on_a_wide_screen() -> None:
+    async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
+        assert is_shown(app, "#log")
+        await pilot.press("l")
+        assert not is_shown(app, "#log")
+        await pilot.press("l")
+        assert is_shown(app, "#log")
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert not is_shown(app, "#log")
+
+    drive(script, BareLink(short()), LARGE)
+
+
+def test_a_card_that_stands_for_several_options_asks_which() -> None:
+    played = table("bakers")
+
+    async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
+        card = next(box for box in app.screen.query(CardBox) if len(box.options) > 1)
+        card.focus()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert at(app, Choice)
+        assert len(app.screen.query(OptionLine)) > 1
+        await pilot.press("escape")
+        await pilot.pause()
+        before = decision(played)
+        await pilot.press("enter", "2")
+        await pilot.pause()
+        assert decision(played) > before
+
+    drive(script, BareLink(played))
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_a_whole_game_by_keys(size: tuple[int, int], home: Path) -> None:
+    played = short(players=3, options={"rounds": 1, "mode": "expert"})
+
+    async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
+        while first_options(played):
+            await pilot.press("1")
+            await pilot.pause()
+        assert at(app, Ending)
+        said = words(app)
+        assert str(max(played.message()["result"]["scores"])) in said
+        assert played.kept_as() in said.replace("\n", "")
+        assert not app.unfinished
+        await pilot.press("n")
+        await pilot.pause()
+        assert at(app, StartScreen)
+
+    drive(script, BareLink(played), size)
+    assert [path.suffix for path in home.iterdir()] == [".record"]
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), [("whispers", "en"), ("bakers", "fr"), ("peepers", "ru"), ("pedlars", "fr")]
+)
+def test_whole_games_of_the_toys(game: str, language: str) -> None:
+    played = table(game, language)
+
+    async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
+        while first_options(played):
+            assert "[" not in words(app)
+            choice = next(widget for widget in app.screen.query(Choosable) if widget.options)
+            choice.focus()
+            await pilot.press("enter")
+            await pilot.pause()
+            if at(app, Choice):
+                await pilot.press("1")
+                await pilot.pause()
+        assert at(app, Ending)
+
+    drive(script, BareLink(played), LARGE, language)
+
+
+def test_leaving_keeps_the_game() -> None:
+    played = short()
+
+    async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
+        await pilot.press("1", "q")
+        assert app.unfinished
+
+    drive(script, BareLink(played))
+    assert decision(go_on()) == decision(played)
+
+
+def test_arrows_point_to_what_lies_that_way() -> None:
+    here = Region(20, 10, 10, 4)
+    left, right, below = Region(5, 10, 10, 4), Region(35, 10, 10, 4), Region(20, 16, 10, 4)
+    places = [left, right, below]
+    assert [nearest(here, places, arrow) for arrow in ("left", "right", "down", "up")] == [0, 1, 2, None]
+
+
+def test_the_bar_of_keys_can_be_clicked() -> None:
+    async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
+        bar = str(app.screen.query_one(".keys", Static).visual)
+        await pilot.click(".keys", offset=(1 + bar.index("Hint"), 0))
+        await pilot.pause()
+        assert at(app, Page)
+
+    drive(script, BareLink(short()))

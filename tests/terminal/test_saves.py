@@ -1,0 +1,209 @@
+"""Saved games survive whatever happens to the process, and damage is told rather than played."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from terminal.tables import answer_first, first_options, same_table, short, table, the_save
+from veillee.bots import RandomBot
+from veillee.commands import main
+from veillee.core.session import Session
+from veillee.registry import find_game, rules_for
+from veillee.terminal import saves
+from veillee.terminal.beginnings import go_on
+from veillee.terminal.saves import SaveFile, SaveProblem, new_file, unfinished
+from veillee.terminal.table import LocalTable, about, resume_table
+
+
+@pytest.mark.parametrize("game", ["fairy-tale", "whispers", "bakers", "peepers", "pedlars"])
+def test_a_game_left_at_any_answer_goes_on_just_so(game: str) -> None:
+    played = table(game, bots="random")
+    while first_options(played):
+        resumed = go_on()
+        assert same_table(resumed, played)
+        played = resumed
+        answer_first(played)
+    assert "result" in played.message()
+    assert unfinished() == []
+
+
+def test_a_game_goes_on_where_a_bot_was_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = short(players=3, bots="random")
+    while first_options(whole):
+        answer_first(whole)
+    left = short(players=3, bots="random")
+    choose = RandomBot.choose
+    calls = 0
+
+    def tired(bot: RandomBot, view: Any, options: list[int]) -> int:
+        nonlocal calls
+        calls += 1
+        if calls % 7 == 0:
+            raise KeyboardInterrupt
+        return choose(bot, view, options)
+
+    monkeypatch.setattr(RandomBot, "choose", tired)
+    while True:
+        try:
+            if not first_options(left):
+                break
+            answer_first(left)
+        except KeyboardInterrupt:
+            left = _insist()
+    assert left.message()["result"] == whole.message()["result"]
+
+
+def _insist() -> LocalTable:
+    while True:
+        try:
+            return go_on()
+        except KeyboardInterrupt:
+            continue
+
+
+def test_undo_and_take_backs_are_saved(home: Path) -> None:
+    played = short()
+    before = played.message()
+    answer_first(played)
+    assert played.undo() == []
+    assert played.message()["decision"] == before["decision"]
+    resumed = go_on()
+    assert same_table(resumed, played)
+    assert resumed.message()["take_backs"] == 1
+
+
+def test_every_game_has_a_file_of_its_own(home: Path) -> None:
+    first, second = short(), short()
+    assert [file.path.name for file in unfinished()] == ["fairy-tale-2.save", "fairy-tale-1.save"]
+    answer_first(first)
+    os.utime(home / "fairy-tale-1.save", ns=(1, 2**62))
+    assert same_table(go_on("fairy-tale"), first)
+    while first_options(second):
+        answer_first(second)
+    assert second.kept_as() == str(home / "fairy-tale-2.record")
+    assert new_file("fairy-tale").path.name == "fairy-tale-3.save"
+
+
+def test_a_finished_game_is_a_sound_record(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    played = short()
+    answer_first(played)
+    played.undo()
+    while first_options(played):
+        answer_first(played)
+    assert main(["verify", played.kept_as()]) == 0
+    assert main(["replay", played.kept_as()]) == 0
+    assert list(home.glob("*.save")) == []
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize("step", ["fsync", "replace"])
+def test_a_save_is_replaced_as_a_whole_or_not_at_all(
+    step: str, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = short()
+    before = the_save(home).read_bytes()
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(*((os, "fsync", full) if step == "fsync" else (Path, "replace", full)))
+    answer_first(played)
+    assert "No space left" in played.message()["trouble"]
+    assert played.message()["decision"]["number"] == 1
+    assert the_save(home).read_bytes() == before
+    assert [path.name for path in home.iterdir()] == ["fairy-tale-1.save"]
+    monkeypatch.undo()
+    monkeypatch.setenv("VEILLEE_HOME", str(home))
+    answer_first(played)
+    assert played.message()["trouble"] == ""
+    assert same_table(go_on(), played)
+
+
+def test_a_game_that_cannot_be_saved_is_not_begun(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("VEILLEE_HOME", str(tmp_path / "file"))
+    assert main(["play", "fairy-tale", "--lines"]) == 2
+    assert "file" in capsys.readouterr().err
+
+
+def test_damage_is_told_and_the_file_kept(home: Path) -> None:
+    played = short()
+    answer_first(played)
+    path = the_save(home)
+    sound = path.read_bytes()
+    lines = sound.splitlines(keepends=True)
+    damaged = [
+        b"",
+        b"\xff\xfe",
+        b"{}\n",
+        b"[]\n" + b"".join(lines[1:]),
+        sound[:-1],
+        b"".join(lines[:-1]),
+        lines[0],
+        b"".join(lines[1:]),
+        sound.replace(b'"option":', b'"option":1', 1),
+        sound.replace(b'"human":0', b'"human":5', 1),
+        sound.replace(b'"names":[', b'"names":["Eve",', 1),
+        b"[" * 100_000 + b"\n",
+    ]
+    for content in damaged:
+        path.write_bytes(content)
+        with pytest.raises(SaveProblem, match=r"cannot be continued: .+; the file was kept"):
+            go_on()
+        assert path.read_bytes() == content
+
+
+def test_another_revision_is_told(home: Path) -> None:
+    played = short()
+    game = find_game("fairy-tale")
+    newer = Session(rules_for(game, 2), {**about(game), "revision": game.revision + 1}, seed=1)
+    SaveFile(the_save(home)).write(played.seating, newer.record)
+    with pytest.raises(SaveProblem, match="revision"):
+        go_on()
+    other = Session(rules_for(game, 2), {**about(game), "data": "0" * 64}, seed=1)
+    SaveFile(the_save(home)).write(played.seating, other.record)
+    with pytest.raises(SaveProblem, match="other cards"):
+        go_on()
+    absent = Session(rules_for(game, 2), {**about(game), "game": "chess"}, seed=1)
+    SaveFile(the_save(home)).write(played.seating, absent.record)
+    with pytest.raises(SaveProblem, match="chess"):
+        go_on()
+
+
+OWNED = """
+game = "fairy-tale"
+[[change]]
+id = "castle"
+points = 7
+"""
+
+
+def test_owners_data_must_be_there_to_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    owned = tmp_path / "mine.toml"
+    owned.write_text(OWNED)
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    assert main(["play", "fairy-tale", "--lines", "--owner-data", str(owned)]) == 0
+    assert "owner's data" in capsys.readouterr().out
+    assert resume_table(unfinished()[0]).seating.owner_data == str(owned)
+    owned.write_text(OWNED.replace("7", "8"))
+    with pytest.raises(SaveProblem, match="have changed"):
+        go_on()
+    owned.unlink()
+    with pytest.raises(SaveProblem, match="cannot read the owner's data"):
+        go_on()
+
+
+def test_without_a_save_there_is_nothing_to_go_on_with() -> None:
+    with pytest.raises(SaveProblem, match="no saved game of fairy-tale"):
+        go_on("fairy-tale")
+    assert saves.unfinished() == []

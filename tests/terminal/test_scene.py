@@ -1,0 +1,49 @@
+"""Scenes: a card can be chosen where the layout says it lies, and only there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from terminal.tables import table
+from veillee.terminal.scene import Scene, Stage
+
+
+def scene_with(verb: str, zones: dict[str, list[str]]) -> tuple[Scene, Stage]:
+    """What is shown when this verb is asked for a Castle, with these cards in the seats' zones."""
+    played = table(players=4, options={"teams": "exchange"})
+    stage = Stage(played.game, played.rules, played.seating, "en")
+    message: dict[str, Any] = played.message()
+    first = {zone.name: zone.first for zone in played.rules.zones}
+    for label, cards in zones.items():
+        name, _, seat = label.partition(".")
+        message["view"]["zones"][first[name] + int(seat)] = [
+            played.rules.kind_names.index(card) for card in cards
+        ]
+    message["decision"]["options"] = [played.rules.catalogue.parse(f"{verb} castle")]
+    return stage.scene(message), stage
+
+
+@pytest.mark.parametrize(
+    ("verb", "place"),
+    [("close", "opened.0"), ("open", "closed.0"), ("play", "picks.0"), ("take", "opened.2")],
+)
+def test_a_card_can_be_chosen_in_its_zone_only(verb: str, place: str) -> None:
+    both = {
+        "opened.0": ["castle", "bard"],
+        "closed.0": ["castle"],
+        "picks.0": ["castle"],
+        "opened.2": ["castle"],
+    }
+    scene, stage = scene_with(verb, both)
+    asked = [zone for zone in scene.zones() if zone.is_asked]
+    assert [stage.rules.zone_label(zone.zone) for zone in asked] == [place]
+    assert [card.name for zone in asked for card in zone.cards if card.options] == ["Castle"]
+    assert scene.loose == ()
+
+
+def test_an_option_whose_card_cannot_be_seen_stands_on_its_own() -> None:
+    scene, _ = scene_with("take-closed", {"opened.0": ["castle"]})
+    assert not any(zone.is_asked for zone in scene.zones())
+    assert len(scene.loose) == 1

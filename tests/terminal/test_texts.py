@@ -1,0 +1,21 @@
+"""Every message the terminal table can say is there, and none is there for nothing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import veillee.terminal
+from veillee import commands
+from veillee.terminal.table_screen import KEYS
+from veillee.texts import house_texts
+
+SOURCES = [*Path(veillee.terminal.__path__[0]).glob("*.py"), Path(commands.__path__[0]) / "play.py"]
+
+
+def test_messages_and_sources_agree() -> None:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    said = set(re.findall(r'"(terminal-[a-z-]+)"', text))
+    said |= {f"terminal-key-{word}" for word in KEYS.values()}
+    said |= {"terminal-bots-random", "terminal-bots-greedy"}
+    assert said == set(re.findall(r"^(terminal-[a-z-]+) =", house_texts("en"), re.MULTILINE))
