@@ -41,7 +41,7 @@ class Advice:
         raise TypeError(f"{type(self).__name__} does not rank options")
 
     def tally(self, view: View) -> list[list[tuple[int, int, int]]] | None:
-        """What lies before each seat is worth, as far as the viewer knows: zone, kind and points of each card.
+        """What the cards before each seat are worth, as far as the viewer knows: zone, kind and points.
 
         None where a game has nothing to count before it ends.
         """
