@@ -141,9 +141,7 @@ class Knowledge:
         """All facts, those places that are not anchored being renumbered to meet no other."""
         moved = shift * self.backs
         kept = set(self.anchored)
-        return [
-            (_renumber(left, moved, kept), _renumber(right, moved, kept)) for left, right in self.facts
-        ]
+        return [(_renumber(left, moved, kept), _renumber(right, moved, kept)) for left, right in self.facts]
 
     def recall(self, facts: list[Fact]) -> None:
         """Know these facts too."""

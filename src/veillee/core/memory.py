@@ -21,9 +21,7 @@ class Memory:
 
     def __init__(self, after: int, serial: int, state: State) -> None:
         self.after = after
-        self.facts: list[list[Fact]] = [
-            knowledge.recollect(FORMER * serial) for knowledge in state.knowledge
-        ]
+        self.facts: list[list[Fact]] = [knowledge.recollect(FORMER * serial) for knowledge in state.knowledge]
 
     def recall(self, state: State) -> None:
         """Let the seats of a state that stands at this point know again what they have learnt."""

@@ -211,9 +211,7 @@ class Session(Generic[S]):
         first = self._undoable(seat)
         phase = self.answers[first].phase
         gone = [
-            given
-            for given in self.answers[first:]
-            if given.seat == seat or not phase or given.phase != phase
+            given for given in self.answers[first:] if given.seat == seat or not phase or given.phase != phase
         ]
         self.take_backs += 1
         self._rewind(gone, list(range(self.rules.players + 1)))
