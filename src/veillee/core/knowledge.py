@@ -144,8 +144,8 @@ class Knowledge:
         return [(_renumber(left, moved, kept), _renumber(right, moved, kept)) for left, right in self.facts]
 
     def recall(self, facts: list[Fact]) -> None:
-        """Know these facts too."""
-        self.facts = [*self.facts, *facts]
+        """Know these facts, which hold all that is known without them but what ties anchored places."""
+        self.facts = [*self.facts, *facts] if self.anchored else list(facts)
         self.tidy()
         self.facts = list(dict.fromkeys(self.facts))
 

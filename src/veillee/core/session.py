@@ -267,7 +267,8 @@ class Session(Generic[S]):
                 self.state.knowledge[given.seat].anchor()
             self._recall()
         memory = Memory(len(answers) - len(gone), len(self.record.lines), self.state)
-        self._memories = [*[earlier for earlier in self._memories if earlier.after <= first], memory]
+        earlier = [each for each in self._memories if each.after <= first and each.after < memory.after]
+        self._memories = [*earlier, memory]
 
     def why_no_undo(self, seat: int) -> list[Reason]:
         """Every reason why a seat cannot take back its last choice; empty if it can."""
