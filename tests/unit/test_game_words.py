@@ -36,7 +36,10 @@ SAME = {
     "title",
     "column-points",
     "column-type",
+    "setting-mode",
     "card-vampire",
+    "terminal-points",
+    "terminal-standing",
 }
 
 

@@ -167,7 +167,8 @@ def test_a_prompt_uses_what_the_caller_knows() -> None:
 
 def test_reasons_name_cards_questions_and_players() -> None:
     telling = fairy_tale("ru")
-    assert telling.reason(Reason("ft.draft", "not-in-hand", {"card": "castle"})).endswith(": Замок.")
+    not_in_hand = Reason("ft.draft", "not-in-hand", {"card": "castle"})
+    assert telling.reason(not_in_hand).endswith("нет карты «Замок».")
     assert "(сыграть карту)" in telling.reason(Reason("", "not-offered", {"question": "play"}))
     pedlars = find_game("pedlars")
     trader = Telling(rules_for(pedlars, 2), Texts("en", pedlars), NAMES)
@@ -190,7 +191,7 @@ def test_cards_say_what_is_known_of_them() -> None:
 
 def test_settings_have_names() -> None:
     texts = Texts("en", find_game("fairy-tale"))
-    assert setting(texts, "mode") == "Game"
+    assert setting(texts, "mode") == "Mode"
     assert setting_value(texts, "mode", "basic") == "basic (80 cards)"
     assert setting_value(texts, "rounds", 4) == "4"
     assert setting_value(texts, "anything", True) == "yes"

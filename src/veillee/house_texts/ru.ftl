@@ -14,7 +14,7 @@ take-back = { $you ->
     [yes] Вы отменяете свой последний выбор.
    *[no] { $seat } отменяет свой последний выбор.
 }
-undo-nothing = Отменять нечего.
+undo-nothing = Возвращать пока нечего.
 undo-over = Игра окончена.
 undo-chance = Случай уже решил, что было дальше.
 undo-saw = С тех пор вы уже увидели карты.
@@ -31,7 +31,7 @@ replay-arranged = с заданной позиции
 replay-answer = { $seat }: { $option }
 replay-undo = { $seat } отменяет свои ответы начиная с решения { $decision }
 replay-score = { $seat }: { $score }
-replay-score-wins = { $seat }: { $score } – победа
+replay-score-wins = { $seat }: { $score } — победа
 replay-unfinished = Партия не окончена.
 
 # Что любой стол говорит о своих вещах и событиях; игра может сказать всё это по-своему.
@@ -70,7 +70,7 @@ column-copies = Сколько таких карт
 column-provenance = Откуда известно
 provenance-confirmed = сказано в источнике
 provenance-inferred = следует из того, что сказано в источниках
-provenance-reconstructed = наше предположение, согласное со всем, что известно
+provenance-reconstructed = наше предположение, ничему известному не противоречит
 provenance-owner = списано с печатной карты её владельцем
 event-answer = { $you ->
     [yes] Вы выбираете

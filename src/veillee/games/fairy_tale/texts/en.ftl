@@ -1,15 +1,16 @@
 # What the game is, and how its table is set up.
 
 title = Fairy Tale
+neutral-title = Twelve Cards, One Tale
 game-summary = Draft cards, play some of them, and put together the tale that is worth the most. Open cards bring points; your own effects, and those of the others, may close them.
 setting-mode = Mode
 setting-mode-basic = basic (80 cards)
-setting-mode-novice = novice (80 cards, and everybody begins with an open one)
-setting-mode-expert = expert (100 cards, with hunts, conditions and the Trickster)
+setting-mode-novice = novice (80 cards, begin with one open)
+setting-mode-expert = expert (100 cards, hunts, conditions)
 setting-teams = Teams
 setting-teams-none = none
 setting-teams-pairs = two against two
-setting-teams-exchange = two against two, partners may exchange cards
+setting-teams-exchange = two against two, with exchange
 setting-trickster = The Trickster's name
 setting-trickster-best = the best one is found for you
 setting-trickster-ask = you choose it yourself
@@ -51,7 +52,7 @@ type-story = story
 
 # What is asked, and what can be answered.
 
-ask-pick = Pick one card to keep for playing later; the others go to { $players ->
+ask-pick = Pick one card that you may play later; the rest will go to { $players ->
     [2] the other player
    *[other] { $round ->
         [1] your left neighbour
@@ -61,11 +62,11 @@ ask-pick = Pick one card to keep for playing later; the others go to { $players 
        *[other] your neighbour
     }
 }.
-ask-play = Choose a card to play: everybody reveals at once, then its effect happens. Two of your picks will stay unplayed.
+ask-play = Choose a card to play: all are revealed at once, then their effects happen. Two of your picks will stay unplayed.
 ask-open = Your card opens a closed one: choose which of yours shall bring points.
-ask-close = An effect makes you close an open card: choose which of yours shall bring no more points.
+ask-close = A revealed card makes you close an open one: choose which of yours shall bring no more points.
 ask-exchange = Your Shadow card allows an exchange: choose the card that you give to your partner, or do not exchange.
-ask-exchange-for = Now choose the card that you get from your partner; it stays open or closed as it is.
+ask-exchange-for = Now choose the card that you get from your partner; an open card stays open, a closed one closed.
 ask-name = Points are counted: choose the name your Trickster goes by, so that your other cards are worth more.
 question-pick = pick a card
 question-play = play a card
@@ -144,17 +145,17 @@ moved-closed-opened = { $you ->
    *[no] { $seat } opens
 } { $cards }.
 moved-opened-opened = { $giving ->
-    [yes] You give { $cards } to { $seat }.
+    [yes] Exchange: you give { $cards } to { $seat }.
    *[no] { $you ->
-        [yes] { $giver } gives { $cards } to you.
-       *[no] { $giver } gives { $cards } to { $seat }.
+        [yes] Exchange: you get { $cards } from { $giver }.
+       *[no] Exchange: { $giver } gives { $cards } to { $seat }.
     }
 }
 moved-closed-closed = { $giving ->
-    [yes] You give { $cards } (closed) to { $seat }.
+    [yes] Exchange: you give { $cards } (closed) to { $seat }.
    *[no] { $you ->
-        [yes] { $giver } gives { $cards } (closed) to you.
-       *[no] { $giver } gives { $cards } (closed) to { $seat }.
+        [yes] Exchange: you get { $cards } (closed) from { $giver }.
+       *[no] Exchange: { $giver } gives { $cards } (closed) to { $seat }.
     }
 }
 moved-picks-unused = { $you ->
@@ -210,9 +211,9 @@ card-high-paladin = The High Paladin
 card-paladins-tale-chapter-1 = Paladin's Tale – Chapter 1
     .text = 6 points if you have more open Holy Empire cards than anybody else, otherwise 0.
 card-paladins-tale-chapter-2 = Paladin's Tale – Chapter 2
-    .text = 6 points if Homesteaders and Staff-Bearing Sage both lie open before you, otherwise 0.
+    .text = 6 points if you have Homesteaders and Staff-Bearing Sage open, otherwise 0.
 card-paladins-tale-chapter-3 = Paladin's Tale – Chapter 3
-    .text = 6 points if Knight of the Round Table and Castle both lie open before you, otherwise 0.
+    .text = 6 points if you have Knight of the Round Table and Castle open, otherwise 0.
 card-paladins-tale-chapter-4 = Paladin's Tale – Chapter 4
     .text = 9 points if The High Paladin lies open before you, otherwise 0.
 card-mischievous-fairy = Mischievous Fairy
@@ -230,9 +231,9 @@ card-fairy-queen = The Fairy Queen
 card-fairy-queens-tale-chapter-1 = Fairy Queen's Tale – Chapter 1
     .text = 6 points if you have more open Fairywood cards than anybody else, otherwise 0.
 card-fairy-queens-tale-chapter-2 = Fairy Queen's Tale – Chapter 2
-    .text = 6 points if Mischievous Fairy and Spirit of the Spring both lie open before you, otherwise 0.
+    .text = 6 points if you have Mischievous Fairy and Spirit of the Spring open, otherwise 0.
 card-fairy-queens-tale-chapter-3 = Fairy Queen's Tale – Chapter 3
-    .text = 6 points if Elven Warrior and Fairy Ring both lie open before you, otherwise 0.
+    .text = 6 points if you have Elven Warrior and Fairy Ring open, otherwise 0.
 card-fairy-queens-tale-chapter-4 = Fairy Queen's Tale – Chapter 4
     .text = 9 points if The Fairy Queen lies open before you, otherwise 0.
 card-children-of-the-dragon = Children of the Dragon
@@ -250,9 +251,9 @@ card-gold-dragon = The Gold Dragon
 card-dragons-tale-chapter-1 = Dragon's Tale – Chapter 1
     .text = 6 points if you have more open Dragonvale cards than anybody else, otherwise 0.
 card-dragons-tale-chapter-2 = Dragon's Tale – Chapter 2
-    .text = 6 points if Children of the Dragon and Silver Dragon both lie open before you, otherwise 0.
+    .text = 6 points if you have Children of the Dragon and Silver Dragon open, otherwise 0.
 card-dragons-tale-chapter-3 = Dragon's Tale – Chapter 3
-    .text = 6 points if Sky-Dance Dragon and Dragon's Lair both lie open before you, otherwise 0.
+    .text = 6 points if you have Sky-Dance Dragon and Dragon's Lair open, otherwise 0.
 card-dragons-tale-chapter-4 = Dragon's Tale – Chapter 4
     .text = 9 points if The Gold Dragon lies open before you, otherwise 0.
 card-demon = Demon
@@ -264,7 +265,7 @@ card-werewolf = Werewolf
 card-dark-angel = Dark Angel
     .text = −1 point. Open: turn two of your closed cards up, whatever their affinity.
 card-magic-circle-of-chaos = Magic Circle of Chaos
-    .text = −1 point. Close: everybody, you included, turns one open card of their own down, whatever its affinity.
+    .text = −1 point. Close: everybody, you included, turns any one open card of their own down.
 card-shadowkings-tale-chapter-1 = Shadowking's Tale – Chapter 1
     .text = 6 points if you have more open Shadow cards than anybody else, otherwise 0.
 card-shadowkings-tale-chapter-2 = Shadowking's Tale – Chapter 2
@@ -303,14 +304,14 @@ advice-condition-lacks = Brings { $points ->
     [one] { $points } point
    *[other] { $points } points
 } once { $other_card } lies open beside it.
-advice-leads = You are ahead in what it asks for: { $points ->
+advice-leads = You have the most cards of the sort it asks for: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } as things stand.
 advice-trails = Brings { $points ->
     [one] { $points } point
    *[other] { $points } points
-} if you still get ahead in what it asks for.
+} if you still get the most cards of the sort it asks for.
 advice-opens = Lets you open { $other_card } again.
 advice-opens-nothing = Brings { $points ->
     [one] { $points } point
@@ -328,6 +329,7 @@ advice-closes-all = As things stand it costs the others { $others ->
     [one] { $others } point
    *[other] { $others } points
 } in all, and you { $lost ->
+    [0] nothing
     [one] { $lost } point
    *[other] { $lost } points
 }.

@@ -1,20 +1,21 @@
 # Ce qu’est le jeu, et comment préparer sa table.
 
 title = Fairy Tale
+neutral-title = Douze cartes, un conte
 game-summary = Sélectionnez des cartes, jouez-en une partie et composez le conte qui vaut le plus de points. Les cartes ouvertes en rapportent ; vos effets, et ceux des autres, peuvent les fermer.
 setting-mode = Mode
 setting-mode-basic = de base (80 cartes)
-setting-mode-novice = novice (80 cartes, et chacun commence avec une carte ouverte)
-setting-mode-expert = expert (100 cartes, avec la Chasse, des conditions et l’Illusionniste)
+setting-mode-novice = novice (80 cartes, une dès le départ)
+setting-mode-expert = expert (100 cartes, Chasse, conditions)
 setting-teams = Équipes
 setting-teams-none = aucune
 setting-teams-pairs = deux contre deux
-setting-teams-exchange = deux contre deux, avec échange de cartes entre partenaires
+setting-teams-exchange = deux contre deux, avec échange
 setting-trickster = Nom de l’Illusionniste
 setting-trickster-best = le meilleur est trouvé pour vous
 setting-trickster-ask = vous le choisissez vous-même
 setting-rounds = Manches
-setting-draft = Cartes distribuées par manche
+setting-draft = Cartes par manche
 
 # Les cartes, et où elles se trouvent.
 
@@ -51,21 +52,21 @@ type-story = histoire
 
 # Ce qui est demandé, et ce qu’on peut répondre.
 
-ask-pick = Gardez une carte, pour la jouer plus tard ; les autres vont { $players ->
+ask-pick = Gardez une carte, que vous pourrez jouer plus tard ; le reste passe { $players ->
     [2] à votre adversaire
    *[other] { $round ->
-        [1] à votre gauche
-        [2] à votre droite
-        [3] à votre gauche
-        [4] à votre droite
-       *[other] à un voisin
+        [1] à votre voisin de gauche
+        [2] à votre voisin de droite
+        [3] à votre voisin de gauche
+        [4] à votre voisin de droite
+       *[other] à votre voisin
     }
 }.
-ask-play = Choisissez une carte à jouer : tout le monde révèle en même temps, puis son effet a lieu. Deux de vos cartes gardées ne seront pas jouées.
+ask-play = Choisissez une carte à jouer : toutes sont révélées en même temps, puis leurs effets ont lieu. Deux de vos cartes gardées ne seront pas jouées.
 ask-open = Votre carte en ouvre une autre : choisissez, parmi vos cartes fermées, celle qui rapportera des points.
-ask-close = Un effet vous oblige à fermer une carte : choisissez celle qui ne rapportera plus rien.
-ask-exchange = Votre carte de l’Ombre permet un échange : choisissez la carte que vous donnez à votre partenaire, ou renoncez.
-ask-exchange-for = Choisissez maintenant la carte que vous prenez à votre partenaire ; elle reste ouverte ou fermée, telle quelle.
+ask-close = Une carte révélée vous oblige à fermer une de vos cartes ouvertes : choisissez celle qui ne rapportera plus rien.
+ask-exchange = Votre carte de l’Ombre permet un échange : choisissez la carte que vous donnez à votre partenaire, ou renoncez à l’échange.
+ask-exchange-for = Choisissez maintenant la carte que vous prenez à votre partenaire ; ouverte ou fermée, elle le reste.
 ask-name = On compte les points : choisissez le nom que prend votre Illusionniste pour que vos autres cartes valent davantage.
 question-pick = garder une carte
 question-play = jouer une carte
@@ -109,7 +110,7 @@ moved-deck-hands = { $you ->
 moved-deck-opened = { $you ->
     [yes] Vous recevez
    *[no] { $seat } reçoit
-} { $cards } comme carte ouverte.
+} { $cards }, carte ouverte dès le départ.
 moved-opened-deck = On remet { $cards } dans la pioche : personne ne commence avec un tel effet.
 moved-hands-picks = { $you ->
     [yes] Vous gardez { $cards }.
@@ -144,21 +145,21 @@ moved-closed-opened = { $you ->
    *[no] { $seat } ouvre
 } { $cards }.
 moved-opened-opened = { $giving ->
-    [yes] Vous donnez { $cards } à { $seat }.
+    [yes] Échange : vous cédez { $cards } à { $seat }.
    *[no] { $you ->
-        [yes] { $giver } vous donne { $cards }.
-       *[no] { $giver } donne { $cards } à { $seat }.
+        [yes] Échange : vous recevez { $cards } { DE($giver) }.
+       *[no] Échange : { $giver } cède { $cards } à { $seat }.
     }
 }
 moved-closed-closed = { $giving ->
-    [yes] Vous donnez { $cards } (fermée) à { $seat }.
+    [yes] Échange : vous cédez { $cards } (fermée) à { $seat }.
    *[no] { $you ->
-        [yes] { $giver } vous donne { $cards } (fermée).
-       *[no] { $giver } donne { $cards } (fermée) à { $seat }.
+        [yes] Échange : vous recevez { $cards } (fermée) { DE($giver) }.
+       *[no] Échange : { $giver } cède { $cards } (fermée) à { $seat }.
     }
 }
 moved-picks-unused = { $you ->
-    [yes] Vous laissez de côté { $cards }.
+    [yes] Vous écartez { $cards } sans les jouer.
    *[no] { "" }
 }
 answered-pick = { "" }
@@ -181,98 +182,98 @@ answered-nameless = { $you ->
 
 # Pourquoi pas.
 
-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
-not-picked = Cette carte n’est pas parmi celles que vous avez choisies : { $card }.
-none-closed = Aucun exemplaire fermé de cette carte n’est devant vous : { $card }.
-none-open = Aucun exemplaire ouvert de cette carte n’est devant vous : { $card }.
-no-effect-asks = Aucun effet ne demande de carte de cette affinité : { $card }.
-in-order = Plusieurs cartes se retournent dans l’ordre de la liste ; continuez à partir de celle-ci : { $card }.
+not-in-hand = « { $card } » n’est pas dans votre main.
+not-picked = « { $card } » n’est pas parmi vos cartes gardées.
+none-closed = Aucune carte « { $card } » n’est fermée devant vous.
+none-open = Aucune carte « { $card } » n’est ouverte devant vous.
+no-effect-asks = Les effets en cours ne touchent pas l’affinité de « { $card } ».
+in-order = Plusieurs cartes se retournent dans l’ordre de la liste ; continuez à partir de « { $card } ».
 as-many-as-possible = Il faut réaliser autant d’effets que possible ; il en reste { $effects ->
     [one] un
    *[other] { $effects }
 }, et ce choix ne laisserait pas assez de cartes.
-not-yours = Vous n’avez pas cette carte en jeu, sous cette face : { $card }.
-not-partners = Votre partenaire n’a pas cette carte en jeu, sous cette face : { $card }.
-no-such-name = L’Illusionniste ne peut porter que le nom d’une autre carte du paquet, ce qui exclut celle-ci : { $card }.
+not-yours = Vous n’avez pas la carte « { $card } » en jeu, sur cette face.
+not-partners = Votre partenaire n’a pas la carte « { $card } » en jeu, sur cette face.
+no-such-name = L’Illusionniste ne peut porter que le nom d’une autre carte du paquet, ce qui exclut « { $card } ».
 
 card-homesteaders = Colons
     .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte.
 card-knight-of-the-round-table = Chevalier de la Table ronde
-    .text = 3 points. Allié de la carte « Dragon de bronze », dont chaque exemplaire ouvert devant vous vaut 3 points de plus.
+    .text = 3 points. Allié : chaque « Dragon de bronze » ouvert devant vous vaut 3 de plus.
 card-bard = Barde
     .text = 3 points par carte « Guerrier elfe » ouverte devant vous.
 card-staff-bearing-sage = Sage au bâton
-    .text = 1 point. Ouvrir : retournez face visible une de vos cartes fermées du Saint Empire.
+    .text = 1 point. Ouvrir : une de vos cartes fermées du Saint Empire.
 card-castle = Château
-    .text = 6 points. Fermer : retournez face cachée une de vos cartes ouvertes du Saint Empire, éventuellement celle-ci.
+    .text = 6 points. Fermer : une de vos cartes ouvertes du Saint Empire, éventuellement celle-ci.
 card-high-paladin = Le Grand Paladin
-    .text = 2 points. Chasser : les cartes de l’Ombre révélées au même moment par les autres arrivent fermées, sans effet.
+    .text = 2 points. Chasser : les cartes de l’Ombre révélées en même temps par d’autres arrivent fermées, sans effet.
 card-paladins-tale-chapter-1 = Conte du Paladin – chapitre 1
-    .text = 6 points si vous avez plus de cartes ouvertes du Saint Empire que chacun des autres joueurs, sinon 0.
+    .text = 6 points avec plus de cartes ouvertes du Saint Empire que tout autre joueur, sinon 0.
 card-paladins-tale-chapter-2 = Conte du Paladin – chapitre 2
-    .text = 6 points si « Colons » et « Sage au bâton » sont ouverts devant vous, sinon 0.
+    .text = 6 points avec « Colons » et « Sage au bâton » ouverts, sinon 0.
 card-paladins-tale-chapter-3 = Conte du Paladin – chapitre 3
-    .text = 6 points si « Chevalier de la Table ronde » et « Château » sont ouverts devant vous, sinon 0.
+    .text = 6 points avec « Chevalier de la Table ronde » et « Château » ouverts, sinon 0.
 card-paladins-tale-chapter-4 = Conte du Paladin – chapitre 4
     .text = 9 points si « Le Grand Paladin » est ouvert devant vous, sinon 0.
 card-mischievous-fairy = Fée espiègle
     .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte.
 card-elven-warrior = Guerrier elfe
-    .text = 3 points. Allié de la carte « Barde », dont chaque exemplaire ouvert devant vous vaut 3 points de plus.
+    .text = 3 points. Allié : chaque « Barde » ouvert devant vous vaut 3 de plus.
 card-dwarven-warrior = Guerrier nain
     .text = 3 points par carte « Dragon danseur des cieux » ouverte devant vous.
 card-spirit-of-the-spring = Esprit de la source
-    .text = 1 point. Ouvrir : retournez face visible une de vos cartes fermées du Bois Magique.
+    .text = 1 point. Ouvrir : une de vos cartes fermées du Bois Magique.
 card-fairy-ring = Cercle des fées
-    .text = 6 points. Fermer : retournez face cachée une de vos cartes ouvertes du Bois Magique, éventuellement celle-ci.
+    .text = 6 points. Fermer : une de vos cartes ouvertes du Bois Magique, éventuellement celle-ci.
 card-fairy-queen = La Reine des fées
-    .text = 2 points. Chasser : les cartes de l’Ombre révélées au même moment par les autres arrivent fermées, sans effet.
+    .text = 2 points. Chasser : les cartes de l’Ombre révélées en même temps par d’autres arrivent fermées, sans effet.
 card-fairy-queens-tale-chapter-1 = Conte de la Reine des fées – chapitre 1
-    .text = 6 points si vous avez plus de cartes ouvertes du Bois Magique que chacun des autres joueurs, sinon 0.
+    .text = 6 points avec plus de cartes ouvertes du Bois Magique que tout autre joueur, sinon 0.
 card-fairy-queens-tale-chapter-2 = Conte de la Reine des fées – chapitre 2
-    .text = 6 points si « Fée espiègle » et « Esprit de la source » sont ouverts devant vous, sinon 0.
+    .text = 6 points avec « Fée espiègle » et « Esprit de la source » ouverts, sinon 0.
 card-fairy-queens-tale-chapter-3 = Conte de la Reine des fées – chapitre 3
-    .text = 6 points si « Guerrier elfe » et « Cercle des fées » sont ouverts devant vous, sinon 0.
+    .text = 6 points avec « Guerrier elfe » et « Cercle des fées » ouverts, sinon 0.
 card-fairy-queens-tale-chapter-4 = Conte de la Reine des fées – chapitre 4
     .text = 9 points si « La Reine des fées » est ouverte devant vous, sinon 0.
 card-children-of-the-dragon = Enfants du dragon
     .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte.
 card-sky-dance-dragon = Dragon danseur des cieux
-    .text = 3 points. Allié de la carte « Guerrier nain », dont chaque exemplaire ouvert devant vous vaut 3 points de plus.
+    .text = 3 points. Allié : chaque « Guerrier nain » ouvert devant vous vaut 3 de plus.
 card-bronze-dragon = Dragon de bronze
     .text = 3 points par carte « Chevalier de la Table ronde » ouverte devant vous.
 card-silver-dragon = Dragon d’argent
-    .text = 1 point. Ouvrir : retournez face visible une de vos cartes fermées du Val des Dragons.
+    .text = 1 point. Ouvrir : une de vos cartes fermées du Val des Dragons.
 card-dragons-lair = Antre du dragon
-    .text = 6 points. Fermer : retournez face cachée une de vos cartes ouvertes du Val des Dragons, éventuellement celle-ci.
+    .text = 6 points. Fermer : une de vos cartes ouvertes du Val des Dragons, éventuellement celle-ci.
 card-gold-dragon = Le Dragon d’or
-    .text = 2 points. Chasser : les cartes de l’Ombre révélées au même moment par les autres arrivent fermées, sans effet.
+    .text = 2 points. Chasser : les cartes de l’Ombre révélées en même temps par d’autres arrivent fermées, sans effet.
 card-dragons-tale-chapter-1 = Conte du Dragon – chapitre 1
-    .text = 6 points si vous avez plus de cartes ouvertes du Val des Dragons que chacun des autres joueurs, sinon 0.
+    .text = 6 points avec plus de cartes ouvertes du Val des Dragons que tout autre joueur, sinon 0.
 card-dragons-tale-chapter-2 = Conte du Dragon – chapitre 2
-    .text = 6 points si « Enfants du dragon » et « Dragon d’argent » sont ouverts devant vous, sinon 0.
+    .text = 6 points avec « Enfants du dragon » et « Dragon d’argent » ouverts, sinon 0.
 card-dragons-tale-chapter-3 = Conte du Dragon – chapitre 3
-    .text = 6 points si « Dragon danseur des cieux » et « Antre du dragon » sont ouverts devant vous, sinon 0.
+    .text = 6 points avec « Dragon danseur des cieux » et « Antre du dragon » ouverts, sinon 0.
 card-dragons-tale-chapter-4 = Conte du Dragon – chapitre 4
     .text = 9 points si « Le Dragon d’or » est ouvert devant vous, sinon 0.
 card-demon = Démon
-    .text = 0 point. Fermer : chacun, vous compris, retourne face cachée une de ses cartes ouvertes du Saint Empire.
+    .text = 0 point. Fermer : chacun, vous compris, ferme une de ses cartes ouvertes du Saint Empire.
 card-vampire = Vampire
-    .text = 0 point. Fermer : chacun, vous compris, retourne face cachée une de ses cartes ouvertes du Bois Magique.
+    .text = 0 point. Fermer : chacun, vous compris, ferme une de ses cartes ouvertes du Bois Magique.
 card-werewolf = Loup-garou
-    .text = 0 point. Fermer : chacun, vous compris, retourne face cachée une de ses cartes ouvertes du Val des Dragons.
+    .text = 0 point. Fermer : chacun, vous compris, ferme une de ses cartes ouvertes du Val des Dragons.
 card-dark-angel = Ange noir
-    .text = −1 point. Ouvrir : retournez face visible deux de vos cartes fermées, de n’importe quelle affinité.
+    .text = −1 point. Ouvrir : deux de vos cartes fermées, de n’importe quelle affinité.
 card-magic-circle-of-chaos = Cercle magique du chaos
-    .text = −1 point. Fermer : chacun, vous compris, retourne face cachée une de ses cartes ouvertes, de n’importe quelle affinité.
+    .text = −1 point. Fermer : chacun, vous compris, ferme une de ses cartes ouvertes.
 card-shadowkings-tale-chapter-1 = Conte du Roi des ombres – chapitre 1
-    .text = 6 points si vous avez plus de cartes ouvertes de l’Ombre que chacun des autres joueurs, sinon 0.
+    .text = 6 points avec plus de cartes ouvertes de l’Ombre que tout autre joueur, sinon 0.
 card-shadowkings-tale-chapter-2 = Conte du Roi des ombres – chapitre 2
-    .text = 6 points si vous avez plus de cartes ouvertes du type personnage que chacun des autres joueurs, sinon 0.
+    .text = 6 points avec plus de personnages ouverts que tout autre joueur, sinon 0.
 card-shadowkings-tale-chapter-3 = Conte du Roi des ombres – chapitre 3
-    .text = 6 points si vous avez plus de cartes ouvertes du type maison que chacun des autres joueurs, sinon 0.
+    .text = 6 points avec plus de maisons ouvertes que tout autre joueur, sinon 0.
 card-shadowkings-tale-chapter-4 = Conte du Roi des ombres – chapitre 4
-    .text = 6 points si vous avez plus de cartes ouvertes du type histoire que chacun des autres joueurs, sinon 0.
+    .text = 6 points avec plus de histoires ouvertes que tout autre joueur, sinon 0.
 card-trickster = L’Illusionniste
     .text = −1 point. Au décompte, peut porter le nom d’une autre carte, une seule.
 
@@ -302,15 +303,15 @@ advice-condition-met = Sa condition est remplie : { $points ->
 advice-condition-lacks = Rapportera { $points ->
     [one] { $points } point
    *[other] { $points } points
-} avec « { $other_card } », ouverte devant vous.
-advice-leads = Vous êtes en tête de ce qu’elle demande : { $points ->
+} si la carte « { $other_card } » est ouverte devant vous.
+advice-leads = Vous êtes en tête pour les cartes demandées : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en l’état.
 advice-trails = Rapportera { $points ->
     [one] { $points } point
    *[other] { $points } points
-} si vous passez en tête de ce qu’elle demande.
+} si vous prenez la tête pour les cartes demandées.
 advice-opens = Permet de rouvrir « { $other_card } ».
 advice-opens-nothing = Rapporte { $points ->
     [one] { $points } point
@@ -319,18 +320,19 @@ advice-opens-nothing = Rapporte { $points ->
 advice-closes-own = Rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ; en échange, vous pouvez fermer « { $other_card } ».
+} ; en échange, vous pouvez fermer « { $other_card } ».
 advice-closes-itself = Vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, mais elle devrait pour l’instant se fermer elle-même.
-advice-closes-all = En l’état, elle coûte { $others ->
+advice-closes-all = En l’état, les autres y perdent { $others ->
     [one] { $others } point
    *[other] { $others } points
-} aux autres en tout, et { $lost ->
+} en tout, et vous { $lost ->
+    [0] rien
     [one] { $lost } point
    *[other] { $lost } points
-} à vous.
+}.
 advice-closes-nothing = Pour l’instant, elle ne fermerait rien.
 advice-hunts = Chasse les cartes de l’Ombre révélées en même temps, et rapporte { $points ->
     [one] { $points } point
