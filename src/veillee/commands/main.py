@@ -7,7 +7,20 @@ import sys
 from collections.abc import Sequence
 
 from veillee import registry
-from veillee.commands import arena, bench, cards, games, play, record, replay, rules, scenario, verify
+from veillee.commands import (
+    arena,
+    bench,
+    cards,
+    games,
+    join,
+    play,
+    record,
+    replay,
+    rules,
+    scenario,
+    serve,
+    verify,
+)
 from veillee.commands.command import WRONG, Command, Problem
 from veillee.commands.parser import make_parser
 from veillee.core import OptionError
@@ -16,6 +29,8 @@ from veillee.scenarios import ScenarioError
 
 COMMANDS: tuple[Command, ...] = (
     play.COMMAND,
+    join.COMMAND,
+    serve.COMMAND,
     games.COMMAND,
     rules.COMMAND,
     cards.COMMAND,

@@ -1,0 +1,130 @@
+"""`veillee serve`: the game house in the browser."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import signal
+import sys
+import webbrowser
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import segno
+
+from veillee.commands.command import OK, Command, Problem
+from veillee.commands.output import print_json
+from veillee.server.addresses import free_socket, has_desktop, home_address
+from veillee.server.settings import AT_ONCE, Pace, Settings, default_data
+
+#: Addresses at which this machine hears itself.
+_HERE = ("127.0.0.1", "0.0.0.0", "::1", "::")  # noqa: S104 - listened to only if asked for
+_PACES = {"calm": Pace(), "brisk": Pace(forced=1.0, bots=0.25), "at-once": AT_ONCE}
+
+
+def _arguments(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--host", metavar="ADDRESS", help="the address to listen on (127.0.0.1, this machine only)"
+    )
+    parser.add_argument(
+        "--port", type=int, default=8000, metavar="N", help="the port, or the next one that is free (8000)"
+    )
+    parser.add_argument(
+        "--data", metavar="DIR", help="where tables are kept (your data folder, or VEILLEE_HOME)"
+    )
+    parser.add_argument(
+        "--lan", action="store_true", help="let everybody in the home network play, and show the address"
+    )
+    parser.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="an address browsers come by, as https://games.example; may be repeated",
+    )
+    parser.add_argument(
+        "--pace", choices=sorted(_PACES), default="calm", help="how fast bots and the table's clock go (calm)"
+    )
+    parser.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="processes in which bots think (1)"
+    )
+    parser.add_argument("--open", action="store_true", help="open the browser, where there is a desktop")
+
+
+def _run(arguments: Namespace) -> int:
+    from veillee.server.app import make_server  # noqa: PLC0415 - the other commands start without it
+    from veillee.server.house import House  # noqa: PLC0415
+    from veillee.server.store import StoreError  # noqa: PLC0415
+
+    settings = _settings(arguments)
+    host = arguments.host or ("0.0.0.0" if arguments.lan else "127.0.0.1")  # noqa: S104 - it was asked for
+    try:
+        listening = free_socket(host, arguments.port)
+    except (OSError, OverflowError) as error:
+        raise Problem(f"cannot listen on {host} port {arguments.port}: {error}") from error
+    try:
+        house = House(settings)
+    except StoreError as error:
+        listening.close()
+        raise Problem(str(error)) from error
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with contextlib.suppress(KeyboardInterrupt):
+        _announce(arguments, host, listening.getsockname()[1])
+        make_server(house).run(sockets=[listening])
+    return OK
+
+
+def _settings(arguments: Namespace) -> Settings:
+    if not 0 <= arguments.port <= 65535:
+        raise Problem(f"--port {arguments.port} is not a port: 0 to 65535")
+    if not 0 <= arguments.workers <= 64:
+        raise Problem(f"--workers {arguments.workers} should be 0 to 64")
+    for origin in arguments.origin:
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+            raise Problem(f"--origin {origin!r} should read like https://games.example")
+    return Settings(
+        data=default_data() if arguments.data is None else Path(arguments.data),
+        origins=tuple(arguments.origin),
+        pace=_PACES[arguments.pace],
+        workers=arguments.workers,
+    )
+
+
+def _announce(arguments: Namespace, host: str, port: int) -> None:
+    name = f"[{host}]" if ":" in host else host
+    here = f"http://{'localhost' if host in _HERE else name}:{port}"
+    home = home_address() if arguments.lan else None
+    lan = f"http://{home}:{port}" if home else None
+    if arguments.json:
+        print_json({"address": here, "lan": lan, "port": port})
+        sys.stdout.flush()
+    else:
+        if port != arguments.port and arguments.port:
+            print(f"Port {arguments.port} is taken; using {port}.")
+        print(f"Veillée is open at {here}", flush=True)
+        if arguments.lan:
+            _announce_lan(lan)
+        print("Press Ctrl-C to close the house.", flush=True)
+    if arguments.open and has_desktop():
+        webbrowser.open(here)
+
+
+def _announce_lan(lan: str | None) -> None:
+    if lan is None:
+        print("This machine does not seem to be in a network; nobody else can reach it.")
+        return
+    print(f"In the home network: {lan}")
+    segno.make(lan, error="m").terminal(compact=True)
+
+
+COMMAND = Command(
+    "serve",
+    "Open the game house in the browser: tables for people and bots, kept at every answer.",
+    ("veillee serve", "veillee serve --lan", "veillee serve --port 8080 --origin https://games.example"),
+    {OK: "the house was closed"},
+    _arguments,
+    _run,
+)

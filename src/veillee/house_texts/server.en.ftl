@@ -1,0 +1,36 @@
+# What the server says when something cannot be.
+
+server-bad-name = A name has 1 to { $most } printable characters.
+server-no-name = Give yourself a name first.
+server-no-such-game = There is no game “{ $game }” here.
+server-no-such-language = The house does not speak “{ $language }”; it speaks { $known }.
+server-no-such-table = There is no such table. Perhaps the link is not complete.
+server-no-such-seat = This table has no seat number { $seat }.
+server-no-such-bot = There is no bot “{ $bot }” for this game; there are { $known }.
+server-no-such-page = There is nothing here.
+server-bad-options = These options do not go together: { $problem }
+server-bad-owner-data = The owner’s data cannot be used: { $problem }
+server-bad-invitation = This invitation is not valid any more. Ask for a new one.
+server-seat-taken = Somebody sits there already.
+server-not-your-seat = This seat is not yours.
+server-not-begun = The game has not begun yet.
+server-not-over = The game is not over yet.
+server-paused = The game is paused.
+server-request-pending = The others are still being asked something.
+server-no-request = This question is no longer open.
+server-token-revoked = This token is not valid any more.
+server-unplayable = This table was played by other rules of { $game } and cannot be continued here.
+server-not-saved = The server could not save this. Nothing has changed; try again.
+server-not-read = The server cannot read its tables right now. Try again in a moment.
+server-failed = Something went wrong on the server. Nothing has changed.
+server-stopping = The server is closing. Come back in a moment.
+server-bad-origin = This page may not talk to this server.
+server-too-fast = That was too much at once. Wait a moment.
+server-too-large = A message may have { $most } bytes at most.
+server-too-large-request = This is too much to send.
+server-bad-message = This message cannot be understood: { $problem }
+server-bad-request = This request cannot be understood: { $problem }
+server-no-hello = The first message must be “hello”.
+server-hello-again = “hello” is said only once.
+server-other-protocol = The client speaks version { $given } of the protocol, the server version { $known }. Load the page again.
+server-take-backs = At most { $most } choices can be taken back by consent in one game.

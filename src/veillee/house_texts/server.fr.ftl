@@ -1,0 +1,36 @@
+# Ce que dit le serveur quand quelque chose est impossible.
+
+server-bad-name = Un nom compte de 1 à { $most } caractères imprimables.
+server-no-name = Choisissez d’abord un nom.
+server-no-such-game = Il n’y a pas de jeu « { $game } » ici.
+server-no-such-language = La maison ne parle pas « { $language } » ; elle parle { $known }.
+server-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+server-no-such-seat = Cette table n’a pas de place numéro { $seat }.
+server-no-such-bot = Il n’y a pas de robot « { $bot } » pour ce jeu ; il y a { $known }.
+server-no-such-page = Il n’y a rien ici.
+server-bad-options = Ces options ne vont pas ensemble : { $problem }
+server-bad-owner-data = Les données du propriétaire ne sont pas utilisables : { $problem }
+server-bad-invitation = Cette invitation n’est plus valable. Demandez-en une autre.
+server-seat-taken = Cette place est déjà prise.
+server-not-your-seat = Cette place n’est pas la vôtre.
+server-not-begun = La partie n’a pas encore commencé.
+server-not-over = La partie n’est pas encore finie.
+server-paused = La partie est en pause.
+server-request-pending = Une question est déjà posée aux autres joueurs.
+server-no-request = Cette question n’est plus d’actualité.
+server-token-revoked = Ce jeton n’est plus valable.
+server-unplayable = Cette table suivait d’autres règles de { $game } et ne peut pas continuer ici.
+server-not-saved = Le serveur n’a pas pu enregistrer cela. Rien n’a changé ; réessayez.
+server-not-read = Le serveur ne peut pas lire ses tables pour l’instant. Réessayez dans un moment.
+server-failed = Une erreur s’est produite sur le serveur. Rien n’a changé.
+server-stopping = Le serveur ferme. Revenez dans un instant.
+server-bad-origin = Cette page n’a pas le droit de parler à ce serveur.
+server-too-fast = C’est trop à la fois. Attendez un instant.
+server-too-large = Un message compte au plus { $most } octets.
+server-too-large-request = C’est trop à envoyer.
+server-bad-message = Ce message est incompréhensible : { $problem }
+server-bad-request = Cette requête est incompréhensible : { $problem }
+server-no-hello = Le premier message doit être « hello ».
+server-hello-again = « hello » ne se dit qu’une fois.
+server-other-protocol = Le client parle la version { $given } du protocole, le serveur la version { $known }. Rechargez la page.
+server-take-backs = On peut reprendre au plus { $most } choix par partie avec l’accord des autres.

@@ -1,0 +1,36 @@
+# Что говорит сервер, когда что-то невозможно.
+
+server-bad-name = В имени от 1 до { $most } печатных знаков.
+server-no-name = Сначала назовите себя.
+server-no-such-game = Игры «{ $game }» здесь нет.
+server-no-such-language = Здесь не говорят на «{ $language }»; доступны: { $known }.
+server-no-such-table = Такого стола нет. Возможно, ссылка неполная.
+server-no-such-seat = За этим столом нет места номер { $seat }.
+server-no-such-bot = Бота «{ $bot }» для этой игры нет; есть: { $known }.
+server-no-such-page = Здесь ничего нет.
+server-bad-options = Эти настройки не сочетаются: { $problem }
+server-bad-owner-data = Данные владельца не подходят: { $problem }
+server-bad-invitation = Это приглашение больше не действует. Попросите новое.
+server-seat-taken = Это место уже занято.
+server-not-your-seat = Это не ваше место.
+server-not-begun = Игра ещё не началась.
+server-not-over = Игра ещё не окончена.
+server-paused = Игра на паузе.
+server-request-pending = Остальным уже задан вопрос.
+server-no-request = Этот вопрос уже снят.
+server-token-revoked = Этот ключ больше не действует.
+server-unplayable = За этим столом играли по другим правилам { $game }, продолжить здесь нельзя.
+server-not-saved = Сервер не смог это сохранить. Ничего не изменилось; попробуйте ещё раз.
+server-not-read = Сервер сейчас не может прочитать столы. Попробуйте чуть позже.
+server-failed = На сервере произошла ошибка. Ничего не изменилось.
+server-stopping = Сервер закрывается. Вернитесь через минуту.
+server-bad-origin = Этой странице нельзя обращаться к серверу.
+server-too-fast = Слишком много сразу. Подождите немного.
+server-too-large = Сообщение может занимать не больше { $most } байт.
+server-too-large-request = Слишком большой запрос.
+server-bad-message = Сообщение непонятно: { $problem }
+server-bad-request = Запрос непонятен: { $problem }
+server-no-hello = Первым должно прийти сообщение «hello».
+server-hello-again = «hello» говорят только один раз.
+server-other-protocol = Страница использует версию { $given } протокола, сервер — версию { $known }. Обновите страницу.
+server-take-backs = С согласия остальных за игру можно вернуть не больше { $most } ходов.

@@ -1,0 +1,1 @@
+"""The server: tables for browsers, terminals elsewhere and remote bots, kept on disk at every answer."""

@@ -1,0 +1,48 @@
+"""Addresses: a port that is free, and where this machine can be reached."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import socket
+import sys
+from typing import Final
+
+#: How many ports are tried, from the one that was asked for.
+TRIES: Final = 50
+
+
+def free_socket(host: str, port: int) -> socket.socket:
+    """A listening socket on this port or the next that is free; OSError if there is none."""
+    for candidate in range(port, port + TRIES) if port else [0]:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        found = socket.socket(family, socket.SOCK_STREAM)
+        if os.name == "posix":
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, candidate))
+            found.listen(1024)
+        except OSError as error:
+            found.close()
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES) or candidate == port + TRIES - 1:
+                raise
+            continue
+        return found
+    raise OSError(errno.EADDRINUSE, "no port is free")
+
+
+def home_address() -> str | None:
+    """This machine's address in the home network, if it is in one; nothing is sent to find out."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        found: str = probe.getsockname()[0]
+        return None if found.startswith("127.") else found
+    return None
+
+
+def has_desktop() -> bool:
+    """Whether a browser can be opened here."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

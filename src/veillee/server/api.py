@@ -1,0 +1,221 @@
+"""The HTTP side: what is asked once. OpenAPI describes it at /api/v1/schema."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, Router, delete, get, post, put
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from veillee.core import Game
+from veillee.registry import LANGUAGES, UnknownGame, files_of, find_game, games
+from veillee.server import seating
+from veillee.server.description import introduce
+from veillee.server.guests import COOKIE, Guest, checked_name, new_guest
+from veillee.server.house import House, OurHouse, address_of
+from veillee.server.messages import GameInfo, Me, NewName, NewTable, Opened, Sitting, TableInfo, Token
+from veillee.server.problems import Problem
+from veillee.server.served import ASK_AGAIN, Served, serve
+from veillee.texts import house_texts
+
+AnyRequest = Request[Any, Any, Any]
+
+#: A year: browsers forget no sooner than people do.
+_COOKIE_AGE = 365 * 24 * 3600
+
+
+def guard_changes(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Whoever wants to change something comes from a page of ours, and not too often."""
+    house: House = connection.app.state.house
+    if connection.scope.get("method") in ("GET", "HEAD", "OPTIONS"):
+        return
+    house.check_origin(connection)
+    if not house.requests.take(address_of(connection)):
+        raise house.limited()
+
+
+def _guest(request: AnyRequest, house: House) -> Guest:
+    guest = house.guest_of(request)
+    if guest is None:
+        raise Problem(401, "server-no-name")
+    return guest
+
+
+@get("/games", sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    """The games of the house."""
+    return [introduce(game) for game in games()]
+
+
+@get("/games/{game:str}/rules/{language:str}", media_type="text/markdown", sync_to_thread=False)
+def read_rules(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
+    """The rulebook of a game, in Markdown with anchors."""
+    _check_language(language)
+    return _rulebook(_game(game), language).answer(request, ASK_AGAIN)
+
+
+@get("/words/{language:str}", media_type="text/plain", sync_to_thread=False)
+def read_words(
+    request: AnyRequest, language: FromPath[str], game: FromQuery[str | None] = None
+) -> Response[bytes]:
+    """All Fluent messages of the house and of a game; where both have one, the game's comes first."""
+    _check_language(language)
+    return _words(None if game is None else _game(game), language).answer(request, ASK_AGAIN)
+
+
+def _rulebook(game: Game, language: str) -> Served:
+    return serve("text/markdown", files_of(game).rulebooks[language].encode())
+
+
+def _words(game: Game | None, language: str) -> Served:
+    own = "" if game is None else files_of(game).texts(language)
+    return serve("text/plain", f"{own}\n{house_texts(language)}".encode())
+
+
+def _game(id: str) -> Game:
+    try:
+        return find_game(id)
+    except UnknownGame as error:
+        raise Problem(404, "server-no-such-game", game=id) from error
+
+
+def _check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise Problem(404, "server-no-such-language", language=language, known=", ".join(LANGUAGES))
+
+
+@get("/me", sync_to_thread=False)
+def who_am_i(request: AnyRequest, house: OurHouse) -> Me:
+    """The guest's own name, or null."""
+    guest = house.guest_of(request)
+    return Me(guest.name if guest else None)
+
+
+@put("/me", sync_to_thread=False)
+def name_myself(data: JSONBody[NewName], request: AnyRequest, house: OurHouse) -> Response[Me]:
+    """Give oneself a name; seats taken before keep theirs."""
+    known = house.guest_of(request)
+    guest = Guest(known.id, checked_name(data.name)) if known else new_guest(data.name)
+    secure = request.url.scheme == "https" or (request.headers.get("origin") or "").startswith("https:")
+    cookie = Cookie(
+        COOKIE,
+        value=house.signer.cookie(guest),
+        max_age=_COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+    return Response(Me(guest.name), cookies=[cookie])
+
+
+@post("/tables")
+async def open_table(data: JSONBody[NewTable], request: AnyRequest, house: OurHouse) -> Opened:
+    """Open a table."""
+    guest = _guest(request, house)
+    if not house.openings.take(address_of(request)):
+        raise house.limited()
+    table = await house.lobby.open(guest, data)
+    return Opened(table.papers.id, seating.invitations(table))
+
+
+@get("/tables/{table:str}")
+async def look_at_table(table: FromPath[str], house: OurHouse) -> TableInfo:
+    """What anybody may know about a table."""
+    found = await house.lobby.find(table)
+    return await found.call(found.look)
+
+
+@get("/tables/{table:str}/invitations")
+async def list_invitations(table: FromPath[str], request: AnyRequest, house: OurHouse) -> list[str | None]:
+    """The invitations of the seats that wait for somebody, for who sits at the table."""
+    guest = _guest(request, house)
+    found = await house.lobby.find(table)
+    if not any(seat.guest == guest.id for seat in found.papers.seats):
+        raise Problem(403, "server-not-your-seat")
+    return seating.invitations(found)
+
+
+@post("/tables/{table:str}/seats/{seat:int}", status_code=200)
+async def sit_down(
+    table: FromPath[str], seat: FromPath[int], data: JSONBody[Sitting], request: AnyRequest, house: OurHouse
+) -> TableInfo:
+    """Sit down, with the seat's invitation, or come back to one's own seat."""
+    guest = _guest(request, house)
+    found = await house.lobby.find(table)
+    await found.call(lambda: seating.sit(found, seat, guest, data.invitation, data.name))
+    return await found.call(found.look)
+
+
+@delete("/tables/{table:str}/seats/{seat:int}", status_code=200)
+async def leave_seat(
+    table: FromPath[str], seat: FromPath[int], request: AnyRequest, house: OurHouse
+) -> TableInfo:
+    """Leave: before the game the seat is free again, later a bot stands in."""
+    guest = _guest(request, house)
+    found = await house.lobby.find(table)
+    await found.call(lambda: seating.leave(found, seat, guest))
+    return await found.call(found.look)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/token")
+async def give_token(
+    table: FromPath[str], seat: FromPath[int], request: AnyRequest, house: OurHouse
+) -> Token:
+    """Give a remote bot a token for this seat; an earlier one is no longer good."""
+    guest = _guest(request, house)
+    found = await house.lobby.find(table)
+    return Token(await found.call(lambda: seating.give_token(found, seat, guest)))
+
+
+@delete("/tables/{table:str}/seats/{seat:int}/token", status_code=200)
+async def take_token(
+    table: FromPath[str], seat: FromPath[int], request: AnyRequest, house: OurHouse
+) -> TableInfo:
+    """Take the token away: the seat is its guest's again."""
+    guest = _guest(request, house)
+    found = await house.lobby.find(table)
+    await found.call(lambda: seating.take_token(found, seat, guest))
+    return await found.call(found.look)
+
+
+@post("/tables/{table:str}/rematch")
+async def play_again(table: FromPath[str], request: AnyRequest, house: OurHouse) -> Opened:
+    """The same seats, a new game and a new key."""
+    guest = _guest(request, house)
+    found = await house.lobby.find(table)
+    fresh = await found.call(lambda: house.lobby.rematch(found, guest))
+    return Opened(fresh.papers.id, seating.invitations(fresh))
+
+
+@get("/tables/{table:str}/record", media_type="text/plain")
+async def read_record(table: FromPath[str], house: OurHouse) -> str:
+    """The record of a game that is over: anyone can check it."""
+    found = await house.lobby.find(table)
+    if found.play is None or found.info.status not in ("over", "abandoned"):
+        raise Problem(409, "server-not-over")
+    return found.play.session.record.text()
+
+
+api = Router(
+    "/api/v1",
+    guards=[guard_changes],
+    route_handlers=[
+        list_games,
+        read_rules,
+        read_words,
+        who_am_i,
+        name_myself,
+        open_table,
+        look_at_table,
+        list_invitations,
+        sit_down,
+        leave_seat,
+        give_token,
+        take_token,
+        play_again,
+        read_record,
+    ],
+)

@@ -1,0 +1,121 @@
+"""The application: all doors of a house, what goes wrong at any of them, and its opening and closing."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from veillee import __version__
+from veillee.server.api import api
+from veillee.server.house import House, OurHouse
+from veillee.server.messages import Failure
+from veillee.server.problems import Problem
+from veillee.server.security import with_headers
+from veillee.server.socket import table_socket
+from veillee.server.static import client_file
+from veillee.server.store import StoreError
+
+_log = logging.getLogger(__name__)
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/health", sync_to_thread=False, include_in_schema=False)
+def health() -> dict[str, str]:
+    """The server runs."""
+    return {"status": "ok", "version": __version__}
+
+
+@get("/ready", include_in_schema=False)
+async def ready(house: OurHouse) -> dict[str, str]:
+    """The server runs, and its disk takes what it is given."""
+    try:
+        await house.store.check()
+    except StoreError as error:
+        raise Problem(503, "server-not-saved") from error
+    return {"status": "ready"}
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False, include_in_schema=False)
+def metrics(house: OurHouse) -> bytes:
+    """Counters for Prometheus."""
+    return house.metrics.text()
+
+
+def _failure(problem: Problem) -> Response[Failure]:
+    return Response(problem.as_failure(), status_code=problem.status)
+
+
+def _on_problem(_: AnyRequest, problem: Problem) -> Response[Failure]:
+    return _failure(problem)
+
+
+def _on_http_error(_: AnyRequest, error: HTTPException) -> Response[Failure]:
+    ids = {404: "server-no-such-page", 405: "server-no-such-page", 413: "server-too-large-request"}
+    if error.status_code in ids:
+        return _failure(Problem(error.status_code, ids[error.status_code]))
+    details = [str(each.get("message", "")) for each in error.extra or [] if isinstance(each, dict)]
+    return _failure(
+        Problem(error.status_code, "server-bad-request", problem="; ".join(details) or error.detail)
+    )
+
+
+def _on_error(_: AnyRequest, error: Exception) -> Response[Failure]:
+    _log.error("a request failed", exc_info=error)
+    return _failure(Problem(500, "server-failed"))
+
+
+def make_app(house: House) -> Litestar:
+    """The application of a house; it closes the house when it ends."""
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        house.bots.start()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        [api, table_socket, health, ready, metrics, client_file],
+        lifespan=[lifespan],
+        state=State({"house": house}),
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        middleware=[with_headers],
+        exception_handlers={Problem: _on_problem, HTTPException: _on_http_error, Exception: _on_error},
+        openapi_config=OpenAPIConfig(
+            title="Veillée",
+            version=__version__,
+            path="/api/v1/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        request_max_body_size=house.settings.bounds.table_request,
+        logging_config=None,
+    )
+
+
+def make_server(house: House) -> uvicorn.Server:
+    """A house behind uvicorn, without an access log: who looks at which table is nobody's business."""
+    config = uvicorn.Config(
+        make_app(house),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * house.settings.bounds.message,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    return uvicorn.Server(config)

@@ -1,0 +1,91 @@
+"""The lines of a table: each client is told what it may know, when that has changed, and nothing twice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, final
+
+from veillee.core.happenings import Event
+from veillee.server.messages import FromServer, TableInfo, Update, Welcome, written
+from veillee.server.papers import Papers
+from veillee.server.play import Sight
+from veillee.server.problems import Problem
+
+
+@final
+class Line:
+    """One client's socket, as the table sees it. It speaks for a guest, for a token, or only listens."""
+
+    def __init__(
+        self,
+        send: Callable[[bytes], None],
+        close: Callable[[int], None],
+        guest: str | None = None,
+        token: str | None = None,
+        since: dict[int, int] | None = None,
+    ) -> None:
+        self._send = send
+        self._close = close
+        self.guest = guest
+        #: The hash of a remote bot's token.
+        self.token = token
+        self.since = since or {}
+        self.seats: list[int] | None = None
+        self._version = 0
+        self._told: tuple[bytes, ...] = ()
+        self._events: dict[int, list[Event]] = {}
+
+    def send(self, message: FromServer) -> None:
+        self._send(written(message))
+
+    def fail(self, problem: Problem) -> None:
+        """Say what is wrong, and hang up."""
+        self.send(problem.as_error())
+        self._close(problem.close)
+
+    def seats_at(self, papers: Papers) -> list[int]:
+        """The seats this client plays."""
+        if self.token is not None:
+            return [number for number, seat in enumerate(papers.seats) if seat.token == self.token]
+        return [
+            number
+            for number, seat in enumerate(papers.seats)
+            if self.guest is not None and seat.guest == self.guest and seat.kind == "guest"
+        ]
+
+    def welcome(self, table: TableInfo, game: dict[str, Any], seats: list[int]) -> None:
+        """Say which seats it plays, now and whenever that has changed."""
+        self.seats = seats
+        self._told = ()
+        self._events = {}
+        self.send(Welcome(table, game, seats))
+
+    def has_already(self, receiver: int, events: list[Event]) -> None:
+        """The client says it kept some events of an earlier line; only these need not be sent."""
+        self._events[receiver] = events[: self.since.pop(receiver, 0)]
+
+    def update(self, table: TableInfo, sights: list[Sight]) -> None:
+        """Tell what has changed for this client; nothing if nothing has."""
+        receivers = (self.seats or [len(sights) - 1]) if sights else []
+        told = (written(table), *(written(sights[receiver].message) for receiver in receivers))
+        news = {receiver: self._news(receiver, sights[receiver].events) for receiver in receivers}
+        if told == self._told and not any(
+            events or start < len(self._events.get(receiver, []))
+            for receiver, (start, events) in news.items()
+        ):
+            return
+        self._told = told
+        self._version += 1
+        messages = {}
+        for receiver, (start, events) in news.items():
+            self._events[receiver] = sights[receiver].events
+            messages[str(receiver)] = {**sights[receiver].message, "events": events, "events_from": start}
+        self.send(Update(self._version, table, messages))
+
+    def _news(self, receiver: int, events: list[Event]) -> tuple[int, list[Event]]:
+        """From where on a receiver's events are new to this client, and those events."""
+        known = self._events.get(receiver, [])
+        start = 0
+        while start < min(len(known), len(events)) and known[start] == events[start]:
+            start += 1
+        return start, events[start:]

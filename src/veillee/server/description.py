@@ -1,0 +1,92 @@
+"""What a client must know to draw a game: its zones, cards, options and layout."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from veillee.bots import BOTS
+from veillee.core import Game
+from veillee.core.rules import AnyRules
+from veillee.layout import Layout
+from veillee.registry import LANGUAGES, files_of
+from veillee.server.messages import GameInfo, OptionInfo
+
+
+def describe(game: Game, rules: AnyRules) -> dict[str, Any]:
+    """A game at one table; the same for everybody there."""
+    return {
+        "id": game.id,
+        "players": rules.players,
+        "options": dict(rules.options),
+        "languages": list(LANGUAGES),
+        "advice": game.advice is not None,
+        "zones": [
+            {
+                "name": zone.name,
+                "first": zone.first,
+                "count": zone.count,
+                "per_seat": zone.per_seat,
+                "bag": zone.bag,
+                "seen": zone.seen,
+            }
+            for zone in rules.zones
+        ],
+        "kinds": [
+            {
+                "id": name,
+                "deck": rules.kind_decks[kind],
+                "back": rules.kind_backs[kind],
+                "copies": rules.copies[kind],
+                "row": dict(rules.kind_rows[kind]),
+            }
+            for kind, name in enumerate(rules.kind_names)
+        ],
+        "backs": list(rules.back_names),
+        "verbs": [
+            {
+                "name": verb.name,
+                "base": verb.base,
+                "arguments": [{"name": name, "values": list(values)} for name, values in verb.arguments],
+            }
+            for verb in rules.catalogue.verbs
+        ],
+        "questions": {handler.name: handler.rule for handler in rules.handlers if handler.is_question},
+        "layout": _layout(Layout(rules, files_of(game).layout)),
+    }
+
+
+def _layout(layout: Layout) -> dict[str, Any]:
+    return {
+        "table": layout.table,
+        "others": layout.others,
+        "own": layout.own,
+        "fields": layout.fields,
+        "show": layout.show,
+        "choose": layout.choose,
+        "card": {"colour": layout.colour_by, "colours": layout.colours},
+    }
+
+
+def bots_for(game: Game) -> list[str]:
+    """The bots that can play a game, the best last."""
+    return [bot for bot in BOTS if bot != "greedy" or game.advice is not None]
+
+
+def introduce(game: Game) -> GameInfo:
+    """A game on the front page."""
+    about = files_of(game).about
+    return GameInfo(
+        game.id,
+        game.players,
+        [
+            OptionInfo(option.name, list(option.values), option.values[0], option.rule)
+            for option in game.options
+        ],
+        {name: dict(values) for name, values in game.editions.items()},
+        bots_for(game),
+        about.minutes,
+        about.age,
+        list(about.designers),
+        about.publisher,
+        about.year,
+    )

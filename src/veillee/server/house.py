@@ -1,0 +1,67 @@
+"""The house: everything one server has, put together in one place."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from typing import Any, final
+
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+
+from veillee.server.botpool import BotPool
+from veillee.server.guests import COOKIE, Guest, Signer
+from veillee.server.lobby import Lobby
+from veillee.server.metrics import Metrics
+from veillee.server.problems import Problem
+from veillee.server.security import Buckets, Origins
+from veillee.server.settings import Settings
+from veillee.server.store import Store
+from veillee.server.tools import Tools
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+@final
+class House:
+    """Opens the store at once; StoreError if it cannot."""
+
+    def __init__(self, settings: Settings) -> None:
+        bounds = settings.bounds
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = Store(settings.data, self.metrics.commits.observe)
+        self.bots = BotPool(settings.workers)
+        self.signer = Signer(self.store.secret)
+        tools = Tools(settings, self.store, self.bots, self.signer, self.metrics, time.monotonic)
+        self.lobby = Lobby(tools)
+        self.origins = Origins(settings.origins)
+        self.requests = Buckets(bounds.requests_per_second, bounds.requests_at_once, time.monotonic)
+        self.openings = Buckets(bounds.tables_per_hour / 3600, bounds.tables_at_once, time.monotonic)
+        self.sockets: Counter[str] = Counter()
+
+    def guest_of(self, connection: AnyConnection) -> Guest | None:
+        """Whoever the cookie names; a forged one names nobody."""
+        return self.signer.guest(connection.cookies.get(COOKIE))
+
+    def check_origin(self, connection: AnyConnection) -> None:
+        headers = connection.headers
+        if not self.origins.allow(headers.get("origin"), headers.get("host")):
+            raise Problem(403, "server-bad-origin")
+
+    def limited(self) -> Problem:
+        self.metrics.limited.inc()
+        return Problem(429, "server-too-fast")
+
+    async def close(self) -> None:
+        await self.lobby.close()
+        self.bots.close()
+        self.store.close()
+
+
+#: How a handler asks for the house it stands in.
+OurHouse = NamedDependency[House]
+
+
+def address_of(connection: AnyConnection) -> str:
+    return connection.client.host if connection.client else "?"

@@ -1,0 +1,164 @@
+"""The lobby: opens tables, finds them again, and lets those rest that nobody looks at."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Final, final
+
+from veillee.core import OptionError
+from veillee.core.record import RecordError
+from veillee.owner_data import OwnerDataError
+from veillee.registry import UnknownGame, find_game
+from veillee.server.description import bots_for
+from veillee.server.guests import Guest, checked_name
+from veillee.server.messages import NewTable, SeatWish
+from veillee.server.papers import Papers, Seat, read_papers
+from veillee.server.play import Play, resume, rules_of
+from veillee.server.problems import Problem
+from veillee.server.store import StoreError
+from veillee.server.table import Table
+from veillee.server.tools import Tools
+
+_log = logging.getLogger(__name__)
+
+_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+_NAMES: Final = ("Margot", "Anselm", "Perrine", "Gaspard", "Odile", "Bastien", "Sidonie")
+
+
+@final
+class Lobby:
+    """All tables of a server; those in memory each have a task of their own."""
+
+    def __init__(self, tools: Tools) -> None:
+        self.tools = tools
+        self._tables: dict[str, Table] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        #: Tables are read one after the other, so that none is ever in memory twice.
+        self._loading = asyncio.Lock()
+
+    async def open(self, guest: Guest, wish: NewTable) -> Table:
+        """A new table; Problem if there can be none of this kind."""
+        try:
+            game = find_game(wish.game)
+        except UnknownGame as error:
+            raise Problem(404, "server-no-such-game", game=wish.game) from error
+        papers = Papers(
+            new_id(),
+            game.id,
+            wish.options,
+            _seats(wish.seats, guest, bots_for(game)),
+            secrets.token_hex(32),
+            time.time(),
+            wish.memory_aid,
+            wish.owner_data,
+        )
+        return await self._add(papers)
+
+    async def rematch(self, table: Table, guest: Guest) -> Table:
+        """The same seats, a new game and a new key; asked for twice, the same table."""
+        papers = table.papers
+        if not any(seat.guest == guest.id for seat in papers.seats):
+            raise Problem(403, "server-not-your-seat")
+        if table.info.status not in ("over", "abandoned"):
+            raise Problem(409, "server-not-over")
+        if papers.next is not None:
+            return await self.find(papers.next)
+        seats = [Seat(seat.name, seat.guest, seat.bot, seat.left) for seat in papers.seats]
+        fresh = Papers(
+            new_id(),
+            papers.game,
+            papers.options,
+            seats,
+            secrets.token_hex(32),
+            time.time(),
+            papers.memory_aid,
+            papers.owner_data,
+        )
+        found = await self._add(fresh)
+        papers.next = fresh.id
+        await table.keep()
+        return found
+
+    async def find(self, id: str) -> Table:
+        """The table with this id, from memory or from the store; Problem if there is none."""
+        if id in self._tables:
+            return self._tables[id]
+        async with self._loading:
+            if id not in self._tables:
+                self._start(await self._load(id))
+        return self._tables[id]
+
+    async def _load(self, id: str) -> Table:
+        try:
+            loaded = await self.tools.store.load(id)
+        except StoreError as error:
+            raise Problem(503, "server-not-read") from error
+        if loaded is None:
+            raise Problem(404, "server-no-such-table")
+        papers = read_papers(loaded[0])
+        try:
+            return Table(papers, _resumed(papers, loaded[1]), self.tools, loaded[0])
+        except (RecordError, OptionError, OwnerDataError, UnknownGame, ValueError) as error:
+            _log.warning("a table of %s cannot be played on: %s", papers.game, error)
+            raise Problem(409, "server-unplayable", game=papers.game) from error
+
+    async def _add(self, papers: Papers) -> Table:
+        try:
+            rules_of(papers)
+        except OptionError as error:
+            raise Problem(400, "server-bad-options", problem=str(error), rule=error.rule) from error
+        except OwnerDataError as error:
+            raise Problem(400, "server-bad-owner-data", problem=str(error)) from error
+        table = Table(papers, None, self.tools)
+        try:
+            await table.keep()
+        except StoreError as error:
+            raise Problem(503, "server-not-saved") from error
+        self.tools.metrics.opened.inc()
+        self._start(table)
+        return table
+
+    def _start(self, table: Table) -> None:
+        id = table.papers.id
+        self._tables[id] = table
+        self._tasks[id] = asyncio.create_task(table.run(self._forget), name=f"table {id}")
+        self.tools.metrics.tables.set(len(self._tables))
+
+    def _forget(self, table: Table) -> None:
+        self._tables.pop(table.papers.id, None)
+        self._tasks.pop(table.papers.id, None)
+        self.tools.metrics.tables.set(len(self._tables))
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _resumed(papers: Papers, text: str) -> Play | None:
+    return resume(papers, text) if text else None
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(12))
+
+
+def _seats(wishes: list[SeatWish], guest: Guest, bots: list[str]) -> list[Seat]:
+    names = iter(_NAMES)
+    return [_seat(wish, guest, bots, next(names, "Bot")) for wish in wishes]
+
+
+def _seat(wish: SeatWish, guest: Guest, bots: list[str], name: str) -> Seat:
+    named = None if wish.name is None else checked_name(wish.name)
+    if wish.kind == "guest":
+        return Seat(named or guest.name, guest.id)
+    if wish.kind == "free":
+        return Seat()
+    bot = bots[-1] if wish.bot is None else wish.bot
+    if bot not in bots:
+        raise Problem(400, "server-no-such-bot", bot=bot, known=", ".join(bots))
+    return Seat(named or name, bot=bot)

@@ -1,0 +1,260 @@
+"""Everything that goes over the line, as docs/protocol.md describes it; web/src/protocol.ts says the same."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from veillee.core.game import Value
+from veillee.core.rules import Reason
+
+PROTOCOL: Final = 1
+
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Name = Annotated[str, Meta(max_length=200)]
+Secret = Annotated[str, Meta(max_length=200)]
+
+
+# From the client, on the socket
+
+
+class Hello(Struct, tag="hello", tag_field="type", frozen=True):
+    protocol: int
+    since: dict[Number, Number] = {}
+
+
+class Cut(Struct, tag="cut", tag_field="type", frozen=True):
+    seat: Number
+    entropy: Hex32
+
+
+class Answer(Struct, tag="answer", tag_field="type", frozen=True):
+    id: Number
+    seat: Number
+    decision: Number
+    options: Annotated[list[Number], Meta(min_length=1, max_length=64)]
+
+
+class Undo(Struct, tag="undo", tag_field="type", frozen=True):
+    id: Number
+    seat: Number
+
+
+class Consent(Struct, tag="consent", tag_field="type", frozen=True):
+    id: Number
+    seat: Number
+    request: Number
+    agree: bool
+
+
+class Abandon(Struct, tag="abandon", tag_field="type", frozen=True):
+    id: Number
+    seat: Number
+
+
+class Pause(Struct, tag="pause", tag_field="type", frozen=True):
+    id: Number
+    seat: Number
+
+
+class Resume(Struct, tag="resume", tag_field="type", frozen=True):
+    id: Number
+    seat: Number
+
+
+class Hint(Struct, tag="hint", tag_field="type", frozen=True):
+    id: Number
+    seat: Number
+
+
+class WhyNot(Struct, tag="why-not", tag_field="type", frozen=True):
+    id: Number
+    seat: Number
+    option: Number
+
+
+class Ping(Struct, tag="ping", tag_field="type", frozen=True):
+    pass
+
+
+#: What a seat asks for; each is answered by `done` or `refused` with its id.
+Wish = Answer | Undo | Consent | Abandon | Pause | Resume | Hint | WhyNot
+FromClient = Hello | Cut | Wish | Ping
+
+
+# About a table
+
+
+class SeatInfo(Struct, frozen=True):
+    name: str
+    kind: str
+    bot: str | None
+    online: bool
+
+
+class RequestInfo(Struct, frozen=True):
+    number: int
+    kind: str
+    seat: int
+    agreed: list[int]
+
+
+class TableInfo(Struct, frozen=True):
+    """What anybody may know about a table."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    players: int
+    status: str
+    seats: list[SeatInfo]
+    request: RequestInfo | None
+    memory_aid: bool
+    commitment: str
+    owner_data: str | None
+    paused: bool
+    next: str | None
+
+
+# From the server, on the socket
+
+
+class Welcome(Struct, tag="welcome", tag_field="type", frozen=True):
+    table: TableInfo
+    game: dict[str, Any]
+    seats: list[int]
+    protocol: int = PROTOCOL
+
+
+class Update(Struct, tag="update", tag_field="type", frozen=True):
+    version: int
+    table: TableInfo
+    seats: dict[str, dict[str, Any]]
+
+
+class Done(Struct, tag="done", tag_field="type", frozen=True, omit_defaults=True):
+    id: int
+    taken: int | None = None
+    hints: list[dict[str, Any]] | None = None
+    reasons: list[dict[str, Any]] | None = None
+
+
+class Refused(Struct, tag="refused", tag_field="type", frozen=True):
+    id: int
+    reasons: list[dict[str, Any]]
+
+
+class Error(Struct, tag="error", tag_field="type", frozen=True):
+    message: str
+    arguments: dict[str, int | str]
+    text: str
+
+
+class Pong(Struct, tag="pong", tag_field="type", frozen=True):
+    pass
+
+
+FromServer = Welcome | Update | Done | Refused | Error | Pong
+
+
+# Over HTTP
+
+
+class Me(Struct, frozen=True):
+    """Who the guest is: a name, or none yet."""
+
+    name: str | None
+
+
+class NewName(Struct, frozen=True):
+    name: Name
+
+
+class SeatWish(Struct, frozen=True):
+    """Who shall sit on a seat of a new table: I myself, a bot, or whoever gets the invitation."""
+
+    kind: Annotated[str, Meta(pattern="^(guest|bot|free)$")]
+    name: Name | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(Struct, frozen=True):
+    game: Annotated[str, Meta(max_length=80)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
+    options: dict[Annotated[str, Meta(max_length=80)], Value] = {}
+    memory_aid: bool = True
+    #: The text of a file of owner's data.
+    owner_data: Annotated[str, Meta(max_length=100_000)] | None = None
+
+
+class Opened(Struct, frozen=True):
+    """A new table, and for each seat its invitation, or null where nobody is invited."""
+
+    id: str
+    invitations: list[str | None]
+
+
+class Sitting(Struct, frozen=True):
+    """The invitation, which who comes back to an own seat does not need; a name for the seat if wanted."""
+
+    invitation: Secret | None = None
+    name: Name | None = None
+
+
+class Token(Struct, frozen=True):
+    token: str
+
+
+class ErrorBody(Struct, frozen=True):
+    message: str
+    arguments: dict[str, int | str]
+    text: str
+
+
+class Failure(Struct, frozen=True):
+    error: ErrorBody
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option with its values, the default first, and the rule that explains it."""
+
+    name: str
+    values: list[Value]
+    default: Value
+    rule: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game of the house, before anyone sits down."""
+
+    id: str
+    players: tuple[int, int]
+    options: list[OptionInfo]
+    editions: dict[str, dict[str, Value]]
+    bots: list[str]
+    minutes: int
+    age: int
+    designers: list[str]
+    publisher: str
+    year: int | None
+
+
+_from_client: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+_encoder: Final = msgspec.json.Encoder(order="deterministic")
+
+
+def read_message(data: str | bytes) -> FromClient:
+    """A client's message; msgspec's errors say what is wrong with it."""
+    return _from_client.decode(data)
+
+
+def written(message: Any) -> bytes:
+    """A message in one fixed spelling, so that equal messages are equal bytes."""
+    return _encoder.encode(message)
+
+
+def reasons_of(reasons: list[Reason]) -> list[dict[str, Any]]:
+    return [reason.to_json() for reason in reasons]

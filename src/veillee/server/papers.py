@@ -1,0 +1,89 @@
+"""A table's papers: all that is kept about it besides the record of its game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from veillee.core.game import Value
+from veillee.core.record import commitment_to
+
+
+class Seat(msgspec.Struct):
+    """Who plays a seat. A guest may have left it to a bot, or given it to a remote bot with a token."""
+
+    name: str = ""
+    guest: str | None = None
+    bot: str | None = None
+    left: bool = False
+    #: The hash of the remote bot's token.
+    token: str | None = None
+    #: How many invitations were used up.
+    serial: int = 0
+    #: The seat's cut, as 64 hex digits.
+    entropy: str | None = None
+
+    @property
+    def kind(self) -> str:
+        if self.token is not None:
+            return "remote"
+        if self.guest is None:
+            return "free" if self.bot is None else "bot"
+        return "stand-in" if self.left else "guest"
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody who can wait and wonder sits here: a guest, or a remote bot."""
+        return self.kind in ("guest", "remote")
+
+    @property
+    def player(self) -> str | None:
+        """The bot that answers for this seat, if one does."""
+        return self.bot if self.kind in ("bot", "stand-in") else None
+
+
+class Papers(msgspec.Struct):
+    """What the table is, who sits there, and its secret."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    seats: list[Seat]
+    #: The table's part of the key, as 64 hex digits.
+    secret: str
+    created: float
+    memory_aid: bool = True
+    owner_data: str | None = None
+    paused: bool = False
+    #: Whether the table was given up before its game began.
+    closed: bool = False
+    #: The table of the rematch.
+    next: str | None = None
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    @property
+    def commitment(self) -> str:
+        return commitment_to(bytes.fromhex(self.secret))
+
+    @property
+    def taken(self) -> bool:
+        return all(seat.kind != "free" for seat in self.seats)
+
+    @property
+    def people(self) -> int:
+        return sum(seat.is_person for seat in self.seats)
+
+    def to_bytes(self) -> bytes:
+        return _encoder.encode(self)
+
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final = msgspec.json.Decoder(Papers)
+
+
+def read_papers(data: bytes) -> Papers:
+    return _decoder.decode(data)

@@ -1,0 +1,33 @@
+"""Problems that a client is told: a status, a message id with its arguments, and the same in English."""
+
+from __future__ import annotations
+
+from typing import final
+
+from veillee.server.messages import Error, ErrorBody, Failure
+from veillee.texts import Texts
+
+
+@final
+class Problem(Exception):
+    """Something a client asked for that cannot be; `close` is the code a socket is closed with."""
+
+    def __init__(self, status: int, message: str, /, **arguments: int | str) -> None:
+        super().__init__(message)
+        self.status = status
+        self.message = message
+        self.arguments = arguments
+
+    @property
+    def text(self) -> str:
+        return Texts("en").say(self.message, **self.arguments)
+
+    @property
+    def close(self) -> int:
+        return 4000 + self.status
+
+    def as_failure(self) -> Failure:
+        return Failure(ErrorBody(self.message, self.arguments, self.text))
+
+    def as_error(self) -> Error:
+        return Error(self.message, self.arguments, self.text)

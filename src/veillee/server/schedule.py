@@ -1,0 +1,66 @@
+"""A table's clock. It runs on public facts alone, so that when something happens tells nothing.
+
+A question that leaves one option is answered for the seat a fixed time after it was shown; a bot answers a
+fixed time after; and where two or more people sit, nobody is shown what became of a question before the
+fixed time has passed, whoever answered sooner.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, final
+
+from veillee.server.settings import Pace
+
+NEVER: Final = float("inf")
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A decision a seat was shown, and when."""
+
+    decision: int
+    since: float
+
+
+@final
+class Schedule:
+    """Which questions were shown when, and until when the table keeps still."""
+
+    def __init__(self, pace: Pace) -> None:
+        self.pace = pace
+        self.asked: dict[int, Asked] = {}
+        #: Until then nothing is shown to anybody.
+        self.still_until = 0.0
+        self._stage: Any = None
+
+    def show(self, asked: dict[int, int], stage: Any, secret: bool, now: float) -> None:
+        """Questions are shown; `secret` if it must not be seen how soon they are answered."""
+        for seat, decision in asked.items():
+            known = self.asked.get(seat)
+            if known is None or known.decision != decision:
+                self.asked[seat] = Asked(decision, now)
+        for seat in set(self.asked) - set(asked):
+            del self.asked[seat]
+        if stage != self._stage:
+            self._stage = stage
+            self.still_until = now + self.pace.forced if secret else 0.0
+
+    def restart(self) -> None:
+        """After a pause all clocks begin anew."""
+        self.asked.clear()
+        self._stage = None
+        self.still_until = 0.0
+
+    def is_still(self, now: float) -> bool:
+        return now < self.still_until
+
+    def was_shown(self, seat: int, decision: int) -> bool:
+        known = self.asked.get(seat)
+        return known is not None and known.decision >= decision
+
+    def forced_at(self, seat: int) -> float:
+        return self.asked[seat].since + self.pace.forced
+
+    def bot_at(self, seat: int) -> float:
+        return self.asked[seat].since + self.pace.bots

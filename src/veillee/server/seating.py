@@ -1,0 +1,94 @@
+"""Sitting down, getting up, and giving a seat to a remote bot."""
+
+from __future__ import annotations
+
+from veillee.registry import find_game
+from veillee.server.description import bots_for
+from veillee.server.guests import Guest, checked_name, new_token, same, token_hash
+from veillee.server.papers import Seat
+from veillee.server.problems import Problem
+from veillee.server.table import Table
+from veillee.server.wishes import grant_if_agreed
+
+
+def seat_of(table: Table, number: int) -> Seat:
+    if not 0 <= number < table.papers.players:
+        raise Problem(404, "server-no-such-seat", seat=number)
+    return table.papers.seats[number]
+
+
+def invitations(table: Table) -> list[str | None]:
+    """For each seat that waits for somebody, what lets its bearer sit there."""
+    papers = table.papers
+    return [
+        table.tools.signer.invitation(papers.id, number, seat.serial)
+        if seat.kind in ("free", "stand-in")
+        else None
+        for number, seat in enumerate(papers.seats)
+    ]
+
+
+async def sit(table: Table, number: int, guest: Guest, invitation: str | None, name: str | None) -> None:
+    """Take a seat: with its invitation, or because it is one's own."""
+    seat = seat_of(table, number)
+    named = guest.name if name is None else checked_name(name)
+    if seat.guest == guest.id and seat.kind == "guest":
+        return
+    if seat.kind not in ("free", "stand-in"):
+        raise Problem(409, "server-seat-taken")
+    if seat.guest != guest.id:
+        expected = table.tools.signer.invitation(table.papers.id, number, seat.serial)
+        if not same(invitation or "", expected):
+            raise Problem(403, "server-bad-invitation")
+        seat.serial += 1
+        seat.guest = guest.id
+        seat.name = named
+    seat.left = False
+    seat.bot = None
+    await table.keep()
+
+
+async def leave(table: Table, number: int, guest: Guest) -> None:
+    """Get up: before the game the seat is free again, later a bot stands in."""
+    seat = _own(table, number, guest)
+    if table.play is None:
+        table.papers.seats[number] = Seat(serial=seat.serial)
+    else:
+        seat.left = True
+        seat.token = None
+        seat.bot = bots_for(find_game(table.papers.game))[-1]
+    await table.keep()
+    await grant_if_agreed(table)
+
+
+async def give_token(table: Table, number: int, guest: Guest) -> str:
+    """Let a remote bot play a seat: one's own, or a free one at a table where one sits."""
+    seat = seat_of(table, number)
+    if seat.kind == "free":
+        if not any(other.guest == guest.id for other in table.papers.seats):
+            raise Problem(403, "server-not-your-seat")
+        seat.guest, seat.name = guest.id, guest.name
+        seat.serial += 1
+    else:
+        _own(table, number, guest)
+    token = new_token()
+    seat.token = token_hash(token)
+    await table.keep()
+    return token
+
+
+async def take_token(table: Table, number: int, guest: Guest) -> None:
+    """Take a seat back from its remote bot, whose line is cut."""
+    seat = _own(table, number, guest)
+    gone, seat.token = seat.token, None
+    await table.keep()
+    for line in list(table.lines):
+        if gone is not None and line.token == gone:
+            line.fail(Problem(403, "server-token-revoked"))
+
+
+def _own(table: Table, number: int, guest: Guest) -> Seat:
+    seat = seat_of(table, number)
+    if seat.guest != guest.id:
+        raise Problem(403, "server-not-your-seat")
+    return seat

@@ -1,0 +1,69 @@
+"""How a server is run: where its data lie, who may talk to it, how fast it plays, and how much it bears."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+
+@dataclass(frozen=True)
+class Pace:
+    """The public clock of all tables, in seconds."""
+
+    #: When a question that leaves one option is answered for the seat; nobody is seen done before.
+    forced: float = 2.0
+    #: When a bot answers.
+    bots: float = 0.6
+    #: When the server cuts for seats that have not, counted from the moment all are taken.
+    cut: float = 10.0
+
+
+#: No waiting at all: for tests, and for bots among themselves.
+AT_ONCE: Final = Pace(0.0, 0.0, 0.0)
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """How much one client, or one address, may ask for."""
+
+    #: The largest message on a socket and the largest request, in bytes; a new table may bring its own cards.
+    message: int = 16_384
+    table_request: int = 131_072
+    #: Messages per second on one socket, and how many may come at once.
+    messages_per_second: float = 20.0
+    messages_at_once: int = 60
+    #: The same for changing requests of one address.
+    requests_per_second: float = 10.0
+    requests_at_once: int = 100
+    #: New tables of one address.
+    tables_per_hour: float = 120.0
+    tables_at_once: int = 40
+    sockets_per_address: int = 100
+    #: How long a socket may be silent before it says hello, and how many messages may wait to be sent.
+    hello_within: float = 10.0
+    waiting_to_be_sent: int = 200
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What `veillee serve` was told."""
+
+    data: Path
+    #: Origins that browsers may come from, besides this machine's own addresses.
+    origins: tuple[str, ...] = ()
+    pace: Pace = field(default_factory=Pace)
+    bounds: Bounds = field(default_factory=Bounds)
+    #: Processes in which bots think; 0 lets them think in the server's own.
+    workers: int = 1
+    #: A table that nobody looks at leaves memory after so many seconds.
+    idle: float = 600.0
+
+
+def default_data() -> Path:
+    """The user's data folder, or what VEILLEE_HOME names."""
+    named = os.environ.get("VEILLEE_HOME")
+    return (Path(named) if named else user_data_path("veillee", appauthor=False)) / "server"

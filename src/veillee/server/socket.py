@@ -1,0 +1,156 @@
+"""The socket of a table: reads a client's messages, limits them, and sends it what the table tells."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any, final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
+
+from veillee.server.audience import Line
+from veillee.server.guests import token_hash
+from veillee.server.house import House, OurHouse, address_of
+from veillee.server.messages import PROTOCOL, Cut, FromClient, Hello, Ping, Pong, read_message
+from veillee.server.problems import Problem
+from veillee.server.security import Buckets
+from veillee.server.table import Table
+from veillee.server.wishes import take_cut, take_wish
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class _Gone(Exception):
+    """The client has hung up."""
+
+
+@final
+class _Client:
+    """One accepted socket with what waits to be sent."""
+
+    def __init__(self, socket: AnySocket, house: House) -> None:
+        bounds = house.settings.bounds
+        self.socket = socket
+        self.house = house
+        self._bounds = bounds
+        self._bucket = Buckets(bounds.messages_per_second, bounds.messages_at_once, time.monotonic)
+        self._outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
+
+    async def read(self) -> FromClient:
+        event: Any = await self.socket.receive()
+        if event["type"] != "websocket.receive":
+            raise _Gone
+        data = event.get("text") or event.get("bytes") or b""
+        if len(data) > self._bounds.message:
+            raise Problem(413, "server-too-large", most=self._bounds.message)
+        if not self._bucket.take(""):
+            raise self.house.limited()
+        try:
+            return read_message(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise Problem(400, "server-bad-message", problem=str(error)) from error
+
+    async def read_hello(self) -> Hello:
+        try:
+            async with asyncio.timeout(self._bounds.hello_within):
+                hello = await self.read()
+        except TimeoutError as error:
+            raise Problem(408, "server-no-hello") from error
+        if not isinstance(hello, Hello):
+            raise Problem(400, "server-no-hello")
+        if hello.protocol != PROTOCOL:
+            raise Problem(400, "server-other-protocol", given=hello.protocol, known=PROTOCOL)
+        return hello
+
+    def send(self, data: bytes) -> None:
+        """Queue a message; a client that takes none for too long is let go."""
+        if self._outgoing.qsize() < self._bounds.waiting_to_be_sent:
+            self._outgoing.put_nowait(data)
+        elif self._outgoing.qsize() == self._bounds.waiting_to_be_sent:
+            self._outgoing.put_nowait(4008)
+
+    def close(self, code: int) -> None:
+        self._outgoing.put_nowait(code)
+
+    async def write(self) -> None:
+        """Send what is queued, in order, until it is a code to close with."""
+        with contextlib.suppress(WebSocketException, RuntimeError, OSError):
+            while True:
+                item = await self._outgoing.get()
+                if isinstance(item, int):
+                    await self.socket.close(item)
+                    return
+                await self.socket.send_data(item, mode="text", encoding="utf-8")
+
+
+@websocket("/api/v1/tables/{table:str}/socket")
+async def table_socket(socket: AnySocket, table: FromPath[str], house: OurHouse) -> None:
+    """Play at a table, or look on: docs/protocol.md says how."""
+    try:
+        house.check_origin(socket)
+    except Problem as problem:
+        await socket.close(problem.close)
+        return
+    address = address_of(socket)
+    await socket.accept()
+    client = _Client(socket, house)
+    writer = asyncio.create_task(client.write())
+    house.sockets[address] += 1
+    house.metrics.sockets.inc()
+    try:
+        if house.sockets[address] > house.settings.bounds.sockets_per_address:
+            raise house.limited()
+        await _attend(client, table)
+    except Problem as problem:
+        Line(client.send, client.close).fail(problem)
+        with contextlib.suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(asyncio.shield(writer), 5)
+    except (_Gone, WebSocketException):
+        pass
+    finally:
+        writer.cancel()
+        house.metrics.sockets.dec()
+        house.sockets[address] -= 1
+        if not house.sockets[address]:
+            del house.sockets[address]
+
+
+async def _attend(client: _Client, id: str) -> None:
+    """Hello, then one message after the other until the client or the table hangs up."""
+    hello = await client.read_hello()
+    house = client.house
+    table = await house.lobby.find(id)
+    line = _line(client, hello, table)
+    await table.call(lambda: table.join(line))
+    try:
+        while True:
+            await _take(table, line, await client.read())
+    finally:
+        table.post(lambda: table.part(line))
+
+
+def _line(client: _Client, hello: Hello, table: Table) -> Line:
+    """A line for whom the client says it is; Problem if its token is no longer good."""
+    socket = client.socket
+    guest = client.house.guest_of(socket)
+    scheme, _, token = socket.headers.get("authorization", "").partition(" ")
+    hashed = token_hash(token.strip()) if scheme.lower() == "bearer" else None
+    if hashed is not None and hashed not in [seat.token for seat in table.papers.seats]:
+        raise Problem(403, "server-token-revoked")
+    return Line(client.send, client.close, guest.id if guest else None, hashed, dict(hello.since))
+
+
+async def _take(table: Table, line: Line, message: FromClient) -> None:
+    match message:
+        case Hello():
+            raise Problem(400, "server-hello-again")
+        case Ping():
+            line.send(Pong())
+        case Cut():
+            await table.call(lambda: take_cut(table, line, message))
+        case _:
+            await table.call(lambda: take_wish(table, line, message))

@@ -1,0 +1,301 @@
+"""A table: an actor that does one thing at a time, keeps it on disk, and only then lets anyone see it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar, final
+
+from veillee.server.audience import Line
+from veillee.server.consent import Request
+from veillee.server.description import describe
+from veillee.server.info import table_info
+from veillee.server.messages import TableInfo
+from veillee.server.papers import Papers, read_papers
+from veillee.server.play import Play, Sight, begin, resume, rules_of
+from veillee.server.problems import Problem
+from veillee.server.schedule import NEVER, Schedule
+from veillee.server.store import StoreError
+from veillee.server.thinking import Thoughts
+from veillee.server.tools import Tools
+
+_log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Work = Callable[[], Awaitable[Any]]
+
+#: How long a table rests after the disk has failed it.
+_REST = 1.0
+
+
+@final
+class Table:
+    """One table. Everything but `call` and `info` happens inside its own task."""
+
+    def __init__(self, papers: Papers, play: Play | None, tools: Tools, kept: bytes = b"") -> None:
+        self.papers = papers
+        self.play = play
+        self.tools = tools
+        game, self.rules = (play.game, play.rules) if play else rules_of(papers)
+        self.description = describe(game, self.rules)
+        self.lines: list[Line] = []
+        self.request: Request | None = None
+        self.requests = 0
+        #: Whether the game has changed since it was last shown.
+        self.changed = True
+        #: What must wait until the table may stir again.
+        self.later: list[Work] = []
+        self.schedule = Schedule(tools.settings.pace)
+        self._sights: list[Sight] = []
+        self._kept = kept
+        self._queue: asyncio.Queue[tuple[Work, asyncio.Future[Any]]] = asyncio.Queue()
+        self.thoughts = Thoughts(tools.bots, self.post)
+        self._taken_since: float | None = None
+        self._rest_until = 0.0
+        self._quiet_since = tools.clock()
+        #: What anybody may know, as it was last shown.
+        self.info: TableInfo = self._info()
+
+    # From outside
+
+    async def call(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Let the table do something when it is its turn; Problem if it cannot."""
+        return await self.post(work)
+
+    def post(self, work: Callable[[], Awaitable[T]]) -> asyncio.Future[T]:
+        """As `call`, for who does not wait."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        future.add_done_callback(_look_at)
+        self._queue.put_nowait((work, future))
+        return future
+
+    async def look(self) -> TableInfo:
+        """The table as it was last shown."""
+        return self.info
+
+    async def run(self, forget: Callable[[Table], None]) -> None:
+        """Live until nobody has looked for a while."""
+        try:
+            while True:
+                await self.go_on()
+                item = await self._next()
+                if item is not None:
+                    await self._do(*item)
+                elif self._is_idle():
+                    return
+        except Exception:  # noqa: BLE001 - it is read again when somebody comes
+            _log.exception("a table cannot go on and leaves memory")
+        finally:
+            forget(self)
+            self._stop()
+
+    async def _next(self) -> tuple[Work, asyncio.Future[Any]] | None:
+        wake = self.next_due()
+        try:
+            async with asyncio.timeout(None if wake == NEVER else max(0.0, wake - self.tools.clock())):
+                return await self._queue.get()
+        except TimeoutError:
+            return None
+
+    async def _do(self, work: Work, future: asyncio.Future[Any]) -> None:
+        try:
+            result = await work()
+        except Problem as problem:
+            _tell(future, problem)
+        except Exception as error:  # noqa: BLE001 - one table's trouble must not end it
+            _tell(future, _problem_of(error))
+            await self._recover(error)
+        else:
+            if not future.done():
+                future.set_result(result)
+
+    def _is_idle(self) -> bool:
+        quiet = self.tools.clock() >= self._quiet_since + self.tools.settings.idle
+        return quiet and not self.lines and self._queue.empty()
+
+    def _stop(self) -> None:
+        self.thoughts.stop()
+        for line in self.lines:
+            line.fail(Problem(503, "server-stopping"))
+        while not self._queue.empty():
+            _tell(self._queue.get_nowait()[1], Problem(503, "server-stopping"))
+
+    # Keeping
+
+    async def keep(self) -> None:
+        """Put what has changed on disk; until this is done nobody may see it."""
+        papers = self.papers.to_bytes()
+        lines = self.play.unsaved() if self.play else []
+        if papers == self._kept and not lines:
+            return
+        first = self.play.saved if self.play else 0
+        await self.tools.store.save(self.papers.id, papers if papers != self._kept else None, first, lines)
+        self._kept = papers
+        if self.play is not None:
+            self.play.saved += len(lines)
+        self.changed = True
+
+    async def _recover(self, error: Exception) -> None:
+        """Go back to what is on disk: whatever was not kept has not happened."""
+        if not isinstance(error, StoreError):
+            _log.error("a table broke down and is read again", exc_info=error)
+        self.tools.metrics.failures.inc()
+        self._rest_until = self.tools.clock() + _REST
+        loaded = await self.tools.store.load(self.papers.id)
+        if loaded is None:
+            raise StoreError("the table is not in the store")
+        self._kept, text = loaded
+        self.papers = read_papers(self._kept)
+        self.play = resume(self.papers, text) if text else None
+        self.request = None
+        self.thoughts.clear()
+        self.changed = True
+
+    # Going on
+
+    async def go_on(self) -> None:
+        """Do all that is due now."""
+        try:
+            while await self._one_step():
+                pass
+        except StoreError as error:
+            await self._recover(error)
+
+    async def _one_step(self) -> bool:
+        now = self.tools.clock()
+        if now < self._rest_until:
+            return False
+        moved = self._begin_if_due(now) if self.play is None else self._answer_what_is_due(now)
+        if moved:
+            await self.keep()
+        if self.schedule.is_still(now):
+            return moved
+        self._show(now)
+        waiting, self.later = self.later, []
+        for work in waiting:
+            await work()
+        return moved or bool(waiting)
+
+    def _begin_if_due(self, now: float) -> bool:
+        """Deal, once all seats are taken and have cut, or have had the time to."""
+        papers = self.papers
+        if papers.closed or not papers.taken:
+            self._taken_since = None
+            return False
+        if self._taken_since is None:
+            self._taken_since = now
+        missing = [seat for seat in papers.seats if seat.entropy is None]
+        if any(seat.is_person for seat in missing) and now < self._taken_since + self.schedule.pace.cut:
+            return False
+        for seat in missing:
+            seat.entropy = secrets.token_hex(32)
+        self.play = begin(papers)
+        self.tools.metrics.games.inc()
+        return True
+
+    def _answer_what_is_due(self, now: float) -> bool:
+        play = self.play
+        if play is None or not self._clock_runs():
+            return False
+        moved = False
+        for seat, asked in list(self.schedule.asked.items()):
+            option = self._due_option(play, seat, asked.decision, now)
+            if option is not None:
+                moved = play.answer(seat, asked.decision, [option]).count > 0 or moved
+        return moved
+
+    def _due_option(self, play: Play, seat: int, decision: int, now: float) -> int | None:
+        """What is answered for a seat now: a bot's choice, or the only option there is."""
+        if play.asked().get(seat) != decision:
+            return None
+        if self.papers.seats[seat].player is not None:
+            return self.thoughts.choice(seat, decision) if now >= self.schedule.bot_at(seat) else None
+        options = play.options(seat)
+        return options[0] if len(options) == 1 and now >= self.schedule.forced_at(seat) else None
+
+    def _clock_runs(self) -> bool:
+        return self.request is None and not self.papers.paused
+
+    def next_due(self) -> float:
+        """When the table must stir again, if nobody asks anything of it before."""
+        if self.tools.clock() < self._rest_until:
+            return self._rest_until
+        due = [NEVER]
+        if self._taken_since is not None and self.play is None and not self.papers.closed:
+            due.append(self._taken_since + self.schedule.pace.cut)
+        if self.schedule.is_still(self.tools.clock()):
+            due.append(self.schedule.still_until)
+        if self.play is not None and self._clock_runs():
+            due += [self._due_at(self.play, seat) for seat in self.schedule.asked]
+        if not self.lines:
+            due.append(self._quiet_since + self.tools.settings.idle)
+        return min(due)
+
+    def _due_at(self, play: Play, seat: int) -> float:
+        decision = self.schedule.asked[seat].decision
+        if play.asked().get(seat) != decision:
+            return NEVER
+        if self.papers.seats[seat].player is not None:
+            return NEVER if self.thoughts.choice(seat, decision) is None else self.schedule.bot_at(seat)
+        return self.schedule.forced_at(seat) if len(play.options(seat)) == 1 else NEVER
+
+    # Showing
+
+    def _show(self, now: float) -> None:
+        """Let everybody see what they may of how the table stands now."""
+        play = self.play
+        if play is not None and self.changed:
+            self._sights = play.sights()
+            secret = self.papers.people > 1 and play.running and not play.asks_openly()
+            self.schedule.show(play.asked(), play.stage(), secret, now)
+        self.changed = False
+        if play is not None and self._clock_runs():
+            for seat, decision in play.asked().items():
+                self.thoughts.ask(self.papers, play, seat, decision)
+        self.info = self._info()
+        for line in list(self.lines):
+            self.tell(line)
+
+    def tell(self, line: Line) -> None:
+        """Tell one client what was last shown, as far as it does not know it yet."""
+        seats = line.seats_at(self.papers)
+        if seats != line.seats:
+            line.welcome(self.info, self.description, seats)
+            for receiver in seats or [self.papers.players]:
+                if self._sights and not (self.play and self.play.has_rewound(receiver)):
+                    line.has_already(receiver, self._sights[receiver].events)
+        line.update(self.info, self._sights)
+
+    def _info(self) -> TableInfo:
+        return table_info(self.papers, self.rules, self.play, self.request, self.lines)
+
+    # Lines
+
+    async def join(self, line: Line) -> None:
+        self.lines.append(line)
+        if self.schedule.is_still(self.tools.clock()):
+            self.tell(line)
+
+    async def part(self, line: Line) -> None:
+        if line in self.lines:
+            self.lines.remove(line)
+        self._quiet_since = self.tools.clock()
+
+
+def _look_at(future: asyncio.Future[Any]) -> None:
+    """Nobody need wait for what was posted: its problem counts as seen."""
+    if not future.cancelled():
+        future.exception()
+
+
+def _tell(future: asyncio.Future[Any], problem: Problem) -> None:
+    if not future.done():
+        future.set_exception(problem)
+
+
+def _problem_of(error: Exception) -> Problem:
+    return (
+        Problem(503, "server-not-saved") if isinstance(error, StoreError) else Problem(500, "server-failed")
+    )

@@ -1,0 +1,83 @@
+"""What a table's bots are thinking about: each question is asked once, and answered when it is due."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Protocol, final
+
+import msgspec
+
+from veillee.server.botwork import BotJob
+from veillee.server.papers import Papers
+from veillee.server.play import Play
+
+
+class Thinker(Protocol):
+    """What a table asks of the bots."""
+
+    async def choose(self, job: BotJob) -> int: ...
+
+
+@dataclass
+class Thought:
+    """What a bot was asked, and its choice once it has made one."""
+
+    decision: int
+    option: int | None = None
+
+
+@final
+class Thoughts:
+    """The bots of one table. `post` brings a choice back into the table's own task."""
+
+    def __init__(self, bots: Thinker, post: Callable[[Callable[[], Awaitable[None]]], Any]) -> None:
+        self._bots = bots
+        self._post = post
+        self._thoughts: dict[int, Thought] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def ask(self, papers: Papers, play: Play, seat: int, decision: int) -> None:
+        """Ask the seat's bot, unless it has been asked already."""
+        bot = papers.seats[seat].player
+        known = self._thoughts.get(seat)
+        if bot is None or (known is not None and known.decision == decision):
+            return
+        thought = self._thoughts[seat] = Thought(decision)
+        task = asyncio.create_task(self._think(thought, _job(papers, play, seat, bot)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def choice(self, seat: int, decision: int) -> int | None:
+        """What the seat's bot has chosen, if it has."""
+        thought = self._thoughts.get(seat)
+        return thought.option if thought is not None and thought.decision == decision else None
+
+    def clear(self) -> None:
+        """The game has gone back: what was asked is asked anew."""
+        self._thoughts.clear()
+
+    def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+    async def _think(self, thought: Thought, job: BotJob) -> None:
+        option = await self._bots.choose(job)
+
+        async def decide() -> None:
+            thought.option = option
+
+        self._post(decide)
+
+
+def _job(papers: Papers, play: Play, seat: int, bot: str) -> BotJob:
+    return BotJob(
+        bot,
+        papers.game,
+        papers.players,
+        msgspec.json.encode(papers.options),
+        papers.owner_data,
+        msgspec.json.encode(play.view(seat)),
+        play.options(seat),
+    )

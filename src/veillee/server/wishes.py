@@ -1,0 +1,206 @@
+"""What seats ask of their table over the socket, and how it answers."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from veillee.core.rules import Reason
+from veillee.server.audience import Line
+from veillee.server.consent import Request
+from veillee.server.messages import (
+    Abandon,
+    Answer,
+    Consent,
+    Cut,
+    Done,
+    Hint,
+    Pause,
+    Refused,
+    Resume,
+    Undo,
+    WhyNot,
+    Wish,
+    reasons_of,
+)
+from veillee.server.play import Play
+from veillee.server.problems import Problem
+from veillee.server.store import StoreError
+from veillee.server.table import Table
+
+#: What seats remember of lines taken back grows with every one of them; more would slow all tables down.
+MOST_TAKE_BACKS: Final = 16
+
+
+class _No(Exception):
+    """A wish that is refused; nothing has changed."""
+
+    def __init__(self, reasons: list[Reason]) -> None:
+        super().__init__()
+        self.reasons = reasons
+
+
+def _no(message: str) -> _No:
+    return _No([Reason("", message)])
+
+
+async def take_wish(table: Table, line: Line, wish: Wish, waited: bool = False) -> None:
+    """Do what a client asks, now or as soon as the table may stir again, and answer it."""
+    if _must_wait(table, wish) and (table.changed or not waited):
+        table.later.append(lambda: _take_later(table, line, wish))
+        return
+    try:
+        if wish.seat not in line.seats_at(table.papers):
+            raise _no("server-not-your-seat")
+        done = await _do(table, wish)
+    except _No as no:
+        table.tools.metrics.refused.inc()
+        line.send(Refused(wish.id, reasons_of(no.reasons)))
+    else:
+        line.send(done)
+
+
+async def _take_later(table: Table, line: Line, wish: Wish) -> None:
+    """As `take_wish`, for one that has waited: there is nobody else left to tell of a problem."""
+    try:
+        await take_wish(table, line, wish, waited=True)
+    except Problem as problem:
+        line.fail(problem)
+    except StoreError:
+        line.fail(Problem(503, "server-not-saved"))
+        raise
+
+
+def _must_wait(table: Table, wish: Wish) -> bool:
+    """While a table keeps still it takes answers to what was shown; all else could tell what was not."""
+    if not table.schedule.is_still(table.tools.clock()):
+        return False
+    return not isinstance(wish, Answer) or not table.schedule.was_shown(wish.seat, wish.decision)
+
+
+async def _do(table: Table, wish: Wish) -> Done:  # noqa: PLR0911 - one for each wish
+    match wish:
+        case Answer():
+            return await _answer(table, wish)
+        case Undo():
+            return await _undo(table, wish)
+        case Consent():
+            return await _consent(table, wish)
+        case Abandon():
+            return await _abandon(table, wish)
+        case Pause():
+            return await _pause(table, wish, True)
+        case Resume():
+            return await _pause(table, wish, False)
+        case Hint():
+            return Done(wish.id, hints=_playing(table).hints(wish.seat))
+        case WhyNot():
+            return _why_not(table, wish)
+        case _:
+            assert_never(wish)
+
+
+def _playing(table: Table) -> Play:
+    """The game; refused if it has not begun."""
+    if table.play is None:
+        raise _no("server-not-begun")
+    return table.play
+
+
+async def _answer(table: Table, wish: Answer) -> Done:
+    play = _playing(table)
+    if table.papers.paused:
+        raise _no("server-paused")
+    taken = play.answer(wish.seat, wish.decision, wish.options)
+    if not taken.count:
+        raise _No(taken.reasons)
+    if not taken.again:
+        if table.request is not None and table.request.kind == "undo":
+            table.request = None
+        await table.keep()
+        if not play.running:
+            table.request = None
+        table.tools.metrics.answers.inc()
+    return Done(wish.id, taken=taken.count, reasons=reasons_of(taken.reasons) or None)
+
+
+async def _undo(table: Table, wish: Undo) -> Done:
+    play = _playing(table)
+    if table.papers.paused:
+        raise _no("server-paused")
+    if play.session.undo(wish.seat) is None:
+        table.thoughts.clear()
+        await table.keep()
+        return Done(wish.id)
+    if play.session.take_backs >= MOST_TAKE_BACKS:
+        raise _No([Reason("", "server-take-backs", {"most": MOST_TAKE_BACKS})])
+    reasons = play.session.why_no_take_back(wish.seat)
+    if reasons:
+        raise _No(reasons)
+    await _ask_others(table, "undo", wish.seat)
+    return Done(wish.id)
+
+
+async def _abandon(table: Table, wish: Abandon) -> Done:
+    if table.papers.closed or (table.play is not None and not table.play.running):
+        raise _no("undo-over")
+    await _ask_others(table, "abandon", wish.seat)
+    return Done(wish.id)
+
+
+async def _ask_others(table: Table, kind: str, seat: int) -> None:
+    if table.request is not None:
+        raise _no("server-request-pending")
+    table.requests += 1
+    table.request = Request(table.requests, kind, seat, table.papers.seats)
+    await grant_if_agreed(table)
+
+
+async def grant_if_agreed(table: Table) -> None:
+    """Do what was requested, once nobody is left who has not agreed."""
+    request = table.request
+    if request is None or not request.granted(table.papers.seats):
+        return
+    table.request = None
+    if table.play is None:
+        table.papers.closed = True
+    elif request.kind == "undo":
+        table.play.session.take_back(request.seat)
+        table.thoughts.clear()
+    else:
+        table.play.session.abandon()
+    await table.keep()
+
+
+async def _consent(table: Table, wish: Consent) -> Done:
+    if table.request is None or table.request.number != wish.request:
+        raise _no("server-no-request")
+    if wish.agree:
+        table.request.agree(wish.seat)
+        await grant_if_agreed(table)
+    else:
+        table.request = None
+    return Done(wish.id)
+
+
+async def _pause(table: Table, wish: Pause | Resume, paused: bool) -> Done:
+    if not _playing(table).running:
+        raise _no("undo-over")
+    table.papers.paused = paused
+    table.schedule.restart()
+    await table.keep()
+    return Done(wish.id)
+
+
+def _why_not(table: Table, wish: WhyNot) -> Done:
+    play = _playing(table)
+    return Done(wish.id, reasons=reasons_of(play.rules.why_not(play.session.state, wish.seat, wish.option)))
+
+
+async def take_cut(table: Table, line: Line, cut: Cut) -> None:
+    """A seat's part of the key; the first one stands."""
+    if cut.seat not in line.seats_at(table.papers):
+        raise Problem(403, "server-not-your-seat")
+    seat = table.papers.seats[cut.seat]
+    if table.play is None and seat.entropy is None:
+        seat.entropy = cut.entropy
+        await table.keep()

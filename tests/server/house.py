@@ -1,0 +1,201 @@
+"""A real server on a free port, and clients that talk to it as browsers and remote bots do."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from veillee.server.addresses import free_socket
+from veillee.server.app import make_server
+from veillee.server.house import House
+from veillee.server.settings import Bounds, Pace, Settings
+
+#: Nobody waits for anything but the cut.
+QUICK = Pace(forced=0.0, bots=0.0, cut=10.0)
+WHISPERS = {"game": "whispers", "options": {"rounds": 2}}
+
+
+@contextmanager
+def serving(
+    data: Path,
+    pace: Pace = QUICK,
+    workers: int = 0,
+    origins: tuple[str, ...] = (),
+    bounds: Bounds | None = None,
+) -> Iterator[tuple[str, House]]:
+    """A server in a thread of its own: its address, and the house behind it."""
+    listening = free_socket("127.0.0.1", 0)
+    house = House(Settings(data, origins, pace, bounds or Bounds(), workers))
+    server = make_server(house)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+    thread.start()
+    address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    try:
+        while not server.started:
+            assert thread.is_alive(), "the server did not start"
+            threading.Event().wait(0.01)
+        yield address, house
+    finally:
+        server.should_exit = True
+        thread.join()
+        listening.close()
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, address: str, name: str | None = "Anna") -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=30)
+        self.name = name
+
+    async def __aenter__(self) -> Self:
+        if self.name is not None:
+            assert (await self.http.put("/api/v1/me", json={"name": self.name})).status_code == 200
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def open(self, *seats: dict[str, Any], **more: Any) -> tuple[str, list[str | None]]:
+        answer = await self.http.post("/api/v1/tables", json={**WHISPERS, "seats": list(seats), **more})
+        assert answer.status_code == 201, answer.text
+        opened = answer.json()
+        return opened["id"], opened["invitations"]
+
+    async def sit(self, table: str, seat: int, invitation: str | None) -> httpx.Response:
+        return await self.http.post(f"/api/v1/tables/{table}/seats/{seat}", json={"invitation": invitation})
+
+    async def table(self, table: str) -> dict[str, Any]:
+        found: dict[str, Any] = (await self.http.get(f"/api/v1/tables/{table}")).json()
+        return found
+
+    @asynccontextmanager
+    async def at(
+        self,
+        table: str,
+        since: dict[int, int] | None = None,
+        cut: bool = True,
+        token: str | None = None,
+        welcomed: bool = True,
+    ) -> AsyncIterator[Client]:
+        """Sit at the socket of a table."""
+        headers = {"origin": self.address} if token is None else {"authorization": f"Bearer {token}"}
+        if token is None and (cookie := self.http.cookies.get("veillee")):
+            headers["cookie"] = f"veillee={cookie}"
+        url = f"{self.address.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
+        async with connect(url, additional_headers=headers, max_size=None) as socket:
+            client = Client(socket)
+            await client.say(type="hello", protocol=1, since=since or {})
+            if welcomed:
+                await client.hear("welcome")
+            if cut:
+                for seat in client.seats:
+                    await client.say(type="cut", seat=seat, entropy=secrets.token_hex(32))
+            yield client
+
+
+class Client:
+    """One socket, and what it was told."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[dict[str, Any]] = []
+        self.table: dict[str, Any] = {}
+        self.game: dict[str, Any] = {}
+        self.seats: list[int] = []
+        self.messages: dict[int, dict[str, Any]] = {}
+        self.events: dict[int, list[Any]] = {}
+        self.ids = 0
+
+    async def say(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def next(self) -> dict[str, Any]:
+        """The next message, after taking in what it says."""
+        async with asyncio.timeout(20):
+            message: dict[str, Any] = json.loads(await self.socket.recv())
+        self.heard.append(message)
+        if message["type"] == "welcome":
+            self.table, self.game, self.seats = message["table"], message["game"], message["seats"]
+        if message["type"] == "update":
+            self.table = message["table"]
+            for name, told in message["seats"].items():
+                kept = self.events.get(int(name), [])[: told["events_from"]]
+                assert len(kept) == told["events_from"], "the server counts on events this client lacks"
+                self.events[int(name)] = kept + told["events"]
+                self.messages[int(name)] = told
+        return message
+
+    async def hear(self, kind: str) -> dict[str, Any]:
+        """The next message of a type."""
+        while True:
+            message = await self.next()
+            if message["type"] == kind:
+                return message
+            assert message["type"] != "error", message
+
+    async def until(self, holds: Callable[[Client], bool]) -> Client:
+        while not holds(self):
+            message = await self.next()
+            assert message["type"] != "error", message
+        return self
+
+    async def wish(self, kind: str, seat: int, **more: Any) -> dict[str, Any]:
+        """Ask for something; returns `done` or `refused`."""
+        self.ids += 1
+        wanted = self.ids
+        await self.say(type=kind, id=wanted, seat=seat, **more)
+        while True:
+            message = await self.next()
+            assert message["type"] != "error", message
+            if message["type"] in ("done", "refused") and message["id"] == wanted:
+                return message
+
+    def decision(self, seat: int) -> dict[str, Any] | None:
+        found: dict[str, Any] | None = self.messages.get(seat, {}).get("decision")
+        return found
+
+    @property
+    def over(self) -> bool:
+        return self.table["status"] in ("over", "abandoned")
+
+    def asked(self) -> list[int]:
+        return [seat for seat in self.seats if self.decision(seat) is not None]
+
+    async def answer(self, seat: int, option: int | None = None) -> dict[str, Any]:
+        """Answer what a seat is asked, with the first option if none is named."""
+        asked = self.decision(seat)
+        assert asked is not None
+        chosen = asked["options"][0] if option is None else option
+        return await self.wish("answer", seat, decision=asked["number"], options=[chosen])
+
+    async def play(self, most: int = 10_000) -> None:
+        """Answer whatever the seats are asked, until the game is over or so many answers were given."""
+        given: set[tuple[int, int]] = set()
+        while not self.over and len(given) < most:
+            fresh = [s for s in self.asked() if (s, (self.decision(s) or {})["number"]) not in given]
+            if not fresh:
+                await self.next()
+                continue
+            seat = fresh[0]
+            given.add((seat, (self.decision(seat) or {})["number"]))
+            await self.answer(seat)
+
+
+BOT = {"kind": "bot"}
+RANDOM = {"kind": "bot", "bot": "random"}
+ME = {"kind": "guest"}
+FREE = {"kind": "free"}
+
+#: Lets a coroutine play at a server of its own.
+Run = Callable[[Callable[[str], Awaitable[None]]], None]

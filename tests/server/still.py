@@ -1,0 +1,106 @@
+"""A table under a clock that stands still until it is told to go on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+from veillee.core import Game
+from veillee.server.audience import Line
+from veillee.server.botwork import BotJob
+from veillee.server.guests import Signer
+from veillee.server.messages import Answer, Wish
+from veillee.server.metrics import Metrics
+from veillee.server.papers import Papers, Seat
+from veillee.server.play import Play
+from veillee.server.settings import Pace, Settings
+from veillee.server.table import Table
+from veillee.server.tools import Tools
+from veillee.server.wishes import take_wish
+
+
+class NoStore:
+    """Keeps nothing, and is never asked for it; a closed gate holds saves back."""
+
+    def __init__(self) -> None:
+        self.gate: asyncio.Event | None = None
+
+    async def save(self, table: str, papers: bytes | None, first: int, lines: list[str]) -> None:
+        if self.gate is not None:
+            await self.gate.wait()
+
+    async def load(self, table: str) -> tuple[bytes, str] | None:
+        raise AssertionError("nothing went wrong")
+
+
+class FirstOption:
+    """A bot that takes the first option."""
+
+    async def choose(self, job: BotJob) -> int:
+        return job.options[0]
+
+
+class StillTable:
+    """A table, a clock, and all that each line was sent, with the time it was sent at."""
+
+    def __init__(self, game: Game, play: Play, bots: int = 0) -> None:
+        self.now = 0.0
+        players = play.rules.players
+        seats = [Seat(f"Guest {seat}", guest=f"g{seat}") for seat in range(players - bots)]
+        seats += [Seat("Bot", bot="random") for _ in range(bots)]
+        papers = Papers("table", game.id, dict(play.rules.options), seats, "0" * 64, 0.0)
+        settings = Settings(Path(), pace=Pace(forced=2.0, bots=0.6, cut=10.0))
+        self.store = NoStore()
+        tools = Tools(settings, self.store, FirstOption(), Signer(b""), Metrics(), lambda: self.now)
+        self.table = Table(papers, play, tools)
+        self.sent: list[list[tuple[float, bytes]]] = [[] for _ in range(players + 1)]
+        self.lines = [self._line(receiver) for receiver in range(players + 1)]
+
+    def _line(self, receiver: int) -> Line:
+        def send(data: bytes) -> None:
+            self.sent[receiver].append((self.now, data))
+
+        return Line(send, lambda _: None, guest=f"g{receiver}")
+
+    async def begin(self) -> None:
+        await self.table.go_on()
+        for line in self.lines:
+            await self.table.join(line)
+        await self._settle()
+
+    async def wait_until(self, time: float) -> None:
+        """Let the clock run; the table stirs whenever something is due."""
+        while (due := self.table.next_due()) <= time:
+            self.now = max(self.now, due)
+            await self._settle()
+        self.now = max(self.now, time)
+        await self._settle()
+
+    async def _settle(self) -> None:
+        """Let the table do all that is due, and bots that were asked choose."""
+        for _ in range(3):
+            await self.table.go_on()
+            await asyncio.sleep(0)
+            while not self.table._queue.empty():
+                await self.table._do(*self.table._queue.get_nowait())
+        await self.table.go_on()
+
+    async def wish(self, wish: Wish) -> None:
+        await take_wish(self.table, self.lines[wish.seat], wish)
+        await self._settle()
+
+    async def answer(self, seat: int, option: int) -> None:
+        play = self.play
+        await self.wish(Answer(1, seat, play.session.state.decisions[seat], [option]))
+
+    @property
+    def play(self) -> Play:
+        assert self.table.play is not None
+        return self.table.play
+
+    def heard(self, receiver: int, kind: str = "update") -> list[tuple[float, dict[str, Any]]]:
+        """The messages of a type that a receiver was sent, with their times."""
+        read = [(time, json.loads(data)) for time, data in self.sent[receiver]]
+        return [(time, message) for time, message in read if message["type"] == kind]

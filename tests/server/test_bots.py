@@ -1,0 +1,79 @@
+"""Bots in processes of their own, and bots at the other end of a line."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import runpy
+import threading
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from server.house import BOT, ME, Guest, serving
+from veillee.core import view_of
+from veillee.core.session import Session
+from veillee.registry import files_of, find_game, rules_for
+from veillee.server.botpool import BotPool
+from veillee.server.botwork import BotJob
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
+
+
+def test_a_worker_is_asked_with_a_view_alone_and_may_die() -> None:
+    game = find_game("fairy-tale")
+    rules = rules_for(game, 2)
+    about = {"game": game.id, "revision": game.revision, "data": files_of(game).data_hash}
+    session: Session[Any] = Session(rules, about, seed=1)
+    view = msgspec.json.encode(view_of(rules, session.state, 0))
+    job = BotJob("greedy", game.id, 2, b"{}", None, view, rules.offer(session.state, 0))
+
+    async def ask() -> tuple[int, int]:
+        pool = BotPool(1)
+        pool.start()
+        first = await pool.choose(job)
+        for child in multiprocessing.active_children():
+            child.kill()
+            child.join()
+        second = await pool.choose(job)
+        pool.close()
+        return first, second
+
+    first, second = asyncio.run(ask())
+    assert first == second
+    assert first in job.options
+
+
+def test_a_broken_bot_takes_any_option() -> None:
+    job = BotJob("greedy", "whispers", 2, b"{}", None, b"{}", [4, 5])
+    assert asyncio.run(BotPool(0).choose(job)) in (4, 5)
+
+
+def test_bots_play_from_their_own_process(tmp_path: Path) -> None:
+    async def play(address: str) -> None:
+        async with Guest(address) as anna:
+            table, _ = await anna.open(ME, BOT, game="fairy-tale", options={"rounds": 1})
+            async with anna.at(table) as client:
+                await client.play()
+                assert client.over
+
+    with serving(tmp_path, workers=1) as (address, _):
+        asyncio.run(play(address))
+
+
+def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
+    remote = runpy.run_path(str(EXAMPLE))["play"]
+
+    async def play(address: str) -> None:
+        async with Guest(address) as anna:
+            table, _ = await anna.open(ME, BOT, game="fairy-tale", options={"rounds": 1})
+            token = (await anna.http.post(f"/api/v1/tables/{table}/seats/0/token")).json()["token"]
+            result = await remote(address, table, token)
+            info = await anna.table(table)
+            assert info["status"] == "over"
+            assert result["winners"]
+
+    with serving(tmp_path) as (address, _):
+        asyncio.run(play(address))
+    assert threading.active_count() == 1

@@ -1,0 +1,261 @@
+"""Nothing that was acknowledged is ever lost: not when the server is killed, not when the disk refuses."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server.house import BOT, ME, Client, Guest, serving
+from veillee import verifier
+from veillee.core.record import parse_record
+from veillee.core.session import replay
+from veillee.registry import find_game, rules_for
+from veillee.server.store import FILE, Store, StoreError
+
+KILLS = 5
+
+
+@contextmanager
+def process(data: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A server in a process of its own, that can be killed."""
+    command = [sys.executable, "-m", "veillee", "serve", "--port", "0", "--data", str(data)]
+    with subprocess.Popen(
+        [*command, "--pace", "at-once", "--json"],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "VEILLEE_GAMES": ""},
+    ) as server:
+        try:
+            assert server.stdout is not None
+            yield json.loads(server.stdout.readline())["address"].replace("localhost", "127.0.0.1"), server
+        finally:
+            server.kill()
+
+
+class Memory:
+    """What a client was promised: answers acknowledged, and events it has seen."""
+
+    def __init__(self) -> None:
+        self.acknowledged: list[tuple[int, int, int]] = []
+        self.events: dict[int, list[Any]] = {}
+        self.unsure: dict[str, Any] | None = None
+
+
+async def _play_until_killed(client: Client, memory: Memory, server: Any, answers: int) -> None:
+    """Give so many answers, sending again what was unsure; kill the server while one is on its way."""
+    if memory.unsure is not None:
+        await client.wish("answer", **memory.unsure)
+        memory.unsure = None
+    given: set[tuple[int, int]] = set()
+    while not client.over:
+        fresh = [s for s in client.asked() if (s, (client.decision(s) or {})["number"]) not in given]
+        if not fresh:
+            await client.next()
+            continue
+        seat = fresh[0]
+        asked = client.decision(seat) or {}
+        wish = {"seat": seat, "decision": asked["number"], "options": [asked["options"][-1]]}
+        memory.unsure = wish
+        if len(given) == answers:
+            await client.say(type="answer", id=7, **wish)
+            os.kill(server.pid, signal.SIGKILL)
+        given.add((seat, asked["number"]))
+        reply = await client.wish("answer", **wish)
+        assert reply["type"] == "done", reply
+        memory.acknowledged.append((seat, asked["number"], wish["options"][0]))
+        memory.unsure = None
+
+
+async def _go_on(address: str, cookie: str, table: str, memory: Memory, server: Any, answers: int) -> bool:
+    """Come back to a table; returns whether its game is over."""
+    guest = Guest(address, None)
+    guest.http.cookies.set("veillee", cookie)
+    since = {seat: len(events) for seat, events in memory.events.items()}
+    try:
+        async with guest.at(table, since=since, cut=not since) as client:
+            client.events = memory.events
+            await client.until(lambda client: bool(client.messages))
+            await _play_until_killed(client, memory, server, answers)
+            return True
+    except (ConnectionClosed, OSError):
+        return False
+    finally:
+        await guest.http.aclose()
+
+
+def test_killed_again_and_again_a_game_is_played_to_its_end(tmp_path: Path) -> None:
+    rng = Random(4)
+    memory = Memory()
+    table = cookie = ""
+    over = False
+    for kill in range(KILLS + 1):
+        with process(tmp_path) as (address, server):
+
+            async def open_table(address: str) -> tuple[str, str]:
+                async with Guest(address) as anna:
+                    opened, _ = await anna.open(ME, ME, BOT, game="fairy-tale", options={"rounds": 2})
+                    return opened, anna.http.cookies["veillee"]
+
+            if not table:
+                table, cookie = asyncio.run(open_table(address))
+            answers = rng.randrange(2, 6) if kill < KILLS else 10_000
+            over = asyncio.run(_go_on(address, cookie, table, memory, server, answers))
+            if over:
+                break
+    assert over
+    text = _record_in(tmp_path, table)
+    assert verifier.verify(text) > 0
+    session = replay(parse_record(text), rules_for(find_game("fairy-tale"), 3, {"rounds": 2}))
+    standing = {(given.seat, given.decision, given.option) for given in session.answers}
+    assert len(memory.acknowledged) > 10
+    assert set(memory.acknowledged) <= standing
+    for seat, events in memory.events.items():
+        assert json.loads(json.dumps(session.events[seat])) == events
+
+
+def _record_in(data: Path, table: str) -> str:
+    with sqlite3.connect(data / FILE) as connection:
+        rows = connection.execute("SELECT line FROM lines WHERE id = ? ORDER BY number", (table,)).fetchall()
+    connection.close()
+    return "".join(f"{line}\n" for (line,) in rows)
+
+
+def test_a_restart_keeps_seats_pauses_and_cuts(tmp_path: Path) -> None:
+    async def before(address: str) -> tuple[str, str, str]:
+        async with Guest(address) as anna:
+            table, _ = await anna.open(ME, BOT)
+            token = (await anna.http.post(f"/api/v1/tables/{table}/seats/0/token")).json()["token"]
+            async with Guest(address, None).at(table, token=token) as bot:
+                await bot.play(1)
+                await bot.wish("pause", 0)
+            return table, token, anna.http.cookies["veillee"]
+
+    async def after(address: str, table: str, token: str, cookie: str) -> None:
+        guest = Guest(address, None)
+        guest.http.cookies.set("veillee", cookie)
+        async with guest, guest.at(table) as looker:
+            assert looker.table["paused"]
+            assert looker.table["seats"][0]["kind"] == "remote"
+            async with guest.at(table, token=token) as bot:
+                await bot.wish("resume", 0)
+                await bot.play()
+                assert bot.over
+
+    with serving(tmp_path) as (address, _):
+        kept = asyncio.run(before(address))
+    with serving(tmp_path) as (address, _):
+        asyncio.run(after(address, *kept))
+
+
+def test_what_the_disk_refuses_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(address: str, house: Any) -> None:
+        async with Guest(address) as anna:
+            table, _ = await anna.open(ME, ME, game="fairy-tale", options={"rounds": 1})
+            async with anna.at(table) as client:
+                await client.until(lambda client: bool(client.asked()))
+                seat = client.asked()[0]
+                asked = client.decision(seat) or {}
+                assert len(asked["options"]) > 1
+                before = dict(client.messages[seat]["view"])
+                _break_disk(house.store, monkeypatch)
+                wish = {"seat": seat, "decision": asked["number"], "options": asked["options"][:1]}
+                await client.say(type="answer", id=1, **wish)
+                heard = [await client.next()]
+                while heard[-1]["type"] != "error":
+                    heard.append(await client.next())
+                assert [message["type"] for message in heard] == ["error"]
+                assert heard[0]["message"] == "server-not-saved"
+                assert (await anna.http.get("/ready")).status_code == 503
+            monkeypatch.undo()
+            assert (await anna.http.get("/ready")).status_code == 200
+            async with anna.at(table) as client:
+                await client.until(lambda client: bool(client.messages))
+                assert client.messages[seat]["view"] == before
+                assert (await client.wish("answer", **wish)) == {"type": "done", "id": 1, "taken": 1}
+                await client.play()
+                assert client.over
+            record = (await anna.http.get(f"/api/v1/tables/{table}/record")).text
+            assert verifier.verify(record) > 0
+
+    with serving(tmp_path) as (address, house):
+        asyncio.run(play(address, house))
+
+
+def _break_disk(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every write fail when it should reach the disk; reading still works."""
+    whole = store._transaction
+
+    def broken(works: list[Any]) -> list[Any]:
+        if all("load" in work.__qualname__ for work in works):
+            return whole(works)
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(store, "_transaction", broken)
+
+
+def test_one_faulty_save_does_not_spoil_the_others(tmp_path: Path) -> None:
+    async def save_together() -> list[Any]:
+        store = Store(tmp_path)
+        await store.save("b", b"{}", 0, ["taken"])
+        saves = [
+            store.save("a", b"{}", 0, ["one"]),
+            store.save("b", None, 0, ["again"]),
+            store.save("c", b"{}", 0, []),
+        ]
+        outcomes = await asyncio.gather(*saves, return_exceptions=True)
+        found = [await store.load(table) for table in "abcd"]
+        store.close()
+        return [*outcomes, *found]
+
+    first, second, third, *found = asyncio.run(save_together())
+    assert first is None
+    assert isinstance(second, StoreError)
+    assert third is None
+    assert found == [(b"{}", "one\n"), (b"{}", "taken\n"), (b"{}", ""), None]
+
+
+def test_a_folder_serves_one_server_at_a_time(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    with pytest.raises(StoreError, match="another server"):
+        Store(tmp_path)
+    store.close()
+    Store(tmp_path).close()
+    assert (tmp_path / FILE).stat().st_mode & 0o077 == 0
+
+
+def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    assert store._connection.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert store._connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    store.close()
+
+
+def test_a_table_that_nobody_looks_at_leaves_memory(tmp_path: Path) -> None:
+    async def play(address: str, house: Any) -> None:
+        async with Guest(address) as anna:
+            table, _ = await anna.open(ME, ME)
+            async with anna.at(table) as client:
+                await client.play(1)
+            object.__setattr__(house.settings, "idle", 0.0)
+            while "veillee_tables 0.0" not in (await anna.http.get("/metrics")).text:
+                pass
+            object.__setattr__(house.settings, "idle", 600.0)
+            async with anna.at(table) as client:
+                await client.play()
+                assert client.over
+
+    with serving(tmp_path) as (address, house):
+        asyncio.run(play(address, house))

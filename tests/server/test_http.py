@@ -1,0 +1,152 @@
+"""What is asked once: games, words, rulebooks, the description of the interface, and the client's files."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from pathlib import Path
+
+import httpx
+import pytest
+
+from server.house import ME, Guest, Run
+from veillee.registry import LANGUAGES, files_of, find_game
+from veillee.server import static
+
+
+def test_the_games_of_the_house(run: Run) -> None:
+    async def play(address: str) -> None:
+        async with Guest(address) as anna:
+            games = {game["id"]: game for game in (await anna.http.get("/api/v1/games")).json()}
+            tale = games["fairy-tale"]
+            assert tale["players"] == [2, 5]
+            assert tale["bots"] == ["random", "greedy"]
+            assert (tale["minutes"], tale["age"], tale["year"]) == (30, 10, 2004)
+            assert tale["designers"] == ["Satoshi Nakamura"]
+            rounds = next(option for option in tale["options"] if option["name"] == "rounds")
+            assert rounds == {"name": "rounds", "values": [4, 1, 2, 3], "default": 4, "rule": "ft.short"}
+            assert games["whispers"]["bots"] == ["random"]
+
+    run(play)
+
+
+def test_words_and_rulebooks(run: Run) -> None:
+    async def play(address: str) -> None:
+        async with Guest(address) as anna:
+            for language in LANGUAGES:
+                answer = await anna.http.get(f"/api/v1/words/{language}?game=fairy-tale")
+                words = answer.text
+                assert answer.headers["content-encoding"] == "gzip"
+                known = {"if-none-match": answer.headers["etag"]}
+                again = await anna.http.get(f"/api/v1/words/{language}?game=fairy-tale", headers=known)
+                assert again.status_code == 304
+                own = files_of(find_game("fairy-tale")).texts(language)
+                assert words.startswith(own)
+                assert "\nserver-not-saved = " in words
+                rules = await anna.http.get(f"/api/v1/games/fairy-tale/rules/{language}")
+                assert rules.text == files_of(find_game("fairy-tale")).rulebooks[language]
+                assert rules.headers["content-type"].startswith("text/markdown")
+
+    run(play)
+
+
+def test_openapi_describes_every_door(run: Run) -> None:
+    async def play(address: str) -> None:
+        async with Guest(address) as anna:
+            answer = await anna.http.get("/api/v1/schema")
+            paths = answer.json()["paths"]
+            assert answer.status_code == 200
+            assert set(paths["/api/v1/tables/{table}/seats/{seat}/token"]) >= {"post", "delete"}
+            assert len(paths) >= 11
+            assert "cdn" not in answer.text
+
+    run(play)
+
+
+def test_health_readiness_and_metrics(run: Run) -> None:
+    async def play(address: str) -> None:
+        async with Guest(address) as anna:
+            assert (await anna.http.get("/health")).json()["status"] == "ok"
+            assert (await anna.http.get("/ready")).json() == {"status": "ready"}
+            table, _ = await anna.open(ME, ME, game="fairy-tale", options={})
+            async with anna.at(table) as client:
+                await client.play(2)
+                metrics = (await anna.http.get("/metrics")).text
+            for line in ("veillee_tables 1.0", "veillee_sockets 1.0", "veillee_games_total 1.0"):
+                assert line in metrics
+            assert "veillee_answers_total 2.0" in metrics
+            assert table not in metrics
+
+    run(play)
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A built client with one page and one script."""
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>x</title>")
+    (folder / "assets" / "main-1a2b.js").write_text("let tale = 1;\n" * 200)
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(static, "FOLDER", folder)
+    return folder
+
+
+def test_the_client_is_served_with_caches_and_a_strict_policy(built: Path, run: Run) -> None:
+    async def play(address: str) -> None:
+        async with httpx.AsyncClient(base_url=address) as http:
+            for path in ("/", "/table/abc", "/credits"):
+                page = await http.get(path)
+                assert page.text == (built / "index.html").read_text()
+                assert page.headers["cache-control"] == "no-cache"
+            policy = page.headers["content-security-policy"]
+            assert "default-src 'self'" in policy
+            assert "frame-ancestors 'none'" in policy
+            assert "unsafe" not in policy
+            assert page.headers["x-content-type-options"] == "nosniff"
+            assert page.headers["referrer-policy"] == "no-referrer"
+            script = await http.get("/assets/main-1a2b.js", headers={"accept-encoding": "gzip"})
+            assert script.headers["content-encoding"] == "gzip"
+            assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+            assert script.headers["content-type"].startswith("text/javascript")
+            packed = gzip.compress((built / "assets" / "main-1a2b.js").read_bytes(), 9)
+            assert int(script.headers["content-length"]) <= len(packed)
+            tag = script.headers["etag"]
+            assert (await http.get("/assets/main-1a2b.js", headers={"if-none-match": tag})).status_code == 304
+            for path in ("/missing.js", "/assets/other.js", "/%2e%2e/secret.txt", "/..%2fsecret.txt"):
+                assert (await http.get(path)).status_code == 404
+
+    run(play)
+
+
+def test_without_a_built_client_a_page_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run
+) -> None:
+    monkeypatch.setattr(static, "FOLDER", tmp_path / "none")
+
+    async def play(address: str) -> None:
+        async with httpx.AsyncClient(base_url=address) as http:
+            page = await http.get("/")
+            assert page.status_code == 200
+            assert "make play" in page.text
+
+    run(play)
+
+
+def test_many_tables_at_once(run: Run) -> None:
+    """Commits are shared, and no table hears of another."""
+
+    async def play(address: str) -> None:
+        async def one_table(number: int) -> None:
+            async with Guest(address, f"Guest {number}") as guest:
+                table, _ = await guest.open(ME, ME)
+                async with guest.at(table) as client:
+                    await client.play()
+                    assert client.over
+                    assert all(
+                        message["table"]["id"] == table for message in client.heard if "table" in message
+                    )
+
+        await asyncio.gather(*(one_table(number) for number in range(8)))
+
+    run(play)

@@ -1,0 +1,124 @@
+"""Who sits where: invitations, leaving and coming back, remote bots, rematches."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from server.house import BOT, FREE, ME, Client, Guest, Run
+
+
+def test_an_invitation_lets_one_guest_sit(run: Run) -> None:
+    async def play(address: str) -> None:
+        async with Guest(address) as anna, Guest(address, "Boris") as boris, Guest(address, "Eve") as eve:
+            table, invitations = await anna.open(ME, FREE, FREE)
+            assert (await eve.sit(table, 1, "x" * 32)).json()["error"]["message"] == "server-bad-invitation"
+            assert (await eve.sit(table, 1, invitations[2])).status_code == 403
+            assert (await eve.sit(table, 1, None)).status_code == 403
+            assert (await eve.sit(table, 9, "x")).status_code == 404
+            assert (await boris.sit(table, 1, invitations[1])).status_code == 200
+            assert (await boris.sit(table, 1, invitations[1])).status_code == 200
+            assert (await eve.sit(table, 1, invitations[1])).status_code == 409
+            assert (await eve.http.get(f"/api/v1/tables/{table}/invitations")).status_code == 403
+            listed = (await boris.http.get(f"/api/v1/tables/{table}/invitations")).json()
+            assert listed == [None, None, invitations[2]]
+
+    run(play)
+
+
+def test_an_invitation_is_used_up(run: Run) -> None:
+    async def play(address: str) -> None:
+        async with Guest(address) as anna, Guest(address, "Boris") as boris, Guest(address, "Eve") as eve:
+            table, invitations = await anna.open(ME, FREE)
+            await boris.sit(table, 1, invitations[1])
+            left = await boris.http.delete(f"/api/v1/tables/{table}/seats/1")
+            assert left.json()["seats"][1]["kind"] == "free"
+            assert (await eve.sit(table, 1, invitations[1])).status_code == 403
+            fresh = (await anna.http.get(f"/api/v1/tables/{table}/invitations")).json()
+            assert (await eve.sit(table, 1, fresh[1])).status_code == 200
+
+    run(play)
+
+
+def test_a_bot_stands_in_until_one_comes_back(run: Run) -> None:
+    async def play(address: str) -> None:
+        async with Guest(address) as anna, Guest(address, "Boris") as boris, Guest(address, "Eve") as eve:
+            table, invitations = await anna.open(ME, FREE, options={"rounds": 5})
+            await boris.sit(table, 1, invitations[1])
+            async with anna.at(table) as one, boris.at(table) as two:
+                await two.until(lambda two: two.table["status"] == "playing")
+                assert (await eve.http.delete(f"/api/v1/tables/{table}/seats/1")).status_code == 403
+                await boris.http.delete(f"/api/v1/tables/{table}/seats/1")
+                await two.until(lambda two: two.seats == [])
+                assert two.table["seats"][1]["kind"] == "stand-in"
+                await one.play(3)
+                assert (await eve.sit(table, 1, None)).status_code == 403
+                back = await boris.sit(table, 1, None)
+                assert back.json()["seats"][1] == {
+                    "name": "Boris",
+                    "kind": "guest",
+                    "bot": None,
+                    "online": True,
+                }
+                await two.until(lambda two: two.seats == [1])
+                await asyncio.gather(one.play(), two.play())
+                assert one.over
+                assert two.over
+
+    run(play)
+
+
+def test_a_rematch_has_the_same_seats_and_another_key(run: Run) -> None:
+    async def play(address: str) -> None:
+        async with Guest(address) as anna, Guest(address, "Boris") as boris, Guest(address, "Eve") as eve:
+            table, invitations = await anna.open(ME, FREE, BOT)
+            await boris.sit(table, 1, invitations[1])
+            path = f"/api/v1/tables/{table}/rematch"
+            assert (await anna.http.post(path)).json()["error"]["message"] == "server-not-over"
+            async with anna.at(table) as one, boris.at(table) as two:
+                await asyncio.gather(one.play(), two.play())
+                assert (await eve.http.post(path)).status_code == 403
+                fresh = (await boris.http.post(path)).json()["id"]
+                assert (await anna.http.post(path)).json()["id"] == fresh
+                await one.until(lambda one: one.table["next"] == fresh)
+            first, second = await anna.table(table), await anna.table(fresh)
+            assert first["commitment"] != second["commitment"]
+            assert [seat["name"] for seat in first["seats"]] == [seat["name"] for seat in second["seats"]]
+            async with anna.at(fresh) as one, boris.at(fresh) as two:
+                assert (one.seats, two.seats) == ([0], [1])
+                await asyncio.gather(one.play(), two.play())
+
+    run(play)
+
+
+def test_a_token_is_good_until_it_is_taken_away(run: Run) -> None:
+    async def play(address: str) -> None:
+        async with Guest(address) as anna, Guest(address, "Eve") as eve:
+            table, _ = await anna.open(ME, ME, options={"rounds": 5})
+            path = f"/api/v1/tables/{table}/seats/1/token"
+            assert (await eve.http.post(path)).status_code == 403
+            token = (await anna.http.post(path)).json()["token"]
+            async with anna.at(table) as client, Guest(address, None).at(table, token=token) as bot:
+                assert (client.seats, bot.seats) == ([0], [1])
+                assert client.table["seats"][1]["kind"] == "remote"
+                await asyncio.gather(client.play(2), bot.play(2))
+                assert (await anna.http.delete(path)).json()["seats"][1]["kind"] == "guest"
+                assert (await _last(bot))["message"] == "server-token-revoked"
+                await client.until(lambda client: client.seats == [0, 1])
+                await client.play()
+            async with _connect(address, table, token) as bot:
+                assert (await _last(bot))["message"] == "server-token-revoked"
+
+    run(play)
+
+
+def _connect(address: str, table: str, token: str) -> Any:
+    return Guest(address, None).at(table, token=token, welcomed=False)
+
+
+async def _last(client: Client) -> dict[str, Any]:
+    """The last thing a client hears before the line is closed."""
+    while True:
+        message = await client.next()
+        if message["type"] == "error":
+            return message

@@ -1,0 +1,87 @@
+"""`veillee serve` as it is typed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from veillee.commands import main
+from veillee.server.store import Store
+
+
+def test_a_taken_port_gives_way_to_the_next_and_ctrl_c_closes(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        command = [sys.executable, "-m", "veillee", "serve", "--port", str(port), "--data", str(tmp_path)]
+        with subprocess.Popen(
+            [*command, "--open"],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={
+                "VEILLEE_GAMES": "",
+                **{name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ},
+            },
+        ) as server:
+            assert server.stdout is not None
+            said = [server.stdout.readline() for _ in range(3)]
+            address = said[1].split()[-1]
+            assert said[0].startswith(f"Port {port} is taken; using ")
+            assert address.startswith("http://localhost:")
+            assert httpx.get(f"{address.replace('localhost', '127.0.0.1')}/health").status_code == 200
+            server.send_signal(signal.SIGINT)
+            assert server.wait(20) == 0
+
+
+def test_the_home_network_is_told_its_address(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "veillee", "serve", "--port", "0", "--data", str(tmp_path), "--lan"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "VEILLEE_GAMES": ""}
+    ) as server:
+        assert server.stdout is not None
+        said = ""
+        while "Ctrl-C" not in said:
+            said += server.stdout.readline()
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(20) == 0
+    assert "In the home network: http://" in said or "does not seem to be in a network" in said
+    if "In the home network" in said:
+        assert "█" in said or "▄" in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--port", "70000"], "is not a port"),
+        (["--origin", "games.example"], "should read like https://games.example"),
+        (["--origin", "https://games.example/path"], "should read like"),
+        (["--workers", "-1"], "should be 0 to 64"),
+        (["--host", "192.0.2.1", "--port", "0"], "cannot listen on 192.0.2.1"),
+    ],
+)
+def test_wrong_input_is_told_in_one_line(
+    arguments: list[str], complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--data", str(tmp_path / "data"), *arguments]) == 2
+    error = capsys.readouterr().err
+    assert complaint in error
+    assert error.count("\n") == 1
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_folder_in_use_or_no_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    store = Store(tmp_path / "data")
+    assert main(["serve", "--port", "0", "--data", str(tmp_path / "data")]) == 2
+    assert "another server is using it" in capsys.readouterr().err
+    store.close()
+    (tmp_path / "file").write_text("")
+    assert main(["serve", "--port", "0", "--data", str(tmp_path / "file")]) == 2
+    assert "cannot use the data folder" in capsys.readouterr().err
