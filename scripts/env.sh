@@ -3,7 +3,7 @@
 #
 #   env.sh pure                  .venv           everything, the package as editable sources
 #   env.sh compiled              .venv-compiled  core, games and the toys through mypyc
-#   env.sh peers | audit         .venv-peers, .venv-audit
+#   env.sh peers | audit | node  .venv-peers, .venv-audit, .venv-node
 #   env.sh python INTERPRETER    .venv-3.x       as pure, for another Python
 #
 # Exit codes: 2 nothing to run Python with, 3 no C compiler.
@@ -99,7 +99,7 @@ use_pip_settings .venv/bin/python -m pip
 case $kind in
 pure) ;;
 compiled) make_compiled "$python" ;;
-peers | audit) make_tool ".venv-$kind" "$kind" "$python" ;;
+peers | audit | node) make_tool ".venv-$kind" "$kind" "$python" ;;
 python) make_pure ".venv-$("$2" -c 'import sys; print("%d.%d" % sys.version_info[:2])')" "$2" ;;
 *) die 2 "unknown environment: $kind" ;;
 esac

@@ -9,7 +9,7 @@ use_pip_settings .venv/bin/python -m pip
 unset UV_INDEX UV_EXTRA_INDEX_URL UV_FIND_LINKS
 
 cd requirements
-for name in bootstrap runtime dev audit peers; do
+for name in bootstrap runtime dev audit peers node; do
     say "locking requirements/$name.txt"
     ../.venv/bin/uv pip compile -q --universal --generate-hashes --python-version 3.11 \
         --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' \

@@ -1,0 +1,47 @@
+# What the boards in the browser say.
+
+board-round = Round { $round } of { $rounds }
+board-handed-left = Hands go to the left
+board-handed-right = Hands go to the right
+board-handed-swap = Hands are swapped
+board-receives = gets the cards you do not pick
+board-you = You
+board-partner = your partner
+board-thinking = still thinking
+board-ready = ready
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-team-points = Team: { $points }
+board-closed = closed
+board-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+board-picked-count = { $count ->
+    [one] { $count } card picked
+   *[other] { $count } cards picked
+}
+board-open-count = { $count } open
+board-closed-count = { $count } closed
+board-deck = { $count ->
+    [one] { $count } card in the draw pile
+   *[other] { $count } cards in the draw pile
+}
+board-your-tale = Your tale
+board-tale-of = { $seat }'s tale
+board-empty-row = No card has been played yet.
+board-hand = Your hand
+board-picks = Your picks
+board-to-reveal = Waiting to be revealed
+board-seen = Seen
+board-seen-title = What you have seen this round
+board-passed-on = You handed on
+board-came-back = Came back to you
+board-read-first = Tap a card to read it.
+board-show-row = Show { $seat }'s cards
+board-back = Back
+board-names = The names to choose from
+board-over = The tale is told
+board-count = How the points were counted

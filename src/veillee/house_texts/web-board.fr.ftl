@@ -1,0 +1,53 @@
+# Ce que disent les plateaux dans le navigateur.
+
+board-round = Manche { $round } sur { $rounds }
+board-handed-left = Les mains passent à gauche
+board-handed-right = Les mains passent à droite
+board-handed-swap = Les mains sont échangées
+board-receives = reçoit les cartes que vous ne gardez pas
+board-you = Vous
+board-partner = votre partenaire
+board-thinking = réfléchit encore
+board-ready = a choisi
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-team-points = Équipe : { $points }
+board-closed = fermée
+board-in-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+board-picked-count = { $count ->
+    [one] { $count } carte gardée
+   *[other] { $count } cartes gardées
+}
+board-open-count = { $count ->
+    [one] { $count } ouverte
+   *[other] { $count } ouvertes
+}
+board-closed-count = { $count ->
+    [one] { $count } fermée
+   *[other] { $count } fermées
+}
+board-deck = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+board-your-tale = Votre conte
+board-tale-of = Le conte { DE($seat) }
+board-empty-row = Aucune carte n’a encore été jouée.
+board-hand = Votre main
+board-picks = Vos cartes gardées
+board-to-reveal = À révéler
+board-seen = Vues
+board-seen-title = Ce que vous avez vu pendant cette manche
+board-passed-on = Vous avez transmis
+board-came-back = Revenues chez vous
+board-read-first = Touchez une carte pour la lire.
+board-show-row = Montrer les cartes { DE($seat) }
+board-back = Retour
+board-names = Les noms possibles
+board-over = Le conte est dit
+board-count = Le décompte des points

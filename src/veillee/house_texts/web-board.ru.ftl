@@ -1,0 +1,51 @@
+# Что говорят игровые столы в браузере.
+
+board-round = Раунд { $round } из { $rounds }
+board-handed-left = Карты передают налево
+board-handed-right = Карты передают направо
+board-handed-swap = Игроки меняются картами
+board-receives = получит карты, которые вы не оставите
+board-you = Вы
+board-partner = ваш напарник
+board-thinking = ещё думает
+board-ready = выбор сделан
+board-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+board-team-points = Команда: { $points }
+board-closed = закрыта
+board-in-hand = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[other] { $count } карт на руке
+}
+board-picked-count = { $count ->
+    [one] отобрана { $count } карта
+    [few] отобраны { $count } карты
+   *[other] отобрано { $count } карт
+}
+board-open-count = открыто: { $count }
+board-closed-count = закрыто: { $count }
+board-deck = { $count ->
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+   *[other] { $count } карт в колоде
+}
+board-your-tale = Ваша сказка
+board-tale-of = Сказка игрока { $seat }
+board-empty-row = Пока не сыграно ни одной карты.
+board-hand = Ваши карты
+board-picks = Отобранные карты
+board-to-reveal = Ждёт вскрытия
+board-seen = Виденное
+board-seen-title = Что вы видели в этом раунде
+board-passed-on = Вы передали
+board-came-back = Вернулись к вам
+board-read-first = Коснитесь карты, чтобы прочитать её.
+board-show-row = Показать карты игрока { $seat }
+board-back = Назад
+board-names = Возможные имена
+board-over = Сказка рассказана
+board-count = Как считали очки

@@ -1,0 +1,172 @@
+# What the house says in the browser.
+
+web-evening = an evening of games by the fire
+web-loading = One moment …
+web-close = Close
+web-skip = Skip to the page
+web-no-page = There is nothing on this page.
+web-to-front = To the front page
+web-no-answer = The house does not answer. Is it still running?
+
+# The front page.
+
+web-pick-game = Which game shall it be?
+web-continue = Go on playing
+web-players = { $fewest ->
+    [1] { $most ->
+        [1] 1 player
+       *[other] 1–{ $most } players
+    }
+   *[other] { $fewest ->
+        [2] { $most ->
+            [2] 2 players
+           *[other] 2–{ $most } players
+        }
+       *[other] { $fewest }–{ $most } players
+    }
+}
+web-minutes = about { $minutes } minutes
+web-age = from age { $age }
+web-rules-of = Rules of { $game }
+web-credits = Who made this
+web-with-whom = With whom?
+web-mode-bots = against the computer
+web-mode-screen = together at this screen
+web-mode-link = with friends, by link
+web-people-screen = Other players here
+web-people-link = Friends to invite
+web-bots = Computer players
+web-your-name = Your name
+web-their-name = Player { $number }
+web-names = Rosebud, Thimble, Robin, Hazel, Bramble, Wren, Marigold, Puck
+web-more = More choices
+web-bots-play = Computer players
+web-memory-aid = Remind me of cards I have seen
+web-play = Play
+web-how-to-play = How is it played?
+web-invited = You are invited!
+web-invited-to = { $game }, with { $names }
+web-sit-down = Sit down at the table
+
+# Settings.
+
+web-settings = Settings
+web-language = Language
+web-language-auto = as in this browser
+web-theme = Light
+web-theme-auto = as on this device
+web-theme-light = daylight
+web-theme-dark = candlelight
+web-text-size = Size of the text
+web-text-size-small = small
+web-text-size-normal = normal
+web-text-size-large = large
+web-text-size-huge = very large
+web-motion = Moving cards
+web-motion-auto = as on this device
+web-motion-on = yes
+web-motion-off = no
+web-sound = Sounds
+web-marks = Marks besides colours
+web-confirm = Ask again before a choice is sent
+web-neutral-titles = Plain titles instead of the games’ own
+
+# Before the game.
+
+web-connecting = On the way to the table …
+web-waiting-for-others = Not everybody is here yet.
+web-waiting-hint = Send each friend one of these links. The game begins when everybody has sat down.
+web-shuffling = The cards are being shuffled …
+web-seat-free = A free seat
+web-invitation = Link for this seat
+web-copy = Copy
+web-copied = Copied!
+web-curtain = { $name }, it is your turn!
+web-curtain-others = The others please look away.
+web-curtain-lift = I am { $name }
+
+# At the table.
+
+web-asked = What is asked
+web-wait = You have chosen. Now the others …
+web-watching = You are looking on.
+web-over = The tale is told.
+web-thinking = { $count ->
+   *[other] Still thinking: { $names }
+}
+web-is-thinking = thinking …
+web-stand-in = the computer stands in
+web-offline = away
+web-spectator = looking on
+web-why = What does this mean? Show the rule
+web-not-now = Not now: { $reason }
+web-missing = Not open now
+web-no-hints = Nobody here has a hint for you.
+web-several-ways = What would you like to do with it?
+web-send = Yes: { $option }
+web-put-back = Not this one
+web-line-lost = The line is broken. Trying again …
+web-paused = The game is paused.
+web-resume = Go on
+web-request-undo = { $seat } would like to take back the last choice.
+web-request-abandon = { $seat } would like to break off the game.
+web-agree = Agreed
+web-disagree = No
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-reference = Reference
+web-tab-rules = Rules
+web-tab-cards = All cards
+web-tab-memory = You remember
+web-memory-text = You have seen these hidden cards and know where they are.
+web-search = Search the cards
+web-nothing-found = No card like that.
+web-tool-hint = Hint
+web-tool-undo = Take back
+web-tool-log = Story
+web-tool-rules = Rules
+web-tool-menu = Menu
+web-menu = Menu
+web-pause = Pause
+web-leave = Leave the table
+web-leave-sure = The computer will play for you until you come back. Leave?
+web-abandon = Break off the game
+web-abandon-sure = The game ends without a winner if everybody agrees. Break it off?
+web-stay = Stay
+web-abandoned = The game was broken off.
+web-rematch = Play again
+web-to-rematch = To the new game
+web-show-end = Show the result
+web-look-at-table = Look at the table
+web-end-won = The evening is yours!
+web-end-shared = The victory is shared!
+web-end-winner = Victory: { $names }
+web-keys = Keys
+web-key-explain = explain a card, or what is asked
+web-key-h = hint
+web-key-u = take back
+web-key-l = story
+web-key-r = rules
+web-key-c = all cards
+web-key-m = pause, settings, leave
+web-key-esc = close, or put back
+web-key-arrows = go from card to card
+web-about-table = This table
+web-owner-data = Played with the owner’s data.
+web-take-backs = { $count ->
+    [one] Played with one take-back.
+   *[other] Played with { $count } take-backs.
+}
+web-commitment = The deck was sealed before the game; its seal:
+
+# Who made this.
+
+web-credits-house = Our code, texts and drawings are under the MIT licence.
+web-credits-games = The games
+web-credits-game = { $designers }; { $publisher }, { $year }
+web-credits-neutral = With plain titles, the games’ names and their makers are not shown.
+web-credits-independent = Veillée is an independent, fan-made implementation. None of the people and companies named has made, checked or endorsed it, and it contains none of their texts and pictures. If you like a game, buy the box: it is the better evening.
+web-credits-icons = Pictures on the cards
+web-credits-icons-text = From game-icons.net, under the Creative Commons licence BY 3.0, recoloured:
+web-credits-fonts = Typefaces
+web-credits-software = Software in this page

@@ -1,0 +1,173 @@
+# Ce que dit la maison dans le navigateur.
+
+web-evening = une soirée de jeux au coin du feu
+web-loading = Un instant…
+web-close = Fermer
+web-skip = Aller à la page
+web-no-page = Il n’y a rien sur cette page.
+web-to-front = Vers l’accueil
+web-no-answer = La maison ne répond pas. Est-elle encore ouverte ?
+
+# La page d’accueil.
+
+web-pick-game = À quoi jouons-nous ?
+web-continue = Reprendre une partie
+web-players = { $fewest ->
+    [1] { $most ->
+        [1] 1 joueur
+       *[other] 1 à { $most } joueurs
+    }
+   *[other] { $fewest ->
+        [2] { $most ->
+            [2] 2 joueurs
+           *[other] 2 à { $most } joueurs
+        }
+       *[other] { $fewest } à { $most } joueurs
+    }
+}
+web-minutes = environ { $minutes } minutes
+web-age = dès { $age } ans
+web-rules-of = Règles : { $game }
+web-credits = Qui a fait cela
+web-with-whom = Avec qui ?
+web-mode-bots = contre l’ordinateur
+web-mode-screen = ensemble sur cet écran
+web-mode-link = avec des amis, par lien
+web-people-screen = Autres joueurs ici
+web-people-link = Amis à inviter
+web-bots = Joueurs de l’ordinateur
+web-your-name = Votre nom
+web-their-name = Joueur { $number }
+web-names = Églantine, Poucet, Robin, Noisette, Capucine, Roitelet, Finette, Lutin
+web-more = Plus de choix
+web-bots-play = Les joueurs de l’ordinateur
+web-memory-aid = Me rappeler les cartes que j’ai vues
+web-play = Jouer
+web-how-to-play = Comment joue-t-on ?
+web-invited = Vous êtes invité à jouer !
+web-invited-to = { $game }, avec { $names }
+web-sit-down = S’asseoir à la table
+
+# Réglages.
+
+web-settings = Réglages
+web-language = Langue
+web-language-auto = celle du navigateur
+web-theme = Lumière
+web-theme-auto = celle de l’appareil
+web-theme-light = lumière du jour
+web-theme-dark = lueur des bougies
+web-text-size = Taille du texte
+web-text-size-small = petite
+web-text-size-normal = normale
+web-text-size-large = grande
+web-text-size-huge = très grande
+web-motion = Cartes en mouvement
+web-motion-auto = comme sur l’appareil
+web-motion-on = oui
+web-motion-off = non
+web-sound = Sons
+web-marks = Des signes en plus des couleurs
+web-confirm = Demander confirmation avant chaque envoi
+web-neutral-titles = Titres neutres au lieu de ceux des jeux
+
+# Avant la partie.
+
+web-connecting = En chemin vers la table…
+web-waiting-for-others = Tout le monde n’est pas encore là.
+web-waiting-hint = Envoyez à chaque ami un de ces liens. La partie commence quand tout le monde est assis.
+web-shuffling = On mélange les cartes…
+web-seat-free = Une place libre
+web-invitation = Lien pour cette place
+web-copy = Copier
+web-copied = Copié !
+web-curtain = { $name }, c’est à vous !
+web-curtain-others = Que les autres regardent ailleurs, s’il vous plaît.
+web-curtain-lift = C’est moi, { $name }
+
+# À la table.
+
+web-asked = Ce qui vous est demandé
+web-wait = Votre choix est fait. Aux autres maintenant…
+web-watching = Vous regardez la partie.
+web-over = Le conte est dit.
+web-thinking = { $count ->
+    [one] Réfléchit encore : { $names }
+   *[other] Réfléchissent encore : { $names }
+}
+web-is-thinking = réfléchit…
+web-stand-in = remplacé par l’ordinateur
+web-offline = absent
+web-spectator = spectateur
+web-why = Qu’est-ce que cela veut dire ? Voir la règle
+web-not-now = Pas maintenant : { $reason }
+web-missing = Impossible pour l’instant
+web-no-hints = Personne ici n’a de conseil à vous donner.
+web-several-ways = Que voulez-vous en faire ?
+web-send = Oui : { $option }
+web-put-back = Pas celle-ci
+web-line-lost = La liaison est coupée. Nouvel essai…
+web-paused = La partie est en pause.
+web-resume = Continuer
+web-request-undo = { $seat } voudrait reprendre son dernier choix.
+web-request-abandon = { $seat } voudrait arrêter la partie.
+web-agree = D’accord
+web-disagree = Non
+web-log = Ce qui s’est passé
+web-log-empty = Il ne s’est encore rien passé.
+web-reference = Aide-mémoire
+web-tab-rules = Règles
+web-tab-cards = Toutes les cartes
+web-tab-memory = Vous vous souvenez
+web-memory-text = Vous avez vu ces cartes cachées et savez où elles sont.
+web-search = Chercher une carte
+web-nothing-found = Aucune carte de ce genre.
+web-tool-hint = Conseil
+web-tool-undo = Reprendre
+web-tool-log = Récit
+web-tool-rules = Règles
+web-tool-menu = Plus
+web-menu = Plus
+web-pause = Faire une pause
+web-leave = Quitter la table
+web-leave-sure = L’ordinateur jouera pour vous jusqu’à votre retour. Quitter la table ?
+web-abandon = Arrêter la partie
+web-abandon-sure = Si tout le monde est d’accord, la partie s’arrête sans vainqueur. L’arrêter ?
+web-stay = Rester
+web-abandoned = La partie a été interrompue.
+web-rematch = Rejouer
+web-to-rematch = Vers la nouvelle partie
+web-show-end = Voir le résultat
+web-look-at-table = Regarder la table
+web-end-won = La soirée est à vous !
+web-end-shared = La victoire est partagée !
+web-end-winner = Victoire : { $names }
+web-keys = Touches
+web-key-explain = expliquer une carte, ou ce qui est demandé
+web-key-h = conseil
+web-key-u = reprendre
+web-key-l = récit
+web-key-r = règles
+web-key-c = toutes les cartes
+web-key-m = pause, réglages, quitter
+web-key-esc = fermer, ou reposer
+web-key-arrows = aller d’une carte à l’autre
+web-about-table = Cette table
+web-owner-data = Partie jouée avec les données du propriétaire.
+web-take-backs = { $count ->
+    [one] Partie jouée avec un coup repris.
+   *[other] Partie jouée avec { $count } coups repris.
+}
+web-commitment = La pioche a été scellée avant la partie ; son sceau :
+
+# Qui a fait cela.
+
+web-credits-house = Notre code, nos textes et nos dessins sont sous licence MIT.
+web-credits-games = Les jeux
+web-credits-game = { $designers } ; { $publisher }, { $year }
+web-credits-neutral = Avec les titres neutres, ni le nom des jeux ni leurs auteurs ne sont affichés.
+web-credits-independent = Veillée est une adaptation indépendante, faite par des amateurs. Aucune des personnes et sociétés nommées ne l’a faite, vérifiée ni approuvée, et elle ne contient ni leurs textes ni leurs images. Si un jeu vous plaît, achetez la boîte : la soirée n’en sera que meilleure.
+web-credits-icons = Les images des cartes
+web-credits-icons-text = De game-icons.net, sous licence Creative Commons BY 3.0, recolorées :
+web-credits-fonts = Les caractères
+web-credits-software = Les logiciels de cette page

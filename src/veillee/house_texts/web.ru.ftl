@@ -1,0 +1,175 @@
+# Что говорит дом в браузере.
+
+web-evening = вечер игр у очага
+web-loading = Минутку…
+web-close = Закрыть
+web-skip = К странице
+web-no-page = На этой странице ничего нет.
+web-to-front = На главную
+web-no-answer = Дом не отвечает. Он ещё открыт?
+
+# Главная страница.
+
+web-pick-game = Во что сыграем?
+web-continue = Продолжить игру
+web-players = { $fewest ->
+    [1] { $most ->
+        [1] 1 игрок
+       *[other] 1–{ $most } игрока
+    }
+   *[other] { $most ->
+        [2] 2 игрока
+        [3] { $fewest }–3 игрока
+        [4] { $fewest }–4 игрока
+       *[other] { $fewest }–{ $most } игроков
+    }
+}
+web-minutes = { $minutes ->
+    [one] около { $minutes } минуты
+   *[other] около { $minutes } минут
+}
+web-age = от { $age } лет
+web-rules-of = Правила: { $game }
+web-credits = Кто это сделал
+web-with-whom = С кем?
+web-mode-bots = против компьютера
+web-mode-screen = вместе у этого экрана
+web-mode-link = с друзьями, по ссылке
+web-people-screen = Другие игроки здесь
+web-people-link = Сколько друзей позвать
+web-bots = Игроки-компьютеры
+web-your-name = Ваше имя
+web-their-name = Игрок { $number }
+web-names = Алёнушка, Ивашка, Василёк, Рябинка, Марфуша, Лесовичок, Снежинка, Кузька
+web-more = Ещё
+web-bots-play = Игроки-компьютеры
+web-memory-aid = Напоминать карты, которые я уже видел
+web-play = Играть
+web-how-to-play = Как в это играть?
+web-invited = Вас приглашают в игру!
+web-invited-to = { $game }; за столом: { $names }
+web-sit-down = Сесть за стол
+
+# Настройки.
+
+web-settings = Настройки
+web-language = Язык
+web-language-auto = как в браузере
+web-theme = Свет
+web-theme-auto = как на устройстве
+web-theme-light = дневной
+web-theme-dark = при свечах
+web-text-size = Размер текста
+web-text-size-small = мелкий
+web-text-size-normal = обычный
+web-text-size-large = крупный
+web-text-size-huge = очень крупный
+web-motion = Движение карт
+web-motion-auto = как на устройстве
+web-motion-on = да
+web-motion-off = нет
+web-sound = Звуки
+web-marks = Знаки в дополнение к цветам
+web-confirm = Переспрашивать перед ходом
+web-neutral-titles = Нейтральные названия вместо настоящих
+
+# До игры.
+
+web-connecting = Идём к столу…
+web-waiting-for-others = Ещё не все собрались.
+web-waiting-hint = Отправьте каждому другу одну из этих ссылок. Игра начнётся, когда все сядут за стол.
+web-shuffling = Карты тасуются…
+web-seat-free = Свободное место
+web-invitation = Ссылка на это место
+web-copy = Копировать
+web-copied = Готово!
+web-curtain = { $name }, ваш ход!
+web-curtain-others = Остальных просим не подглядывать.
+web-curtain-lift = { $name } – это я
+
+# За столом.
+
+web-asked = О чём вас спрашивают
+web-wait = Вы выбрали. Теперь остальные…
+web-watching = Вы смотрите игру.
+web-over = Сказка рассказана.
+web-thinking = { $count ->
+    [one] Ещё думает: { $names }
+   *[other] Ещё думают: { $names }
+}
+web-is-thinking = думает…
+web-stand-in = играет компьютер
+web-offline = не на связи
+web-spectator = зритель
+web-why = Что это значит? Показать правило
+web-not-now = Сейчас нельзя: { $reason }
+web-missing = Сейчас нельзя
+web-no-hints = Подсказки здесь ни у кого нет.
+web-several-ways = Что с ней сделать?
+web-send = Да: { $option }
+web-put-back = Нет, другое
+web-line-lost = Связь прервалась. Пробуем снова…
+web-paused = Игра на паузе.
+web-resume = Продолжить
+web-request-undo = { $seat } хочет вернуть последний ход.
+web-request-abandon = { $seat } предлагает прервать игру.
+web-agree = Согласиться
+web-disagree = Нет
+web-log = Что произошло
+web-log-empty = Пока ничего не произошло.
+web-reference = Справка
+web-tab-rules = Правила
+web-tab-cards = Все карты
+web-tab-memory = Вы помните
+web-memory-text = Эти скрытые карты вы видели и знаете, где они.
+web-search = Найти карту
+web-nothing-found = Таких карт нет.
+web-tool-hint = Совет
+web-tool-undo = Вернуть
+web-tool-log = Рассказ
+web-tool-rules = Правила
+web-tool-menu = Меню
+web-menu = Меню
+web-pause = Пауза
+web-leave = Встать из-за стола
+web-leave-sure = Пока вас нет, за вас играет компьютер. Встать из-за стола?
+web-abandon = Прервать игру
+web-abandon-sure = Если все согласны, игра закончится без победителя. Прервать её?
+web-stay = Остаться
+web-abandoned = Игра прервана.
+web-rematch = Сыграть ещё раз
+web-to-rematch = К новой игре
+web-show-end = Показать итог
+web-look-at-table = Посмотреть на стол
+web-end-won = Этот вечер – ваш!
+web-end-shared = Победа поделена!
+web-end-winner = Победа: { $names }
+web-keys = Клавиши
+web-key-explain = объяснить карту или вопрос
+web-key-h = совет
+web-key-u = вернуть ход
+web-key-l = рассказ
+web-key-r = правила
+web-key-c = все карты
+web-key-m = пауза, настройки, выход
+web-key-esc = закрыть или положить обратно
+web-key-arrows = от карты к карте
+web-about-table = Об этом столе
+web-owner-data = Сыграно с данными владельца.
+web-take-backs = { $count ->
+    [one] Сыграно с { $count } возвратом хода.
+   *[other] Сыграно с { $count } возвратами хода.
+}
+web-commitment = Колода была запечатана до игры; её печать:
+
+# Кто это сделал.
+
+web-credits-house = Наш код, тексты и рисунки – под лицензией MIT.
+web-credits-games = Игры
+web-credits-game = { $designers }; { $publisher }, { $year }
+web-credits-neutral = С нейтральными названиями имена игр и их авторов не показываются.
+web-credits-independent = Veillée – независимая любительская реализация. Никто из названных людей и компаний её не создавал, не проверял и не одобрял, и в ней нет ни их текстов, ни их рисунков. Если игра понравилась, купите коробку: вечер с ней ещё лучше.
+web-credits-icons = Рисунки на картах
+web-credits-icons-text = С сайта game-icons.net, лицензия Creative Commons BY 3.0, перекрашены:
+web-credits-fonts = Шрифты
+web-credits-software = Программы этой страницы

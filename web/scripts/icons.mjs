@@ -1,0 +1,61 @@
+/**
+ * Takes the icons that the sources name as `gi:some-name` out of the game-icons collection, with their authors.
+ * Writes src/cards/icons.ts and src/cards/icon-credits.ts; run it with `node scripts/icons.mjs` after naming a new one.
+ */
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+
+const here = (path) => new URL(path, import.meta.url);
+const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+const collection = read(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'));
+const authors = read(here('./icon-authors.json'));
+
+const games = readdirSync(here('../../src/veillee/games/')).map(
+    (game) => `../../src/veillee/games/${game}/board/`,
+);
+const folders = ['../src/', ...games].map(here).filter((folder) => existsSync(folder));
+const sources = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true })
+        .filter((path) => /\.(ts|svelte)$/.test(path) && path !== 'cards/icons.ts')
+        .map((path) => readFileSync(new URL(path, folder), 'utf8')),
+);
+const names = sources.flatMap((text) => [...text.matchAll(/['"]gi:([a-z0-9-]+)['"]/g)].map((hit) => hit[1]));
+
+function drawing(name) {
+    const body = collection.icons[name]?.body;
+    const paths = [...(body ?? '').matchAll(/\bd="([^"]+)"/g)].map((hit) => hit[1]);
+    if (!paths.length) throw new Error(`game-icons has no icon ${name}`);
+    if (!authors[name]) throw new Error(`icon-authors.json does not say who drew ${name}`);
+    return paths.join('');
+}
+
+async function write(path, text) {
+    const filepath = fileURLToPath(here(path));
+    writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
+}
+
+const sorted = [...new Set(names)].sort();
+await write(
+    '../src/cards/icons.ts',
+    `/** Made by scripts/icons.mjs from game-icons.net (CC BY 3.0; authors in icon-credits.ts). Each fills 512 × 512. */
+
+export const icons: Readonly<Record<string, string>> = {
+${sorted.map((name) => `'gi:${name}': '${drawing(name)}',`).join('\n')}
+};
+`,
+);
+
+const drawers = [...new Set(sorted.map((name) => authors[name]))].sort();
+const credits = drawers.map((author) => ({
+    author,
+    icons: sorted.filter((name) => authors[name] === author),
+}));
+await write(
+    '../src/cards/icon-credits.ts',
+    `/** Made by scripts/icons.mjs: who drew the icons of game-icons.net that the house uses. */
+
+export const iconCredits: readonly { author: string; icons: readonly string[] }[] = ${JSON.stringify(credits)};
+`,
+);

@@ -1,0 +1,102 @@
+/** What is asked once, over HTTP (docs/protocol.md). */
+
+import type { Language, TableInfo } from './protocol';
+
+export interface GameOption {
+  name: string;
+  values: (string | number | boolean)[];
+}
+
+export interface GameInfo {
+  id: string;
+  players: [fewest: number, most: number];
+  minutes: number;
+  age: number;
+  options: GameOption[];
+  bots: string[];
+  designers: string[];
+  publisher: string;
+  year: number | null;
+}
+
+/** A seat of a table to be opened. */
+export interface SeatWish {
+  kind: 'guest' | 'bot' | 'free';
+  name?: string;
+  bot?: string;
+}
+
+export interface Opened {
+  id: string;
+  invitations: (string | null)[];
+}
+
+/** A refusal of the server, told in words where it has some for us. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly id: string,
+    readonly args: Record<string, string | number>,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const response = await fetch(`/api/v1${path}`, {
+    method,
+    credentials: 'same-origin',
+    ...(body === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (response.ok) return response;
+  const { error } = (await response.json().catch(() => ({}))) as {
+    error?: { message: string; arguments: Record<string, string | number>; text: string };
+  };
+  throw new ApiError(
+    response.status,
+    error?.message ?? '',
+    error?.arguments ?? {},
+    error?.text ?? response.statusText,
+  );
+}
+
+const askJson = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await (await ask(method, path, body)).json()) as T;
+
+export const fetchGames = (): Promise<GameInfo[]> => askJson('GET', '/games');
+
+export async function fetchWords(language: Language, game?: string): Promise<string> {
+  const query = game === undefined ? '' : `?game=${encodeURIComponent(game)}`;
+  return (await ask('GET', `/words/${language}${query}`)).text();
+}
+
+export async function fetchRules(game: string, language: Language): Promise<string> {
+  return (await ask('GET', `/games/${encodeURIComponent(game)}/rules/${language}`)).text();
+}
+
+export const setName = (name: string): Promise<unknown> => ask('PUT', '/me', { name });
+
+export interface TableWish {
+  game: string;
+  options: Record<string, string | number | boolean>;
+  seats: SeatWish[];
+  memory_aid: boolean;
+}
+
+export const openTable = (wish: TableWish): Promise<Opened> => askJson('POST', '/tables', wish);
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const fetchTable = (id: string): Promise<TableInfo> => askJson('GET', table(id));
+
+/** Sits down; who comes back to an own seat needs no invitation. */
+export const sitDown = (id: string, seat: number, invitation?: string): Promise<unknown> =>
+  ask('POST', `${table(id)}/seats/${seat}`, invitation === undefined ? {} : { invitation });
+
+export const leaveSeat = (id: string, seat: number): Promise<unknown> =>
+  ask('DELETE', `${table(id)}/seats/${seat}`);
+
+export const rematch = (id: string): Promise<Opened> => askJson('POST', `${table(id)}/rematch`);

@@ -1,0 +1,65 @@
+/**
+ * What a board component is given: a game's own `board/Board.svelte` or the generic one.
+ *
+ * A board takes one property, `model`; `board/End.svelte`, if there is one, takes the same. Boards import shared things
+ * from `$web/…`. Elements that show a zone carry `data-zone={number}`, and cards in them `data-card={card}`: cards
+ * then travel from where they lay to where they lie. A board offers the options whose cards lie in the zones that the
+ * layout's `choose` names; the frame shows all others as buttons.
+ */
+
+import type {
+  Decision,
+  GameDescription,
+  GameEvent,
+  Hint,
+  Reason,
+  Result,
+  SeatMessage,
+  TableInfo,
+  Tally,
+  View,
+} from './protocol';
+
+/** All words of the table in the player's language (see web/src/words.ts). */
+export interface TableWords {
+  say(id: string, args?: Record<string, string | number>): string;
+  has(id: string): boolean;
+  seat(seat: number): string;
+  card(card: number): string;
+  cardText(kind: number): string;
+  zone(name: string): string;
+  option(option: number): string;
+  prompt(question: string): string;
+  reason(reason: Reason): string;
+}
+
+/** The table as one seat (or, as a spectator, the public) sees it. Fields are reactive. */
+export interface TableModel {
+  readonly table: TableInfo;
+  readonly game: GameDescription;
+  /** Whose eyes we look through; equal to game.players for a spectator. */
+  readonly seat: number;
+  readonly message: SeatMessage;
+  readonly view: View;
+  readonly decision: Decision | null;
+  readonly waiting: number[];
+  readonly tally: Tally[][] | null;
+  readonly result: Result | null;
+  readonly hints: Hint[];
+  /** All events so far, and those that came with the last update (for animation). */
+  readonly log: GameEvent[];
+  readonly news: GameEvent[];
+  readonly words: TableWords;
+  /** The number of a zone: of the table, or of a seat. */
+  zone(name: string, seat?: number): number;
+  cards(name: string, seat?: number): number[];
+  /** The options on offer that name this card, with this verb if given. */
+  optionsFor(kind: number, verb?: string): number[];
+  verbOf(option: number): string;
+  argumentsOf(option: number): Record<string, string>;
+  /** The option just chosen: on its way to the server, or waiting to be confirmed. */
+  readonly chosen: number | null;
+  choose(option: number): void;
+  /** Opens the reference panel at a card; tells why it cannot be chosen now, where it cannot. */
+  explain(kind: number): void;
+}

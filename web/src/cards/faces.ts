@@ -1,0 +1,57 @@
+/** What is drawn on a card: taken from its row and the game's layout, or from the game's own `board/faces.ts`. */
+
+import type { GameDescription, Json, Kind } from '$web/protocol';
+
+export const colours = ['gold', 'green', 'red', 'violet', 'blue', 'grey'] as const;
+export type Colour = (typeof colours)[number];
+
+/** A small sign in a card's effect line: an icon, an emblem of a colour, or a few letters. */
+export interface Sign {
+  icon?: string;
+  symbol?: 'open' | 'close' | 'everybody' | 'friend' | 'any';
+  emblem?: Colour;
+  text?: string;
+  colour?: Colour;
+}
+
+export interface Face {
+  picture: string;
+  /** What the card is worth as printed: a number or the beginning of a formula. */
+  value: string;
+  signs: Sign[];
+}
+
+/** What a game's `board/faces.ts` exports. */
+export type DrawFace = (kind: Kind, game: GameDescription) => Face;
+
+const drawers = import.meta.glob<DrawFace>('../../../src/veillee/games/*/board/faces.ts', {
+  eager: true,
+  import: 'drawFace',
+});
+
+const byGame = new Map(
+  Object.entries(drawers).map(([path, draw]) => [path.split('/').at(-3)!.replaceAll('_', '-'), draw]),
+);
+
+const asObject = (value: Json | undefined): Record<string, Json> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
+
+/** The colour the game's layout gives a card; grey where it gives none. */
+export function colourOf(kind: Kind, game: GameDescription): Colour {
+  const card = asObject(asObject(game.layout)['card']);
+  const value = kind.row[String(card['colour'])];
+  const named = asObject(card['colours'])[String(value)];
+  return colours.find((colour) => colour === named) ?? 'grey';
+}
+
+function plainFace(kind: Kind): Face {
+  const points = kind.row['points'];
+  return { picture: 'gi:spell-book', value: typeof points === 'number' ? printed(points) : '', signs: [] };
+}
+
+/** A number as it is printed, with a true minus. */
+export const printed = (points: number): string => String(points).replace('-', '−');
+
+export function faceOf(kind: Kind, game: GameDescription): Face {
+  return byGame.get(game.id)?.(kind, game) ?? plainFace(kind);
+}

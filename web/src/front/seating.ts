@@ -1,0 +1,70 @@
+/** Who shall sit at a new table, from a few numbers. */
+
+import type { SeatWish } from '../api';
+
+export type Mode = 'bots' | 'screen' | 'link';
+
+export interface Party {
+  mode: Mode;
+  /** Others on this screen, or friends who get a link; me not counted. */
+  people: number;
+  bots: number;
+}
+
+export interface Bounds {
+  fewest: number;
+  most: number;
+}
+
+/** A party of about four, as the mode has it, within the game's bounds. */
+export function usualParty(mode: Mode, { fewest, most }: Bounds): Party {
+  if (mode === 'bots') return { mode, people: 0, bots: Math.max(fewest, Math.min(4, most)) - 1 };
+  return { mode, people: 1, bots: Math.max(0, Math.min(fewest, most) - 2) };
+}
+
+export const sizeOf = (party: Party): number => 1 + party.people + party.bots;
+
+/** The numbers of people and bots one may choose, the other number staying as it is. */
+export function choicesFor(party: Party, { fewest, most }: Bounds): { people: number[]; bots: number[] } {
+  const between = (least: number, greatest: number) =>
+    Array.from({ length: Math.max(0, greatest - least + 1) }, (_, index) => least + index);
+  const leastPeople = party.mode === 'bots' ? 0 : 1;
+  return {
+    people: party.mode === 'bots' ? [0] : between(leastPeople, most - 1),
+    bots: between(Math.max(0, fewest - 1 - party.people), most - 1 - party.people),
+  };
+}
+
+/** The party with another number of people; bots make room, or fill up. */
+export function withPeople(party: Party, people: number, { fewest, most }: Bounds): Party {
+  const bots = Math.max(fewest - 1 - people, Math.min(party.bots, most - 1 - people));
+  return { ...party, people, bots };
+}
+
+/** Names for the others on this screen: their own, or one of the house's that nobody has. */
+export function namesOf(me: string, others: string[], houseNames: string[]): string[] {
+  const given = new Set([me, ...others]);
+  const free = houseNames.filter((name) => !given.has(name));
+  return others.map((name) => name || (free.shift() ?? ''));
+}
+
+/** The seats in order: me, people, bots; every one with a name of its own. */
+export function seatsOf(
+  party: Party,
+  me: string,
+  others: string[],
+  houseNames: string[],
+  bot: string,
+): SeatWish[] {
+  const wished = Array.from({ length: party.people }, (_, index) => others[index]?.trim() ?? '');
+  const named = party.mode === 'screen' ? namesOf(me, wished, houseNames) : [];
+  const people: SeatWish[] = wished.map((_, index) =>
+    party.mode === 'screen' ? { kind: 'guest', name: named[index]! } : { kind: 'free' },
+  );
+  const bots = namesOf(me, [...named, ...Array<string>(party.bots).fill('')], houseNames).slice(named.length);
+  return [
+    { kind: 'guest', name: me },
+    ...people,
+    ...bots.map((name): SeatWish => ({ kind: 'bot', bot, name })),
+  ];
+}

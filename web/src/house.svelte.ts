@@ -1,0 +1,67 @@
+/** The house's words and games in the player's language, as far as they have come over the line. */
+
+import { fetchGames, fetchWords, type GameInfo } from './api';
+import type { Language } from './protocol';
+import { language, settings } from './settings.svelte';
+import { Texts, type Arguments } from './texts';
+
+/** What can be said before the words have come. */
+const FIRST_WORDS = 'web-loading = …\nweb-close = ✕\n';
+
+const loading = new Map<string, Promise<Texts>>();
+
+/** All words of the house and, if named, of a game. */
+export function words(language: Language, game?: string): Promise<Texts> {
+  const key = `${language} ${game ?? ''}`;
+  let found = loading.get(key);
+  if (!found) {
+    found = fetchWords(language, game).then((source) => new Texts(language, source));
+    found.catch(() => loading.delete(key));
+    loading.set(key, found);
+  }
+  return found;
+}
+
+class House {
+  texts = $state.raw(new Texts('en', FIRST_WORDS));
+  ready = $state(false);
+  games = $state.raw<GameInfo[] | null>(null);
+  /** The words of games, for their titles and tables. */
+  gameTexts = $state.raw<Record<string, Texts>>({});
+  error = $state('');
+
+  say(id: string, args: Arguments = {}): string {
+    return this.ready || this.texts.has(id) ? this.texts.say(id, args) : '';
+  }
+
+  /** Loads what the front page and the dialogs need; call again when the language changes. */
+  async load(wanted: Language): Promise<void> {
+    try {
+      const games = this.games ?? fetchGames();
+      const texts = await words(wanted);
+      if (wanted !== language()) return;
+      this.texts = texts;
+      this.ready = true;
+      this.games = await games;
+      await Promise.all(this.games.map((game) => this.loadGame(game.id)));
+      this.error = '';
+    } catch (error) {
+      this.error = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  async loadGame(game: string): Promise<Texts> {
+    const texts = await words(language(), game);
+    this.gameTexts = { ...this.gameTexts, [game]: texts };
+    return texts;
+  }
+
+  /** A game's title, or the neutral one if the player prefers that. */
+  title(game: string): string {
+    const texts = this.gameTexts[game];
+    if (!texts) return '…';
+    return texts.say(settings.neutralTitles && texts.has('neutral-title') ? 'neutral-title' : 'title');
+  }
+}
+
+export const house = new House();

@@ -1,0 +1,151 @@
+/** The messages of docs/protocol.md, as types. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Language = 'en' | 'fr' | 'ru';
+
+export interface Reason {
+  rule: string;
+  message: string;
+  arguments: Record<string, string | number>;
+}
+
+export interface Hint {
+  option: number;
+  value: number;
+  reason: Reason;
+}
+
+export interface GameEvent {
+  event: string;
+  n: number;
+  rule: string;
+  [field: string]: Json;
+}
+
+export interface View {
+  seat: number;
+  /** Cards by zone number: a kind, or ~back where only the back is seen. */
+  zones: number[][];
+  fields: Record<string, Json>;
+  phase: number;
+  over: boolean;
+  /** The hash of the owner's data, where the cards come from an owner's own box. */
+  owner_data?: string;
+}
+
+export interface Decision {
+  number: number;
+  question: string;
+  rule: string;
+  options: number[];
+}
+
+export interface Result {
+  scores?: number[];
+  winners?: number[];
+  abandoned?: boolean;
+  take_backs?: number;
+  owner_data?: string;
+}
+
+/** What a card is worth, as far as a seat knows: zone, kind, points. */
+export type Tally = [zone: number, kind: number, points: number];
+
+export interface SeatMessage {
+  view: View;
+  decision?: Decision | null;
+  waiting: number[];
+  undo?: boolean;
+  events: GameEvent[];
+  events_from: number;
+  tally: Tally[][] | null;
+  take_backs?: number;
+  result?: Result;
+}
+
+export type SeatKind = 'guest' | 'bot' | 'remote' | 'free' | 'stand-in';
+
+export interface SeatInfo {
+  name: string;
+  kind: SeatKind;
+  bot: string | null;
+  online: boolean;
+}
+
+export interface ConsentRequest {
+  number: number;
+  kind: 'undo' | 'abandon';
+  seat: number;
+  agreed: number[];
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  players: number;
+  status: 'open' | 'playing' | 'over' | 'abandoned';
+  seats: SeatInfo[];
+  request: ConsentRequest | null;
+  memory_aid: boolean;
+  commitment: string;
+  owner_data: string | null;
+  paused: boolean;
+  /** The table of the rematch, once there is one. */
+  next: string | null;
+}
+
+export interface Zone {
+  name: string;
+  first: number;
+  count: number;
+  per_seat: boolean;
+  bag: boolean;
+  seen: 'all' | 'owner' | 'nobody';
+}
+
+export interface Kind {
+  id: string;
+  deck: string;
+  back: number;
+  copies: number;
+  /** The card's row in the card file. */
+  row: Record<string, Json>;
+}
+
+export interface Verb {
+  name: string;
+  base: number;
+  arguments: { name: string; values: string[] }[];
+}
+
+export interface GameDescription {
+  id: string;
+  players: number;
+  options: Record<string, string | number | boolean>;
+  languages: Language[];
+  advice: boolean;
+  zones: Zone[];
+  kinds: Kind[];
+  backs: string[];
+  verbs: Verb[];
+  questions: Record<string, string>;
+  layout: Json;
+}
+
+export type ServerMessage =
+  | { type: 'welcome'; protocol: 1; table: TableInfo; game: GameDescription; seats: number[] }
+  | { type: 'update'; version: number; table: TableInfo; seats: Record<string, SeatMessage> }
+  | { type: 'done'; id: number; hints?: Hint[]; reasons?: Reason[]; taken?: number }
+  | { type: 'refused'; id: number; reasons: Reason[] }
+  | { type: 'error'; message: string; arguments: Record<string, string | number>; text: string }
+  | { type: 'pong' };
+
+export type ClientMessage =
+  | { type: 'hello'; protocol: 1; since: Record<string, number> }
+  | { type: 'cut'; seat: number; entropy: string }
+  | { type: 'answer'; id: number; seat: number; decision: number; options: number[] }
+  | { type: 'undo' | 'abandon' | 'pause' | 'resume' | 'hint'; id: number; seat: number }
+  | { type: 'consent'; id: number; seat: number; request: number; agree: boolean }
+  | { type: 'why-not'; id: number; seat: number; option: number }
+  | { type: 'ping' };

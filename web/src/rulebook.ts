@@ -1,0 +1,20 @@
+/** Rulebooks are Markdown whose headings carry their rule as `{#anchor}`. */
+
+import { Marked } from 'marked';
+
+const ANCHOR = /\s*\{#([\w.-]+)\}\s*$/;
+
+const marked = new Marked({
+  renderer: {
+    heading({ tokens, depth }) {
+      const inner = this.parser.parseInline(tokens);
+      const anchor = ANCHOR.exec(inner)?.[1];
+      const id = anchor === undefined ? '' : ` id="${anchor}"`;
+      return `<h${depth}${id}>${inner.replace(ANCHOR, '')}</h${depth}>\n`;
+    },
+  },
+});
+
+export function rulebookHtml(source: string): string {
+  return marked.parse(source, { async: false });
+}

@@ -1,0 +1,214 @@
+/**
+ * Events in words: a story in which moves of the same sort share a line.
+ *
+ * A game words its own events: `moved-<from>-<to>`, `passed-<zone>`, `shuffled-<zone>`, `set-<field>` and
+ * `answered-<verb>`. What it does not word, the house tells in general terms. A message that comes out empty says
+ * that this is not worth telling.
+ */
+
+import type { GameEvent, Json } from './protocol';
+import type { Arguments } from './texts';
+import { asWords, Words } from './words';
+
+/** A line of the log: what it says, the cards it speaks of, and the rule behind it. */
+export interface Line {
+  text: string;
+  cards: number[];
+  rule: string;
+  /** The number of the first event it tells of. */
+  n: number;
+}
+
+export type Move = GameEvent & { card: number; from: [number, number]; to: [number, number] };
+export type Pass = GameEvent & { from: number[]; to: number[]; cards: number[][] };
+
+export const isMove = (event: GameEvent): event is Move => event.event === 'move';
+export const isPass = (event: GameEvent): event is Pass => event.event === 'pass';
+
+const yesOrNo = (answer: boolean): string => (answer ? 'yes' : 'no');
+
+export class Story extends Words {
+  /** The events as lines to read, without what is not worth telling. */
+  lines(events: readonly GameEvent[]): Line[] {
+    const found: Line[] = [];
+    let group: Move[] = [];
+    const close = () => {
+      const [first] = group;
+      if (first) found.push({ text: this.moves(group), cards: seen(group), rule: first.rule, n: first.n });
+      group = [];
+    };
+    for (const event of events) {
+      if (isMove(event)) {
+        if (group[0] && way(group[0]) !== way(event)) close();
+        group.push(event);
+        continue;
+      }
+      const text = this.event(event);
+      if (!text) continue;
+      close();
+      found.push({ text, cards: this.cardsIn(event), rule: event.rule, n: event.n });
+    }
+    close();
+    return found.filter((line) => line.text.trim());
+  }
+
+  event(event: GameEvent): string {
+    return this.tell(event).trim();
+  }
+
+  private tell(event: GameEvent): string {
+    if (isMove(event)) return this.moves([event]);
+    if (isPass(event)) return this.pass(event);
+    switch (event.event) {
+      case 'answer':
+        return this.answer(event);
+      case 'shuffle':
+        return this.shuffle(event);
+      case 'show':
+        return this.show(event);
+      case 'set':
+        return this.set(event);
+      default:
+        return this.told(event);
+    }
+  }
+
+  /** The first message there is; the last one is the house's and always there. */
+  private first(messages: string[], args: Arguments): string {
+    return this.say(messages.find((id) => this.has(id)) ?? messages.at(-1)!, args);
+  }
+
+  /** The seat a sentence speaks of, and whether that is who reads it. */
+  private who(seat: number): Arguments {
+    if (seat < 0) return { seat: '', you: 'no' };
+    return { seat: this.seat(seat), you: yesOrNo(seat === this.reader) };
+  }
+
+  private owner(zone: number): number {
+    return this.catalogue.owners[zone] ?? -1;
+  }
+
+  private name(zone: number): string {
+    return this.catalogue.zones[zone]?.name ?? '';
+  }
+
+  private answer(event: GameEvent): string {
+    const option = Number(event['option']);
+    const verb = this.catalogue.verb(option).name;
+    const who = this.who(Number(event['seat']));
+    if (!this.has(`answered-${verb}`))
+      return this.say('event-answer', { option: this.option(option), ...who });
+    return this.say(`answered-${verb}`, { ...this.inWords(this.catalogue.argumentsOf(option)), ...who });
+  }
+
+  /** Moves that have everything in common but their cards. */
+  private moves(events: readonly Move[]): string {
+    const first = events[0]!;
+    const [source, target] = [first.from[0], first.to[0]];
+    const [giver, taker] = [this.owner(source), this.owner(target)];
+    const cards = events.map((event) => event.card);
+    return this.first([`moved-${this.name(source)}-${this.name(target)}`, 'event-move'], {
+      cards: this.cards(cards),
+      count: cards.length,
+      seen: yesOrNo(first.card >= 0),
+      rule: first.rule.replaceAll('.', '-'),
+      from: this.zoneOf(source),
+      to: this.zoneOf(target),
+      giver: giver >= 0 ? this.seat(giver) : '',
+      giving: yesOrNo(giver >= 0 && giver === this.reader),
+      ...this.who(taker >= 0 ? taker : giver),
+    });
+  }
+
+  private shuffle(event: GameEvent): string {
+    const zone = Number(event['zone']);
+    const args = { zone: this.zoneOf(zone), ...this.who(this.owner(zone)) };
+    return this.first([`shuffled-${this.name(zone)}`, 'event-shuffle'], args);
+  }
+
+  /** Zones that change places; `cards` is what comes to the reader. */
+  private pass(event: Pass): string {
+    const own = this.coming(event);
+    return this.first([`passed-${this.name(event.from[0] ?? 0)}`, 'event-pass'], {
+      direction: this.direction(event),
+      you: yesOrNo(own.length > 0),
+      cards: own.length ? this.cards(own) : '',
+      count: own.length,
+      from: this.listed(event.from.map((zone) => this.zoneOf(zone))),
+      to: this.listed(event.to.map((zone) => this.zoneOf(zone))),
+    });
+  }
+
+  private coming(event: Pass): number[] {
+    const index = event.to.findIndex((zone, i) => this.owner(zone) === this.reader && event.cards[i]?.length);
+    return event.cards[index] ?? [];
+  }
+
+  /** Which way zones of all seats go: left is the next seat; two players swap. */
+  private direction(event: Pass): string {
+    const players = this.catalogue.game.players;
+    const givers = event.from.map((zone) => this.owner(zone));
+    const ways = new Set(givers.map((giver, i) => (this.owner(event.to[i]!) - giver + players) % players));
+    const [way] = ways;
+    if (givers.includes(-1) || ways.size !== 1 || way === undefined) return 'elsewhere';
+    if (2 * way === players) return players === 2 ? 'swap' : 'across';
+    return way === 1 ? 'left' : way === players - 1 ? 'right' : 'elsewhere';
+  }
+
+  /** A zone is shown to others; to its owner alone means that the showing is over. */
+  private show(event: GameEvent): string {
+    const zone = Number(event['zone']);
+    const to = (event['to'] as number[]).filter((seat) => seat !== this.owner(zone));
+    if (!to.length) return this.say('event-show-end', { zone: this.zoneOf(zone) });
+    const cards = (event['cards'] as number[] | null) ?? [];
+    return this.say('event-show', {
+      zone: this.zoneOf(zone),
+      seats: this.listed(to.map((seat) => this.seat(seat))),
+      seen: yesOrNo(cards.length > 0),
+      cards: cards.length ? this.cards(cards) : '',
+    });
+  }
+
+  /** A field with its new value; `card` is the kind of that number, for fields that hold kinds. */
+  private set(event: GameEvent): string {
+    const [field, value, seat] = [String(event['field']), event['value'] as Json, Number(event['seat'])];
+    const isKind = typeof value === 'number' && value >= 0 && value < this.catalogue.game.kinds.length;
+    return this.first([`set-${field}`, 'event-set'], {
+      field: asWords(field),
+      value: typeof value === 'number' ? value : this.fieldValue(field, value),
+      card: isKind ? this.card(value) : '',
+      players: this.catalogue.game.players,
+      owned: yesOrNo(seat >= 0),
+      ...this.who(seat),
+    });
+  }
+
+  private fieldValue(field: string, value: Json): string {
+    if (Array.isArray(value)) return value.map((item) => this.fieldValue(field, item)).join(', ') || '?';
+    return value === null ? '?' : this.value(field, value);
+  }
+
+  /** What only this game tells, under the name it gave the event. */
+  private told(event: GameEvent): string {
+    const { event: name, rule: _rule, n: _n, ...args } = event;
+    const you: Arguments = 'seat' in args ? { you: this.who(Number(args['seat']))['you']! } : {};
+    const words = this.inWords(args);
+    if (this.has(name)) return this.say(name, { ...words, ...you });
+    return [asWords(name), Object.values(words).join(', ')].filter(Boolean).join(': ');
+  }
+
+  private cardsIn(event: GameEvent): number[] {
+    if (isPass(event)) return unique(this.coming(event));
+    const cards = event['cards'];
+    if (Array.isArray(cards)) return unique(cards.filter((card) => typeof card === 'number'));
+    if (event.event === 'answer') {
+      const kind = this.catalogue.kindIn(Number(event['option']));
+      return kind === undefined ? [] : [kind];
+    }
+    return [];
+  }
+}
+
+const way = (move: Move): string => [move.from[0], move.to[0], move.rule, move.card >= 0].join();
+const unique = (cards: number[]): number[] => [...new Set(cards)].filter((card) => card >= 0);
+const seen = (moves: Move[]): number[] => unique(moves.map((move) => move.card));

@@ -1,0 +1,100 @@
+/** Keeps a table up to date over its socket; updates wait for one another so that every move can be seen. */
+
+import { tick } from 'svelte';
+import { words } from '../house.svelte';
+import type { ServerMessage } from '../protocol';
+import { language } from '../settings.svelte';
+import { Table } from './model.svelte';
+import { entropy, socketUrl, TableSocket, type LineState, type Listener } from './socket';
+import { Travel } from './travel';
+
+type Update = Extract<ServerMessage, { type: 'update' }>;
+type Failure = Extract<ServerMessage, { type: 'error' }>;
+
+/** More updates than this are not shown one by one. */
+const MOST_WAITING = 4;
+/** How long what happened stays in sight before the next player takes the device: one's own card, or more. */
+const LAST_LOOK = { short: 500, long: 1600 };
+
+export class Connection implements Listener {
+  line: LineState = $state('connecting');
+  failure: Failure | null = $state.raw(null);
+  table: Table | null = $state.raw(null);
+  readonly travel = new Travel();
+
+  private readonly socket: TableSocket;
+  private readonly cuts = new Map<number, string>();
+  private updates: Update[] = [];
+  private isShowing = false;
+  private welcomed: Promise<void> = Promise.resolve();
+
+  constructor(id: string) {
+    this.socket = new TableSocket(socketUrl(id), this);
+  }
+
+  close(): void {
+    this.travel.close();
+    this.socket.close();
+  }
+
+  changed(state: LineState): void {
+    this.line = state;
+  }
+
+  since(): Record<string, number> {
+    const table = this.table;
+    if (!table) return {};
+    const seats = table.isSpectator ? [table.game.players] : table.seats;
+    return Object.fromEntries(seats.map((seat) => [String(seat), table.countOf(seat)]));
+  }
+
+  received(message: ServerMessage): void {
+    if (message.type === 'welcome') this.welcomed = this.welcome(message);
+    else if (message.type === 'error') {
+      this.failure = message;
+      this.socket.close();
+    } else if (message.type === 'update') {
+      this.updates.push(message);
+      void this.showUpdates();
+    }
+  }
+
+  private async welcome(message: Extract<ServerMessage, { type: 'welcome' }>): Promise<void> {
+    const { table, game, seats } = message;
+    if (table.status === 'open') this.cut(seats);
+    if (this.table) {
+      this.updates = [];
+      this.table.welcome(table, seats);
+      return;
+    }
+    const texts = await words(language(), game.id);
+    this.table = new Table(game, table, seats, texts, (request) => this.socket.request(request));
+  }
+
+  private cut(seats: number[]): void {
+    for (const seat of seats) {
+      const mine = this.cuts.get(seat) ?? entropy();
+      this.cuts.set(seat, mine);
+      this.socket.send({ type: 'cut', seat, entropy: mine });
+    }
+  }
+
+  private async showUpdates(): Promise<void> {
+    if (this.isShowing) return;
+    this.isShowing = true;
+    await this.welcomed;
+    for (let update = this.updates.shift(); update; update = this.updates.shift()) {
+      const { table } = this;
+      if (!table) break;
+      const lay = this.travel.look();
+      table.update(update.table, update.seats);
+      await tick();
+      const isHurried = this.updates.length > MOST_WAITING || table.curtain !== null || document.hidden;
+      if (!isHurried) await this.travel.show(lay, table.news, table.game.kinds);
+      if (table.nextAtScreen !== null)
+        await this.travel.pause(table.news.length > 2 ? LAST_LOOK.long : LAST_LOOK.short);
+      table.drawCurtain();
+    }
+    this.isShowing = false;
+  }
+}

@@ -1,0 +1,61 @@
+/** The table by keyboard: letters for the tools, arrows to the nearest thing in that direction. */
+
+export type Tool = 'explain' | 'hint' | 'undo' | 'log' | 'rules' | 'cards' | 'menu' | 'back';
+
+/** By place on the keyboard, so that they work in every script. */
+const TOOLS: Readonly<Record<string, Tool>> = {
+  KeyH: 'hint',
+  KeyU: 'undo',
+  KeyL: 'log',
+  KeyR: 'rules',
+  KeyC: 'cards',
+  KeyM: 'menu',
+  Escape: 'back',
+};
+
+const STEPS: Readonly<Record<string, [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** What a key stands for at the table; nothing while somebody types, or in a dialog. */
+export function toolOf(event: KeyboardEvent): Tool | null {
+  const target = event.target as HTMLElement;
+  const isBusy = target.closest?.('dialog, input, select, textarea') !== null;
+  if (event.defaultPrevented || isBusy || event.ctrlKey || event.metaKey || event.altKey) return null;
+  return event.key === '?' ? 'explain' : (TOOLS[event.code] ?? null);
+}
+
+/** Moves the focus to the nearest button of the table in the arrow's direction. */
+export function moveFocus(event: KeyboardEvent, root: HTMLElement): void {
+  const step = STEPS[event.key];
+  const target = event.target as HTMLElement;
+  if (!step || event.defaultPrevented || target.closest?.('dialog, input, select, textarea')) return;
+  const from = root.contains(document.activeElement) ? document.activeElement : null;
+  const all = [...root.querySelectorAll<HTMLElement>('button:not(:disabled), summary, a[href]')].filter(
+    (element) => element !== from && element.checkVisibility(),
+  );
+  const next = from ? nearest(all, from.getBoundingClientRect(), step) : firstLegal(all);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+const firstLegal = (all: HTMLElement[]) => all.find((element) => element.matches('.legal')) ?? all[0];
+
+function nearest(all: HTMLElement[], from: DOMRect, [dx, dy]: [number, number]): HTMLElement | undefined {
+  const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2] as const;
+  const [x, y] = middle(from);
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const element of all) {
+    const [ex, ey] = middle(element.getBoundingClientRect());
+    const ahead = (ex - x) * dx + (ey - y) * dy;
+    const aside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
+    const distance = ahead + 2.5 * aside;
+    if (ahead > 4 && distance < least) [best, least] = [element, distance];
+  }
+  return best;
+}

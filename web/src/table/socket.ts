@@ -1,0 +1,148 @@
+/** The line to a table: comes back by itself when it is lost, and answers are sent until they stand. */
+
+import type { ClientMessage, Hint, Reason, ServerMessage } from '../protocol';
+
+export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
+
+export interface Reply {
+  refused: Reason[] | null;
+  hints: Hint[];
+  reasons: Reason[];
+}
+
+type Numbered = Extract<ClientMessage, { id: number }>;
+/** A message that is acknowledged, before it gets its number. */
+export type Request = Numbered extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never;
+
+interface Pending {
+  message: Numbered;
+  resolve: (reply: Reply) => void;
+}
+
+export interface Listener {
+  received(message: ServerMessage): void;
+  changed(state: LineState): void;
+  /** How many events of each seat are already here. */
+  since(): Record<string, number>;
+}
+
+const LOST: Reply = { refused: [], hints: [], reasons: [] };
+const PING_EVERY = 20_000;
+const LONGEST_WAIT = 8_000;
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private pending = new Map<number, Pending>();
+  private nextId = 1;
+  private attempts = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private heard = true;
+  private closed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener('online', this.retry);
+    document.addEventListener('visibilitychange', this.retry);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener('online', this.retry);
+    document.removeEventListener('visibilitychange', this.retry);
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    this.socket?.close();
+    this.listener.changed('closed');
+  }
+
+  /** Sends what wants an answer; what is no answer of the game and gets lost on the way counts as refused. */
+  request(request: Request): Promise<Reply> {
+    const message = { ...request, id: this.nextId++ } as Numbered;
+    return new Promise((resolve) => {
+      this.pending.set(message.id, { message, resolve });
+      this.send(message);
+    });
+  }
+
+  send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Tries at once instead of waiting. */
+  private retry = (): void => {
+    if (this.closed || this.socket || document.hidden) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private connect(): void {
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    this.heard = true;
+    socket.onopen = () => this.send({ type: 'hello', protocol: 1, since: this.listener.since() });
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => {
+      if (this.socket === socket) this.lose();
+    };
+    clearInterval(this.pinger);
+    this.pinger = setInterval(() => this.ping(), PING_EVERY);
+  }
+
+  private ping(): void {
+    if (!this.heard) this.socket?.close();
+    this.heard = false;
+    this.send({ type: 'ping' });
+  }
+
+  private lose(): void {
+    this.socket = null;
+    clearInterval(this.pinger);
+    if (this.closed) return;
+    for (const [id, { message, resolve }] of this.pending) {
+      if (message.type === 'answer') continue;
+      this.pending.delete(id);
+      resolve(LOST);
+    }
+    this.listener.changed('lost');
+    const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.attempts++) * (0.75 + Math.random() / 2);
+    this.timer = setTimeout(() => this.connect(), wait);
+  }
+
+  private receive(message: ServerMessage): void {
+    this.heard = true;
+    if (message.type === 'welcome') {
+      this.attempts = 0;
+      this.listener.changed('open');
+      this.listener.received(message);
+      for (const { message: again } of this.pending.values()) this.send(again);
+      return;
+    }
+    if (message.type === 'done' || message.type === 'refused') this.settle(message);
+    this.listener.received(message);
+  }
+
+  private settle(message: Extract<ServerMessage, { type: 'done' | 'refused' }>): void {
+    const waiting = this.pending.get(message.id);
+    this.pending.delete(message.id);
+    waiting?.resolve(
+      message.type === 'refused'
+        ? { ...LOST, refused: message.reasons }
+        : { refused: null, hints: message.hints ?? [], reasons: message.reasons ?? [] },
+    );
+  }
+}
+
+export function socketUrl(table: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/api/v1/tables/${encodeURIComponent(table)}/socket`;
+}
+
+/** A seat's part of the key, from the browser's own chance; works without a secure context too. */
+export function entropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,173 @@
+/**
+ * Cards that travel: what moved is shown on its way from where it lay to where it lies.
+ *
+ * Boards mark their zones with `data-zone` and the cards in them with `data-card`; where a card lay is read before an
+ * update, where it lies after it. A click or a key ends every journey at once.
+ */
+
+import type { GameEvent, Kind } from '../protocol';
+import { movesReduced } from '../settings.svelte';
+import { isMove, isPass } from '../story';
+
+/** An element as it was: its box, and a copy of what it showed. */
+interface Seen {
+  box: DOMRect;
+  copy: HTMLElement | null;
+}
+
+interface SeenZone extends Seen {
+  cards: Map<string, Seen[]>;
+}
+
+/** Where everything lay before an update. */
+export type Lay = Map<number, SeenZone>;
+
+interface Journey {
+  from: Seen;
+  to: DOMRect;
+  /** The card at its new place, which stays hidden until the journey ends. */
+  target: HTMLElement | null;
+}
+
+const DURATION = 420;
+const STAGGER = 70;
+const LONGEST = 1600;
+
+/** Cards by kind, or by their back where no more is seen. */
+const CARDS = '[data-card], .card.back';
+const BACK = 'back';
+const keyOf = (card: HTMLElement): string => {
+  const { card: key = BACK } = card.dataset;
+  return key.startsWith('-') ? BACK : key;
+};
+
+const elements = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+const isVisible = (box: DOMRect) => box.width > 0 && box.height > 0;
+
+export class Travel {
+  private readonly endings = new Set<() => void>();
+
+  constructor() {
+    addEventListener('pointerdown', this.skip, true);
+    addEventListener('keydown', this.skip, true);
+  }
+
+  /** Remembers where every card lies. */
+  look(): Lay {
+    const lay: Lay = new Map();
+    if (movesReduced()) return lay;
+    for (const zone of elements(document, '[data-zone]')) {
+      const box = zone.getBoundingClientRect();
+      if (!isVisible(box) || lay.has(Number(zone.dataset['zone']))) continue;
+      const cards = new Map<string, Seen[]>();
+      for (const card of elements(zone, CARDS)) {
+        const seen = { box: card.getBoundingClientRect(), copy: card.cloneNode(true) as HTMLElement };
+        if (isVisible(seen.box)) cards.set(keyOf(card), [...(cards.get(keyOf(card)) ?? []), seen]);
+      }
+      lay.set(Number(zone.dataset['zone']), { box, copy: null, cards });
+    }
+    return lay;
+  }
+
+  /** Shows what these events moved; done when the last card has arrived. */
+  async show(lay: Lay, events: readonly GameEvent[], kinds: readonly Kind[]): Promise<void> {
+    if (movesReduced() || !lay.size) return;
+    const arrived = new Set<HTMLElement>();
+    const keys = (card: number) => (card < 0 ? [BACK] : [String(card), kinds[card]?.id ?? '']);
+    const journeys = events.flatMap((event) => {
+      if (isMove(event)) return this.moved(lay, keys(event.card), event.from[0], event.to[0], arrived);
+      if (isPass(event)) {
+        return event.from.flatMap((from, i) =>
+          (event.cards[i] ?? []).flatMap((card) => this.moved(lay, keys(card), from, event.to[i]!, arrived)),
+        );
+      }
+      return [];
+    });
+    const delay = Math.min(STAGGER, (LONGEST - DURATION) / Math.max(1, journeys.length));
+    await Promise.all(journeys.map((journey, i) => this.run(journey, i * delay)));
+  }
+
+  /** Waits, unless somebody clicks. */
+  pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        this.endings.delete(end);
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(end, milliseconds);
+      this.endings.add(end);
+    });
+  }
+
+  skip = (): void => {
+    for (const end of [...this.endings]) end();
+  };
+
+  close(): void {
+    removeEventListener('pointerdown', this.skip, true);
+    removeEventListener('keydown', this.skip, true);
+    this.skip();
+  }
+
+  private moved(lay: Lay, keys: string[], from: number, to: number, arrived: Set<HTMLElement>): Journey[] {
+    const source = lay.get(from);
+    const zone = elements(document, `[data-zone="${to}"]`).find((one) =>
+      isVisible(one.getBoundingClientRect()),
+    );
+    if (!source || !zone) return [];
+    const shown = [...keys, BACK].map((key) => source.cards.get(key)).find((seen) => seen?.length);
+    const start: Seen = shown?.shift() ?? source;
+    const there = elements(zone, CARDS).filter((card) => !arrived.has(card) && keys.includes(keyOf(card)));
+    const target = there.at(-1) ?? null;
+    if (target) arrived.add(target);
+    const box = (target ?? zone).getBoundingClientRect();
+    if (!isVisible(box) || (!target && !start.copy)) return [];
+    return [{ from: start, to: box, target }];
+  }
+
+  private run({ from, to, target }: Journey, delay: number): Promise<void> {
+    const traveller = (target?.cloneNode(true) ?? from.copy!.cloneNode(true)) as HTMLElement;
+    const base = target ? to : from.box;
+    traveller.inert = true;
+    traveller.removeAttribute('data-card');
+    Object.assign(traveller.style, {
+      position: 'fixed',
+      left: `${base.left}px`,
+      top: `${base.top}px`,
+      width: `${base.width}px`,
+      height: `${base.height}px`,
+      margin: '0',
+      zIndex: '1000',
+      pointerEvents: 'none',
+    });
+    (target?.closest('[data-board]') ?? document.body).append(traveller);
+    if (target) target.style.opacity = '0';
+    const animation = traveller.animate(
+      [
+        { transform: over(base, from.box), opacity: 1 },
+        { transform: over(base, to), opacity: target ? 1 : 0.2 },
+      ],
+      { duration: DURATION, delay, easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)', fill: 'both' },
+    );
+    return new Promise((resolve) => {
+      const end = () => {
+        this.endings.delete(end);
+        animation.cancel();
+        traveller.remove();
+        if (target) target.style.opacity = '';
+        resolve();
+      };
+      this.endings.add(end);
+      animation.onfinish = end;
+    });
+  }
+}
+
+/** Lays an element that stands at `base` over the middle of another box, at its size. */
+function over(base: DOMRect, box: DOMRect): string {
+  const scale = Math.min(box.width / base.width, box.height / base.height) || 1;
+  const x = box.left + box.width / 2 - (base.left + base.width / 2);
+  const y = box.top + box.height / 2 - (base.top + base.height / 2);
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { choicesFor, seatsOf, sizeOf, usualParty, withPeople } from '../src/front/seating';
+import { rulebookHtml } from '../src/rulebook';
+import { cutAtNames } from '../src/table/told';
+
+const bounds = { fewest: 3, most: 5 };
+
+it('always proposes a party the game allows', () => {
+  for (const mode of ['bots', 'screen', 'link'] as const) {
+    for (const [fewest, most] of [
+      [1, 1],
+      [2, 2],
+      [2, 5],
+      [3, 6],
+      [5, 7],
+    ] as const) {
+      const size = sizeOf(usualParty(mode, { fewest, most }));
+      expect(size).toBeGreaterThanOrEqual(fewest);
+      if (most > 1) expect(size).toBeLessThanOrEqual(most);
+    }
+  }
+});
+
+it('lets bots make room for people, and fill up', () => {
+  const party = withPeople({ mode: 'screen', people: 1, bots: 3 }, 3, bounds);
+  expect(party.bots).toBe(1);
+  expect(withPeople(party, 0, bounds).bots).toBe(2);
+  expect(choicesFor(party, bounds).bots).toEqual([0, 1]);
+});
+
+it('gives every seat a name of its own', () => {
+  const party = { mode: 'screen', people: 1, bots: 2 } as const;
+  const seats = seatsOf(party, 'Anna', [''], ['Anna', 'Robin', 'Wren', 'Puck'], 'greedy');
+  const names = seats.map((seat) => seat.name);
+  expect(new Set(names).size).toBe(4);
+  expect(seats.map((seat) => seat.kind)).toEqual(['guest', 'guest', 'bot', 'bot']);
+});
+
+it('turns anchors of a rulebook into ids', () => {
+  const source = '# Toy\n\n## Playing {#toy.play}\nText.\n';
+  expect(rulebookHtml(source)).toContain('<h2 id="toy.play">Playing</h2>');
+});
+
+it('finds the names of cards in a sentence, the longest first', () => {
+  const parts = cutAtNames(
+    'You draw Fox King and Fox.',
+    new Map([
+      ['Fox', 0],
+      ['Fox King', 1],
+    ]),
+  );
+  expect(parts.filter((part) => part.kind !== null)).toEqual([
+    { text: 'Fox King', kind: 1 },
+    { text: 'Fox', kind: 0 },
+  ]);
+  expect(parts.map((part) => part.text).join('')).toBe('You draw Fox King and Fox.');
+});

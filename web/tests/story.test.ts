@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { Catalogue } from '../src/catalogue';
+import type { GameDescription, GameEvent } from '../src/protocol';
+import { Story } from '../src/story';
+import { Texts } from '../src/texts';
+
+const GAME: GameDescription = {
+  id: 'toy',
+  players: 3,
+  options: {},
+  languages: ['en'],
+  advice: false,
+  zones: [
+    { name: 'deck', first: 0, count: 1, per_seat: false, bag: false, seen: 'nobody' },
+    { name: 'hands', first: 1, count: 3, per_seat: true, bag: true, seen: 'owner' },
+  ],
+  kinds: ['fox', 'owl', 'night-bird'].map((id) => ({
+    id,
+    deck: 'd',
+    back: 0,
+    copies: 2,
+    row: { points: -1 },
+  })),
+  backs: ['plain'],
+  verbs: [
+    { name: 'rest', base: 0, arguments: [] },
+    {
+      name: 'give',
+      base: 1,
+      arguments: [
+        { name: 'card', values: ['fox', 'owl', 'night-bird'] },
+        { name: 'to_seat', values: ['0', '1', '2'] },
+      ],
+    },
+  ],
+  questions: { turn: 'toy.turn' },
+  layout: {},
+};
+
+const MESSAGES = `
+card-fox = Fox
+card-owl = Owl
+hidden-cards = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+hidden-card = a card
+named-card = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
+named-cards = { $cards }
+list-and = { $others } and { $last }
+their-zone = { $seat }'s { $zone }
+your-zone = your { $zone }
+zone-deck = Deck
+    .name = the deck
+event-move = { $cards }: { $from } → { $to }
+event-pass = { $direction }{ $you ->
+    [yes] : { $cards }
+   *[no] { "" }
+}
+event-answer = { $seat }: { $option }
+event-set = { $field }: { $value }
+answered-rest = { "" }
+moved-deck-hands = { $you ->
+    [yes] You draw { $cards }.
+   *[no] { $seat } draws { $cards }.
+}
+too-late = Seat { $seat } ({ $player }) already has { $card }.
+`;
+
+const story = (reader = 0) =>
+  new Story(new Catalogue(GAME), new Texts('en', MESSAGES), ['Anna', 'Boris', 'Clara'], reader);
+const event = (fields: Record<string, unknown>): GameEvent =>
+  ({ n: 0, rule: 'toy.x', ...fields }) as GameEvent;
+const move = (card: number, from: number, to: number) =>
+  event({ event: 'move', card, from: [from, 0], to: [to, 0] });
+
+describe('events in words', () => {
+  it('tells moves of the same sort in one line, as the reader sees them', () => {
+    const events = [move(0, 0, 1), move(0, 0, 1), move(1, 0, 1), move(-1, 0, 2), move(-1, 0, 2)];
+    expect(
+      story()
+        .lines(events)
+        .map((line) => line.text),
+    ).toEqual(['You draw 2 × Fox and Owl.', 'Boris draws 2 cards.']);
+    expect(story().lines(events)[0]?.cards).toEqual([0, 1]);
+  });
+
+  it('lets silence pass without keeping moves apart', () => {
+    const silent = event({ event: 'answer', seat: 0, option: 0 });
+    expect(story().lines([move(0, 0, 1), silent, move(1, 0, 1)])).toHaveLength(1);
+  });
+
+  it('knows which way hands go round', () => {
+    const pass = (to: number[]) => event({ event: 'pass', from: [1, 2, 3], to, cards: [[-1], [-1], [1]] });
+    expect(story().event(pass([2, 3, 1]))).toBe('left: Owl');
+    expect(story().event(pass([3, 1, 2]))).toBe('right: a card');
+  });
+
+  it('names what no message names, by its id', () => {
+    expect(story().event(move(2, 1, 2))).toBe("night bird: your hands → Boris's hands");
+    expect(story().event(event({ event: 'met_wolf', seat: 1, card: 0 }))).toBe('met wolf: Boris, Fox');
+    expect(story().event(event({ event: 'set', field: 'round', seat: -1, value: 2 }))).toBe('round: 2');
+  });
+});
+
+describe('names', () => {
+  it('reads options as the catalogue counts them, the last argument fastest', () => {
+    expect(story().option(1 + 1 * 3 + 2)).toBe('Give Owl Clara');
+    expect(new Catalogue(GAME).optionFor(GAME.verbs[1]!, 2)).toBe(7);
+    expect(new Catalogue(GAME).kindIn(7)).toBe(2);
+  });
+
+  it('keeps a seat as a number in a reason, beside its name', () => {
+    const reason = { rule: '', message: 'too-late', arguments: { seat: 1, card: 1 } };
+    expect(story().reason(reason)).toBe('Seat 1 (Boris) already has Owl.');
+  });
+
+  it('shortens the French de before a vowel', () => {
+    const texts = new Texts('fr', 'of = { DE($name) }');
+    expect(['Anna', 'Émile', 'Boris', 'Yves'].map((name) => texts.say('of', { name }))).toEqual([
+      'd’Anna',
+      'd’Émile',
+      'de Boris',
+      'd’Yves',
+    ]);
+  });
+});
+
+describe('texts', () => {
+  it('reads a message with what it refers to, and the first of two', () => {
+    const texts = new Texts('en', 'a = { b } and { -c }\nb = one\n-c = two\nb = never\n# d = a comment\n');
+    expect(texts.say('a')).toBe('one and two');
+    expect([texts.has('b'), texts.has('d')]).toEqual([true, false]);
+    expect(texts.say('d')).toBe('[d]');
+  });
+});

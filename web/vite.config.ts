@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { listPackages } from './scripts/packages.mjs';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where `npm run dev` finds the server. */
+const server = process.env.VEILLEE_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), listPackages()],
+  resolve: {
+    alias: { $web: here('./src') },
+    // Boards lie outside this folder and find their packages here.
+    dedupe: ['svelte', '@iconify-json/game-icons'],
+  },
+  build: {
+    outDir: here('../src/veillee/web_client'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+  },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
+  test: { include: ['tests/**/*.test.ts'] },
+});
