@@ -19,7 +19,20 @@ from veillee.commands.main import COMMANDS
 from veillee.registry import files_of, find_game
 from veillee.verifier import spelled
 
-NAMES = ["play", "games", "rules", "cards", "scenario", "record", "replay", "verify", "arena", "bench"]
+NAMES = [
+    "play",
+    "join",
+    "serve",
+    "games",
+    "rules",
+    "cards",
+    "scenario",
+    "record",
+    "replay",
+    "verify",
+    "arena",
+    "bench",
+]
 
 PASSING = """
 title = "Drawing"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,8 @@ from veillee.core.advice import Ranked
 from veillee.core.rules import Reason
 from veillee.registry import find_game
 from veillee.terminal.beginnings import Wish, begin
-from veillee.terminal.table import LocalTable
+from veillee.terminal.table import LocalTable, Room
+from veillee.texts import Texts
 
 
 def table(game: str = "fairy-tale", language: str = "en", **wishes: Any) -> LocalTable:
@@ -46,12 +48,13 @@ def the_save(home: Path) -> Path:
 class BareLink:
     """A table behind glass: whoever reaches for more than a link offers gets an AttributeError."""
 
-    __slots__ = ("_table", "game", "rules", "seating")
+    __slots__ = ("_table", "game", "is_remote", "rules", "seating")
 
     def __init__(self, real: LocalTable) -> None:
         self._table = real
         self.game = real.game
         self.rules = real.rules
+        self.is_remote = real.is_remote
         self.seating = real.seating
 
     def message(self) -> dict[str, Any]:
@@ -66,8 +69,30 @@ class BareLink:
     def hints(self) -> list[Ranked]:
         return self._table.hints()
 
-    def why_not(self, option: int) -> list[Reason]:
-        return self._table.why_not(option)
+    def why_not(self, options: Sequence[int]) -> list[list[Reason]]:
+        return self._table.why_not(options)
 
-    def kept_as(self) -> str:
-        return self._table.kept_as()
+    def kept_as(self, texts: Texts) -> str:
+        return self._table.kept_as(texts)
+
+    @property
+    def failure(self) -> str:
+        return self._table.failure
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        self._table.listen(heard)
+
+    def room(self) -> Room | None:
+        return self._table.room()
+
+    def consent(self, agree: bool) -> list[Reason]:
+        return self._table.consent(agree)
+
+    def ways_to_leave(self) -> tuple[str, ...]:
+        return self._table.ways_to_leave()
+
+    def leave(self, way: str) -> list[Reason]:
+        return self._table.leave(way)
+
+    def parting(self, texts: Texts) -> str:
+        return self._table.parting(texts)

@@ -162,6 +162,29 @@ def test_an_answer_without_a_choice_is_made_and_told() -> None:
     assert "There was only one choice, and it was made for you: Pick Staff-Bearing Sage" in said
 
 
+def test_points_are_told_when_they_change() -> None:
+    played = short(players=3)
+    said = play(played, ["1"] * 60)
+    told = [line for line in said if line.startswith("Points: ")]
+    assert len(told) == len(set(told)) == 3, "one for each reveal"
+    scores = played.message()["result"]["scores"]
+    assert told[-1] == f"Points: You {scores[0]}, Margot {scores[1]}, Anselm {scores[2]}"
+
+
+def test_an_open_card_says_what_it_is_worth_now() -> None:
+    played = short(players=3)
+    said = play(played, [*["1"] * 6, "? children"])
+    assert "Worth 1 point to Margot as things stand." in said
+
+
+def test_french_puts_a_space_before_the_colon() -> None:
+    said = play(short("fr"), ["1", "h", "? barde"], "fr")
+    assert "Pioche\N{NO-BREAK SPACE}: 70 cartes" in said
+    labelled = [line for line in said if ":" in line]
+    assert labelled
+    assert all("\N{NO-BREAK SPACE}:" in line for line in labelled)
+
+
 # The command
 
 

@@ -86,7 +86,7 @@ def test_every_game_has_a_file_of_its_own(home: Path) -> None:
     assert same_table(go_on("fairy-tale"), first)
     while first_options(second):
         answer_first(second)
-    assert second.kept_as() == str(home / "fairy-tale-2.record")
+    assert second.file == (home / "fairy-tale-2.record")
     assert new_file("fairy-tale").path.name == "fairy-tale-3.save"
 
 
@@ -96,8 +96,8 @@ def test_a_finished_game_is_a_sound_record(home: Path, capsys: pytest.CaptureFix
     played.undo()
     while first_options(played):
         answer_first(played)
-    assert main(["verify", played.kept_as()]) == 0
-    assert main(["replay", played.kept_as()]) == 0
+    assert main(["verify", str(played.file)]) == 0
+    assert main(["replay", str(played.file)]) == 0
     assert list(home.glob("*.save")) == []
     capsys.readouterr()
 

@@ -40,6 +40,14 @@ def test_a_table(size: tuple[int, int], snap_compare: Compare) -> None:
     assert snap_compare(a_table(), terminal_size=size)
 
 
+def test_a_crowded_table(snap_compare: Compare) -> None:
+    """Five players, late: no room for panels side by side."""
+    played = short(players=5, options={"rounds": 3, "mode": "expert"})
+    for _ in range(19):
+        answer_first(played)
+    assert snap_compare(TerminalApp("fr", BareLink(played)), press=["up"], terminal_size=(80, 24))
+
+
 @pytest.mark.parametrize("key", ["question_mark", "h", "l"])
 def test_a_page_over_the_table(key: str, snap_compare: Compare) -> None:
     assert snap_compare(a_table(), press=[key], terminal_size=(80, 24))

@@ -10,7 +10,8 @@ from veillee import commands
 from veillee.terminal.table_screen import KEYS
 from veillee.texts import house_texts
 
-SOURCES = [*Path(veillee.terminal.__path__[0]).glob("*.py"), Path(commands.__path__[0]) / "play.py"]
+COMMANDS = [Path(commands.__path__[0]) / name for name in ("play.py", "join.py")]
+SOURCES = [*Path(veillee.terminal.__path__[0]).glob("*.py"), *COMMANDS]
 
 
 def test_messages_and_sources_agree() -> None:

@@ -91,9 +91,9 @@ def _table(arguments: Namespace, lines: bool) -> LocalTable | None:
 
 def _play_lines(table: LocalTable, language: str, as_json: bool) -> int:
     """With --json the table is told to nobody, and the result alone is printed."""
-    result = LineTable(table, language, _silent if as_json else _print_line).play(sys.stdin)
+    result = LineTable(table, language, say_nothing if as_json else print_line).play(sys.stdin)
     if as_json:
-        print_json({"game": table.game.id, "result": result, "file": table.kept_as(), **_owner(table)})
+        print_json({"game": table.game.id, "result": result, "file": str(table.file), **_owner(table)})
     return OK
 
 
@@ -101,11 +101,11 @@ def _owner(table: LocalTable) -> dict[str, Any]:
     return {"owner_data": table.seating.owner_data} if table.seating.owner_data else {}
 
 
-def _print_line(line: str) -> None:
+def print_line(line: str) -> None:
     print(line, flush=True)
 
 
-def _silent(line: str) -> None:
+def say_nothing(line: str) -> None:
     """Say nothing."""
 
 
@@ -115,8 +115,8 @@ def _play_screen(table: LocalTable | None, language: str | None) -> int:
     spoken = language or (table.seating.language if table else house_language())
     app = TerminalApp(spoken, table)
     app.run()
-    if app.unfinished:
-        print(Texts(app.language).say("terminal-saved"))
+    if app.unfinished is not None:
+        print(app.unfinished.parting(Texts(app.language)))
     return OK
 
 

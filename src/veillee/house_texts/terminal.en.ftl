@@ -23,6 +23,20 @@ terminal-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
+terminal-labelled = { $label }: { $text }
+terminal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-standing = Points
+terminal-card-points = Worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to { $seat } as things stand.
+terminal-card-points-own = Worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to you as things stand.
 terminal-several-ways = What would you like to do with it?
 terminal-taken-back = Taken back.
 terminal-no-undo = This cannot be taken back. { $reason }
@@ -64,5 +78,39 @@ terminal-key-close = Close
 terminal-end-won = The evening is yours!
 terminal-end-shared = The victory is shared
 terminal-end-lost = Well told, all the same
+
+# A table at a server.
+
+terminal-room = Not everybody has sat down yet.
+terminal-shuffling = The cards are being shuffled …
+terminal-seat-free = a free seat
+terminal-watching = You are watching.
+terminal-line-lost = The line is lost. Trying again …
+terminal-paused = The game is paused.
+terminal-request-undo = { $seat } would like to take back the last choice. y: agree, n: refuse
+terminal-request-abandon = { $seat } would like to break off the game. y: agree, n: refuse
+terminal-asking-undo = The others are asked whether you may take back your last choice. n: never mind
+terminal-asking-abandon = The others are asked whether to break off the game. n: never mind
+terminal-end-abandoned = The game was broken off
+terminal-leave = Leave the table?
+terminal-leave-how = What shall become of your seat?
+terminal-leave-keep = Keep it: I shall come back
+terminal-leave-free = Give it up, for somebody else
+terminal-leave-stand-in = Let a bot play on for me
+terminal-leave-abandon = Stay, and propose to the others to break off the game
+terminal-leave-stay = Stay and play on
+terminal-seat-kept = Your seat is kept. To come back: veillee join { $address } --seat { $seat }
+terminal-seat-left = You have left. A bot plays on; to take your seat again: veillee join { $address } --seat { $seat }
+terminal-table-left = You have left the table.
+terminal-record-at = The record of this game: { $address }
+terminal-join-no-server = Nobody answers at { $address }. Is the house open there?
+terminal-join-no-house = There is no game house at { $address }.
+terminal-join-bad-address = “{ $address }” is not the address of a table or an invitation, such as http://localhost:8000/table/ID.
+terminal-join-no-name = Say by what name you play: --name NAME
+terminal-join-no-game = The table plays “{ $game }”, which is not installed here.
+terminal-join-other-rules = The table plays { $game } by other rules or with other cards than are installed here.
+terminal-join-owner-data = The table plays with the owner’s data; give the same file with --owner-data FILE.
+terminal-join-no-owner-data = The table does not play with these owner’s data.
+terminal-join-broken-off = This game was broken off before it began.
 
 field-round = Round { $value }

@@ -3,7 +3,7 @@
 terminal-over = Le conte est dit.
 terminal-wait = Les autres réfléchissent…
 terminal-thinking = réfléchit…
-terminal-not-now = Pas maintenant : { $reason }
+terminal-not-now = Pas maintenant. { $reason }
 terminal-missing = Impossible pour l’instant :
 terminal-no-hints = Personne ici n’a de conseil à vous donner.
 terminal-hints = Ce qu’on pourrait faire
@@ -11,31 +11,45 @@ terminal-forced = Il n’y avait qu’un choix possible, il a été fait pour vo
 terminal-score = { $seat } : { $score }
 terminal-score-wins = { $seat } : { $score } – victoire
 terminal-take-backs = { $count ->
-    [one] Partie jouée avec un coup repris.
-   *[other] Partie jouée avec { $count } coups repris.
+    [one] Partie jouée avec un choix repris.
+   *[other] Partie jouée avec { $count } choix repris.
 }
 terminal-owner-data = Partie jouée avec les données du propriétaire.
 terminal-owner-mark = données du propriétaire
 terminal-kept = Le déroulement de cette partie est conservé dans { $file }
 terminal-saved = La partie est enregistrée. Pour la reprendre : veillee play --resume
-terminal-empty = aucune
+terminal-empty = aucune carte
 terminal-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+terminal-labelled = { $label } : { $text }
+terminal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-standing = Points
+terminal-card-points = Rapporte pour l’instant { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à { $seat }.
+terminal-card-points-own = Vous rapporte pour l’instant { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 terminal-several-ways = Que voulez-vous en faire ?
-terminal-taken-back = C’est repris.
-terminal-no-undo = Impossible de reprendre ce coup. { $reason }
+terminal-taken-back = Votre choix est repris.
+terminal-no-undo = Impossible de reprendre un choix. { $reason }
 terminal-log = Ce qui s’est passé
 terminal-log-empty = Il ne s’est encore rien passé.
 terminal-asked = Ce qui vous est demandé
-terminal-rule-at = Livret de règles : { $rule }
+terminal-rule-at = À lire dans les règles : « { $rule } »
 terminal-names = Margot, Anselme, Perrine, Gaspard, Odile, Bastien, Sidonie
 terminal-seat-you = Vous
 
 # Le mode ligne par ligne.
 
-terminal-lines-help = Tapez le numéro d’un choix ou le début du nom d’une carte. « ? » explique ce qui est demandé, « ? » suivi d’un nom explique une carte ; h donne un conseil, u reprend un coup, l montre le journal, q quitte la table.
+terminal-lines-help = Tapez le numéro d’un choix ou le début du nom d’une carte. « ? » explique ce qui est demandé, « ? » suivi d’un nom explique une carte ; h donne un conseil, u reprend votre dernier choix, l montre le journal, q quitte la table.
 terminal-lines-unknown = Je ne comprends pas « { $text } ». Vous pouvez taper un nombre de 1 à { $count }, le nom d’une carte, « ? » seul ou suivi d’un nom, h, u, l ou q.
 terminal-lines-several = « { $text } » peut désigner : { $names }
 terminal-lines-no-card = Aucune carte n’a un nom qui commence par « { $text } ».
@@ -64,5 +78,39 @@ terminal-key-close = Fermer
 terminal-end-won = La soirée est à vous !
 terminal-end-shared = La victoire est partagée
 terminal-end-lost = Bien conté, malgré tout
+
+# Une table sur un serveur.
+
+terminal-room = Tout le monde n’est pas encore là.
+terminal-shuffling = On mélange les cartes…
+terminal-seat-free = une place libre
+terminal-watching = Vous regardez la partie.
+terminal-line-lost = La liaison est coupée. Nouvel essai…
+terminal-paused = La partie est en pause.
+terminal-request-undo = { $seat } voudrait reprendre son dernier choix. y : d’accord, n : non
+terminal-request-abandon = { $seat } voudrait arrêter la partie. y : d’accord, n : non
+terminal-asking-undo = Les autres doivent dire si vous pouvez reprendre votre dernier choix. n : y renoncer
+terminal-asking-abandon = Les autres doivent dire s’ils veulent arrêter la partie. n : y renoncer
+terminal-end-abandoned = La partie a été interrompue
+terminal-leave = Quitter la table ?
+terminal-leave-how = Que devient votre place ?
+terminal-leave-keep = La garder : je reviendrai
+terminal-leave-free = La laisser à quelqu’un d’autre
+terminal-leave-stand-in = Laisser un robot jouer à ma place
+terminal-leave-abandon = Rester, et proposer aux autres d’arrêter la partie
+terminal-leave-stay = Rester et continuer à jouer
+terminal-seat-kept = Votre place est gardée. Pour revenir : veillee join { $address } --seat { $seat }
+terminal-seat-left = Vous avez quitté la table. Un robot joue à votre place ; pour la reprendre : veillee join { $address } --seat { $seat }
+terminal-table-left = Vous avez quitté la table.
+terminal-record-at = Le déroulement de cette partie : { $address }
+terminal-join-no-server = Personne ne répond à l’adresse { $address }. La maison y est-elle ouverte ?
+terminal-join-no-house = Il n’y a pas de maison de jeux à l’adresse { $address }.
+terminal-join-bad-address = « { $address } » n’est pas l’adresse d’une table ou d’une invitation, comme http://localhost:8000/table/ID.
+terminal-join-no-name = Dites sous quel nom vous jouez : --name NOM
+terminal-join-no-game = On joue à cette table à « { $game } », qui n’est pas installé ici.
+terminal-join-other-rules = On joue à cette table à { $game } avec d’autres règles ou d’autres cartes que celles installées ici.
+terminal-join-owner-data = On joue à cette table avec les données du propriétaire ; indiquez le même fichier avec --owner-data FICHIER.
+terminal-join-no-owner-data = On ne joue pas à cette table avec ces données du propriétaire.
+terminal-join-broken-off = Cette partie a été interrompue avant de commencer.
 
 field-round = Manche { $value }

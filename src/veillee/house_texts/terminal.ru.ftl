@@ -3,43 +3,60 @@
 terminal-over = Сказка рассказана.
 terminal-wait = Остальные думают…
 terminal-thinking = думает…
-terminal-not-now = Сейчас нельзя: { $reason }
+terminal-not-now = Сейчас нельзя. { $reason }
 terminal-missing = Сейчас нельзя:
 terminal-no-hints = Подсказки здесь ни у кого нет.
 terminal-hints = Что можно сделать
 terminal-forced = Выбора не было, поэтому ответ дан за вас: { $option }
 terminal-score = { $seat }: { $score }
-terminal-score-wins = { $seat }: { $score } – победа
+terminal-score-wins = { $seat }: { $score } — победа
 terminal-take-backs = { $count ->
-    [one] Сыграно с { $count } возвратом хода.
-    [few] Сыграно с { $count } возвратами хода.
-   *[many] Сыграно с { $count } возвратами хода.
+    [one] За партию ход возвращали { $count } раз.
+    [few] За партию ход возвращали { $count } раза.
+   *[many] За партию ход возвращали { $count } раз.
 }
 terminal-owner-data = Сыграно с данными владельца.
 terminal-owner-mark = данные владельца
 terminal-kept = Запись этой партии хранится здесь: { $file }
 terminal-saved = Партия сохранена. Чтобы продолжить: veillee play --resume
-terminal-empty = нет
+terminal-empty = пусто
 terminal-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
 }
+terminal-labelled = { $label }: { $text }
+terminal-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+terminal-standing = Очки
+terminal-card-points = Сейчас у игрока { $seat } эта карта стоит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+terminal-card-points-own = Сейчас у вас эта карта стоит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
 terminal-several-ways = Что с ней сделать?
 terminal-taken-back = Ход возвращён.
-terminal-no-undo = Этот ход вернуть нельзя. { $reason }
+terminal-no-undo = Вернуть ход нельзя. { $reason }
 terminal-log = Что произошло
 terminal-log-empty = Пока ничего не произошло.
 terminal-asked = О чём вас спрашивают
-terminal-rule-at = Правила: { $rule }
+terminal-rule-at = Прочтите в правилах: «{ $rule }»
 terminal-names = Марго, Ансельм, Перрина, Гаспар, Одиль, Бастьен, Сидони
 terminal-seat-you = Вы
 
 # Построчный режим.
 
-terminal-lines-help = Введите номер варианта или начало названия карты. ? объясняет вопрос, ? НАЗВАНИЕ – карту; h даёт подсказку, u возвращает ход, l показывает журнал, q – выход.
+terminal-lines-help = Введите номер варианта или начало названия карты. ? объясняет вопрос, ? НАЗВАНИЕ — карту; h даёт подсказку, u возвращает ход, l показывает журнал, q — выход.
 terminal-lines-unknown = Непонятно: «{ $text }». Можно ввести число от 1 до { $count }, название карты, ?, ? НАЗВАНИЕ, h, u, l или q.
-terminal-lines-several = «{ $text }» – это может быть: { $names }
+terminal-lines-several = «{ $text }» может означать: { $names }
 terminal-lines-no-card = Нет карты, название которой начинается с «{ $text }».
 
 # Экраны.
@@ -51,7 +68,7 @@ terminal-start-bots = Боты
 terminal-start-language = Язык
 terminal-start-begin = Начать
 terminal-start-continue = Продолжить: { $game }
-terminal-start-keys = ↑ ↓ выбрать строку   ← → изменить её   Enter – начать
+terminal-start-keys = ↑ ↓ выбрать строку   ← → изменить её   Enter — начать
 terminal-start-error = Это не сочетается: { $reason }
 terminal-bots-random = играют наугад
 terminal-bots-greedy = играют с умом
@@ -60,11 +77,45 @@ terminal-key-hint = Совет
 terminal-key-undo = Вернуть
 terminal-key-log = Журнал
 terminal-key-rules = Правила
-terminal-key-new = Заново
+terminal-key-new = Новая игра
 terminal-key-leave = Выход
 terminal-key-close = Закрыть
-terminal-end-won = Этот вечер – ваш!
+terminal-end-won = Этот вечер — ваш!
 terminal-end-shared = Общая победа
 terminal-end-lost = И всё же хорошая сказка
+
+# Стол на сервере.
+
+terminal-room = Ещё не все собрались.
+terminal-shuffling = Карты тасуются…
+terminal-seat-free = свободное место
+terminal-watching = Вы смотрите игру.
+terminal-line-lost = Связь прервалась. Пробуем снова…
+terminal-paused = Игра на паузе.
+terminal-request-undo = { $seat } хочет вернуть последний ход. y — согласиться, n — отказать
+terminal-request-abandon = { $seat } предлагает прервать игру. y — согласиться, n — отказать
+terminal-asking-undo = Остальных спрашивают, можно ли вам вернуть последний ход. n — передумать
+terminal-asking-abandon = Остальных спрашивают, прервать ли игру. n — передумать
+terminal-end-abandoned = Игра прервана
+terminal-leave = Выйти из-за стола?
+terminal-leave-how = Что будет с вашим местом?
+terminal-leave-keep = Сохранить: я ещё вернусь
+terminal-leave-free = Уступить кому-нибудь другому
+terminal-leave-stand-in = Пусть за меня доиграет бот
+terminal-leave-abandon = Остаться и предложить остальным прервать игру
+terminal-leave-stay = Остаться и играть дальше
+terminal-seat-kept = Место остаётся за вами. Чтобы вернуться: veillee join { $address } --seat { $seat }
+terminal-seat-left = Вы вышли из-за стола, за вас играет бот. Чтобы снова занять место: veillee join { $address } --seat { $seat }
+terminal-table-left = Вы вышли из-за стола.
+terminal-record-at = Запись этой партии: { $address }
+terminal-join-no-server = По адресу { $address } никто не отвечает. Открыт ли там игровой дом?
+terminal-join-no-house = По адресу { $address } нет игрового дома.
+terminal-join-bad-address = «{ $address }» — не адрес стола или приглашения вида http://localhost:8000/table/ID.
+terminal-join-no-name = Назовите своё имя: --name ИМЯ
+terminal-join-no-game = За этим столом играют в «{ $game }», а здесь эта игра не установлена.
+terminal-join-other-rules = За этим столом играют в { $game } по другим правилам или другими картами, чем установлены здесь.
+terminal-join-owner-data = За этим столом играют с данными владельца; укажите тот же файл: --owner-data ФАЙЛ.
+terminal-join-no-owner-data = За этим столом играют без этих данных владельца.
+terminal-join-broken-off = Эту игру прервали до начала.
 
 field-round = Раунд { $value }

@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 
 from veillee.core import Game
 from veillee.terminal.palette import CANDLE, PAPER
+from veillee.terminal.room_screen import RoomScreen
 from veillee.terminal.start_screen import StartScreen
 from veillee.terminal.table import Link
 from veillee.terminal.table_screen import TableScreen
@@ -36,9 +37,11 @@ class TerminalApp(App[None]):
         self.theme = CANDLE.name
 
     @property
-    def unfinished(self) -> bool:
-        """Whether a game was left that can be continued."""
-        return self._link is not None and "result" not in self._link.message()
+    def unfinished(self) -> Link | None:
+        """The table that was left before its game was over, if there is one."""
+        if self._link is None:
+            return None
+        return self._link if self._link.room() or "result" not in self._link.message() else None
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return CANDLE.variables
@@ -46,6 +49,8 @@ class TerminalApp(App[None]):
     def on_mount(self) -> None:
         if self._link is None:
             self.push_screen(StartScreen(self.language))
+        elif self._link.room() is not None:
+            self.push_screen(RoomScreen(self._link, self.language))
         else:
             self.push_screen(TableScreen(self._link, self.language))
 

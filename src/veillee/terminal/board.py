@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from textwrap import wrap
 
 from textual.containers import ItemGrid
 from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
-from veillee.terminal.scene import Scene, Stage, ZonePart
+from veillee.terminal.scene import Scene, SeatPart, Stage, ZonePart, counted_names
 from veillee.terminal.widgets import CardBox, OptionLine, SeatPanel, ZoneLine
 
 #: With more cards than this in a zone, their text would take too much room.
@@ -22,11 +23,31 @@ def in_order(scene: Scene) -> list[int]:
     return list(dict.fromkeys([*on_cards, *(option for option, _ in scene.loose)]))
 
 
-def seat_widgets(stage: Stage, scene: Scene) -> Iterator[Widget]:
-    """The other seats."""
+def seat_widgets(stage: Stage, scene: Scene, is_compact: bool) -> Iterator[Widget]:
+    """The other seats, side by side, or one under the other with a line for each."""
     thinking = stage.texts.say("terminal-thinking")
     for seat in scene.others:
-        yield SeatPanel(seat, [_count(stage, zone) for zone in seat.zones], thinking)
+        yield SeatPanel(seat, seat_title(stage, seat), thinking, is_compact)
+
+
+def seat_title(stage: Stage, seat: SeatPart) -> str:
+    """A player's name, and the points as things stand."""
+    return seat.name if seat.points is None else f"{seat.name} · {stage.points(seat.points)}"
+
+
+def is_crowded(scene: Scene, width: int, height: int) -> bool:
+    """Whether the other seats would not fit side by side into so many columns and rows."""
+    inner = width // max(1, len(scene.others)) - 4
+    return any(_rows(seat, max(1, inner)) + 2 > height for seat in scene.others)
+
+
+def _rows(seat: SeatPart, width: int) -> int:
+    """How many rows a panel so wide needs: a line for each open zone, and one for all that is hidden."""
+    filled = [zone for zone in seat.zones if zone.cards]
+    told = [zone for zone in filled if not zone.is_hidden and zone.way != "count"]
+    texts = [f"{zone.title}  {', '.join(name for name, _ in counted_names(zone.cards))}" for zone in told]
+    counted = " · ".join(f"{zone.title} {len(zone.cards)}" for zone in filled if zone not in told)
+    return sum(len(wrap(text, width)) for text in (*texts, counted))
 
 
 def own_widgets(stage: Stage, scene: Scene, numbers: Mapping[int, int], tall: bool) -> Iterator[Widget]:
@@ -36,7 +57,8 @@ def own_widgets(stage: Stage, scene: Scene, numbers: Mapping[int, int], tall: bo
             yield from _boxes(stage, zone, numbers, tall)
     for option, words in scene.loose:
         yield OptionLine(option, words, numbers[option])
-    for zone in (*scene.own.zones, *(zone for zone in scene.table if zone.way != "count")):
+    own = scene.own.zones if scene.own else ()
+    for zone in (*own, *(zone for zone in scene.table if zone.way != "count")):
         if zone.is_asked or not zone.cards:
             continue
         if zone.way == "cards" and tall and not zone.is_hidden:

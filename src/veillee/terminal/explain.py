@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from veillee.core.rules import Reason
 from veillee.terminal.scene import Scene, Stage, card_argument
 from veillee.terminal.table import Link, Message
@@ -17,8 +19,21 @@ def about_card(stage: Stage, link: Link, scene: Scene, kind: int) -> list[str]:
     text = telling.card_text(kind)
     if text:
         lines.append(text)
-    lines += [f"{label}: {value}" for label, value in telling.card_facts(kind)]
-    return [*lines, *why_not_card(stage, link, scene, kind)]
+    lines += [stage.labelled(label, value) for label, value in telling.card_facts(kind)]
+    return [*lines, *worth_now(stage, link.message(), kind), *why_not_card(stage, link, scene, kind)]
+
+
+def worth_now(stage: Stage, message: Message, kind: int) -> list[str]:
+    """What a card brings to each seat that has it, where the game counts before the end."""
+    lines: list[str] = []
+    for seat, cards in enumerate(message["tally"] or []):
+        found = [points for _, counted, points in cards if counted == kind]
+        if found and seat == stage.seat:
+            lines.append(stage.texts.say("terminal-card-points-own", points=sum(found)))
+        elif found:
+            name = stage.telling.seat(seat)
+            lines.append(stage.texts.say("terminal-card-points", seat=name, points=sum(found)))
+    return lines
 
 
 def why_not_card(stage: Stage, link: Link, scene: Scene, kind: int) -> list[str]:
@@ -26,7 +41,8 @@ def why_not_card(stage: Stage, link: Link, scene: Scene, kind: int) -> list[str]
     options = [stage.option_for(verb, kind) for verb in stage.card_verbs(scene)]
     if any(stage.kind_in(option) == kind for option in scene.options):
         return []
-    reasons = [reason for option in options if option is not None for reason in link.why_not(option)]
+    against = link.why_not([option for option in options if option is not None])
+    reasons = [reason for found in against for reason in found]
     return [stage.texts.say("terminal-not-now", reason=said) for said in told(stage, reasons)]
 
 
@@ -34,14 +50,17 @@ def missing(stage: Stage, link: Link, scene: Scene) -> list[str]:
     """The options without a card that are not open now, and why, where the game can say it."""
     if not scene.options:
         return []
+    wanted = [
+        option
+        for verb in stage.rules.catalogue.verbs
+        if card_argument(verb) is None and verb.size <= MOST_SEARCHED
+        for option in range(verb.base, verb.base + verb.size)
+        if option not in scene.options
+    ]
     found: list[str] = []
-    for verb in stage.rules.catalogue.verbs:
-        if card_argument(verb) is not None or verb.size > MOST_SEARCHED:
-            continue
-        for option in range(verb.base, verb.base + verb.size):
-            if option not in scene.options:
-                reasons = [r for r in link.why_not(option) if r.message != "not-offered"]
-                found += [f"{stage.telling.option(option)}: {said}" for said in told(stage, reasons)]
+    for option, against in zip(wanted, link.why_not(wanted), strict=True):
+        reasons = [reason for reason in against if reason.message != "not-offered"]
+        found += [stage.labelled(stage.telling.option(option), said) for said in told(stage, reasons)]
     return found
 
 
@@ -70,6 +89,8 @@ def result_lines(stage: Stage, link: Link) -> list[str]:
     message = link.message()
     result = message["result"]
     texts, telling = stage.texts, stage.telling
+    if result.get("abandoned"):
+        return [texts.say("terminal-end-abandoned"), link.kept_as(texts)]
     ranking = sorted(range(stage.rules.players), key=lambda seat: -result["scores"][seat])
     lines = [
         texts.say(
@@ -83,4 +104,20 @@ def result_lines(stage: Stage, link: Link) -> list[str]:
         lines.append(texts.say("terminal-take-backs", count=message["take_backs"]))
     if link.seating.owner_data:
         lines.append(texts.say("terminal-owner-data"))
-    return [*lines, texts.say("terminal-kept", file=link.kept_as())]
+    return [*lines, link.kept_as(texts)]
+
+
+def verdict(stage: Stage, result: dict[str, Any]) -> str:
+    """How the game ended for who reads it."""
+    if "winners" not in result:
+        return stage.texts.say("terminal-end-abandoned")
+    if stage.is_watching:
+        return stage.texts.say("terminal-over")
+    won = "terminal-end-won" if result["winners"] == [stage.seat] else "terminal-end-shared"
+    return stage.texts.say(won if stage.seat in result["winners"] else "terminal-end-lost")
+
+
+def standing(stage: Stage, scene: Scene) -> str:
+    """Every seat's points as things stand, one's own first; empty where the game counts none yet."""
+    seats = [seat for seat in (scene.own, *scene.others) if seat is not None and seat.points is not None]
+    return ", ".join(f"{seat.name} {seat.points}" for seat in seats) if any(s.points for s in seats) else ""

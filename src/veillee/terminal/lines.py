@@ -6,55 +6,89 @@ import unicodedata
 from collections.abc import Callable, Iterable
 from typing import Any, Final, final
 
-from veillee.terminal.explain import about_card, hinted, log_lines, missing, result_lines, told
+from veillee.core.rules import Reason
+from veillee.terminal.explain import about_card, hinted, log_lines, missing, result_lines, standing, told
+from veillee.terminal.leaving import is_gone, ways_in_words
 from veillee.terminal.scene import Scene, SeatPart, Stage, ZonePart, counted_names
-from veillee.terminal.table import Link
+from veillee.terminal.table import Link, Message
 
 _ONE_SORT: Final = str.maketrans("\N{RIGHT SINGLE QUOTATION MARK}\N{EN DASH}\N{EM DASH}", "'--")
 
 
 @final
 class LineTable:
-    """Reads lines, prints lines; says what changed and nothing twice."""
+    """Takes lines, prints lines; says what changed and nothing twice."""
 
     def __init__(self, link: Link, language: str, write: Callable[[str], None]) -> None:
         self._link = link
+        self._language = language
         self._stage = Stage(link.game, link.rules, link.seating, language)
         self._texts = self._stage.texts
-        self._write = write
+        self._write_line = write
+        #: How many lines were written.
+        self._written = 0
         self._shown: dict[str, str] = {}
-        #: How many events were told.
-        self._heard = 0
+        #: The notice that was told last, and the number of the request it was about.
+        self._notice: tuple[str, int | None] = ("", None)
+        #: The events that were told.
+        self._told: list[Any] = []
+        #: What was answered without asking since the last choice, as far as it was told.
+        self._forced: list[int] = []
+        #: The decision that was asked for last.
+        self._asked = -1
+        #: Ways to leave that were offered, until one is chosen.
+        self._ways: list[str] = []
+        self.has_left = False
         self._scene: Scene = self._stage.scene(link.message())
         self._commands: dict[str, Callable[[], None]] = {
             "?": self._explain_question,
             "h": self._hint,
             "u": self._undo,
             "l": lambda: self._say_all(log_lines(self._stage, self._link.message())),
+            "q": self._leave,
         }
 
     def play(self, lines: Iterable[str]) -> dict[str, Any] | None:
         """Play until the game is over or the lines end; returns the result, if there is one."""
+        self.begin()
+        if not self.is_over():
+            for line in lines:
+                self.hear(line)
+                if self.is_over() or self.has_left:
+                    break
+        return self.end()
+
+    def begin(self) -> None:
         self._write(self._heading())
         self._write(self._texts.say("terminal-lines-help"))
+        if self._stage.is_watching:
+            self._write(self._texts.say("terminal-watching"))
         self._show()
-        if not self._is_over():
-            for line in lines:
-                typed = line.strip()
-                if typed.lower() == "q":
-                    break
-                self._take(typed)
-                if self._is_over():
-                    break
-        if self._is_over():
+
+    def end(self) -> dict[str, Any] | None:
+        """Tell how it ended, or how to go on; returns the result, if there is one."""
+        if self.is_over():
+            self._tell()
             self._say_all(result_lines(self._stage, self._link))
             found: dict[str, Any] = self._link.message()["result"]
             return found
-        self._write(self._texts.say("terminal-saved"))
+        self._write(self._link.parting(self._texts))
         return None
 
-    def _is_over(self) -> bool:
+    def is_over(self) -> bool:
         return "result" in self._link.message()
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a line is waited for."""
+        return bool(self._scene.options or self._scene.may_consent or self._ways)
+
+    def news(self) -> None:
+        """Tell what has happened meanwhile, and ask again where something was said in between."""
+        before = self._written
+        self._tell()
+        if self._written > before or self._scene.decision != self._asked:
+            self._ask()
 
     def _heading(self) -> str:
         owned = [self._texts.say("terminal-owner-mark")] if self._link.seating.owner_data else []
@@ -62,15 +96,43 @@ class LineTable:
 
     # What is typed
 
-    def _take(self, typed: str) -> None:
-        if not typed:
+    def hear(self, line: str) -> None:
+        typed = line.strip()
+        if self._ways:
+            self._leave_by(typed)
+        elif not typed:
             self._ask()
+        elif self._scene.may_consent and typed.lower() in ("y", "n"):
+            self._say_all(told(self._stage, self._link.consent(typed.lower() == "y")))
         elif typed.lower() in self._commands:
             self._commands[typed.lower()]()
         elif typed.startswith("?"):
             self._explain_card(typed[1:].strip())
+        elif not self._scene.options:
+            self._write(self._scene.prompt)
         else:
             self._choose(typed)
+
+    def _leave(self) -> None:
+        """Go, or ask first what shall become of the seat."""
+        ways = ways_in_words(self._link, self._texts)
+        self._ways = [way for way, _ in ways]
+        if not ways:
+            self.has_left = True
+            return
+        self._write(self._texts.say("terminal-leave-how"))
+        self._number([words for _, words in ways])
+
+    def _leave_by(self, typed: str) -> None:
+        """What is not the number of a way out means to stay."""
+        known = typed.isdecimal() and 1 <= int(typed) <= len(self._ways)
+        way = self._ways[int(typed) - 1] if known else "stay"
+        self._ways = []
+        reasons: list[Reason] = [] if way == "stay" else self._link.leave(way)
+        self._say_all(told(self._stage, reasons))
+        self.has_left = is_gone(way) and not reasons
+        if not self.has_left:
+            self._ask()
 
     def _choose(self, typed: str) -> None:
         names = [self._scene.names[option] for option in self._scene.options]
@@ -96,6 +158,7 @@ class LineTable:
         return [self._scene.names[option], *card]
 
     def _answer(self, option: int) -> None:
+        self._forced = []
         reasons = self._link.answer(option, self._scene.decision)
         self._say_all(told(self._stage, reasons))
         self._show()
@@ -106,12 +169,11 @@ class LineTable:
             said = " ".join(told(self._stage, reasons))
             self._write(self._texts.say("terminal-no-undo", reason=said))
         else:
-            self._heard = len(self._link.message()["events"])
-            self._write(self._texts.say("terminal-taken-back"))
+            self._forced = []
             self._show()
 
     def _hint(self) -> None:
-        lines = [f"{option}: {reason}" for option, reason in hinted(self._stage, self._link)]
+        lines = [self._stage.labelled(*hint) for hint in hinted(self._stage, self._link)]
         self._say_all(lines or [self._texts.say("terminal-no-hints")])
 
     # What is said
@@ -139,18 +201,41 @@ class LineTable:
 
     def _show(self) -> None:
         """What happened, what lies otherwise than before, and what is asked."""
+        self._tell()
+        self._ask()
+
+    def _tell(self) -> None:
+        if self._stage.seating != self._link.seating:
+            self._stage = Stage(self._link.game, self._link.rules, self._link.seating, self._language)
         message = self._link.message()
         self._scene = self._stage.scene(message)
         if message["trouble"]:
             self._write(message["trouble"])
-        self._say_all(log_lines(self._stage, message, self._heard))
-        self._heard = len(message["events"])
+        self._say_all(self._happened(message))
         self._changed("", " · ".join(self._scene.facts))
         for zone in self._scene.table:
             self._changed(zone.title, self._zone(zone))
-        for seat in (*self._scene.others, self._scene.own):
+        for seat in self._scene.seats:
             self._seat(seat)
-        self._ask()
+        points = standing(self._stage, self._scene)
+        if points:
+            self._changed(self._texts.say("terminal-standing"), points)
+        notice = (self._scene.notice, (message.get("request") or {}).get("number"))
+        if self._scene.notice and notice != self._notice:
+            self._write(self._scene.notice)
+        self._notice = notice
+
+    def _happened(self, message: Message) -> list[str]:
+        """The events that were not told yet; if some that were told never happened, that comes first."""
+        events = message["events"]
+        pairs = zip(self._told, events, strict=False)
+        kept = next((n for n, (one, other) in enumerate(pairs) if one != other), None)
+        if kept is None:
+            kept = min(len(self._told), len(events))
+        back = [self._texts.say("terminal-taken-back")] if kept < len(self._told) else []
+        forced = message["forced"][len(self._forced) :]
+        self._told, self._forced = list(events), message["forced"]
+        return [*back, *log_lines(self._stage, {**message, "forced": forced}, kept)]
 
     def _seat(self, seat: SeatPart) -> None:
         for zone in seat.zones:
@@ -160,7 +245,7 @@ class LineTable:
     def _changed(self, title: str, text: str) -> None:
         if self._shown.get(title, self._texts.say("terminal-empty") if title else "") != text:
             self._shown[title] = text
-            self._write(f"{title}: {text}" if title else text)
+            self._write(self._stage.labelled(title, text) if title else text)
 
     def _zone(self, zone: ZonePart) -> str:
         if not zone.cards:
@@ -170,15 +255,22 @@ class LineTable:
         return ", ".join(name for name, _ in counted_names(zone.cards))
 
     def _ask(self) -> None:
-        if not self._scene.options:
-            return
-        self._write(self._scene.prompt)
-        for number, option in enumerate(self._scene.options, 1):
-            self._write(f"  {number}. {self._scene.names[option]}")
+        self._asked = self._scene.decision
+        if self._scene.options:
+            self._write(self._scene.prompt)
+            self._number([self._scene.names[option] for option in self._scene.options])
+
+    def _number(self, words: Iterable[str]) -> None:
+        for number, text in enumerate(words, 1):
+            self._write(f"  {number}. {text}")
 
     def _say_all(self, lines: Iterable[str]) -> None:
         for line in lines:
             self._write(line)
+
+    def _write(self, line: str) -> None:
+        self._written += 1
+        self._write_line(line)
 
 
 def _fold(text: str) -> str:

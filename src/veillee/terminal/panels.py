@@ -65,18 +65,19 @@ class Page(ModalScreen[None]):
 
 @final
 class Choice(ModalScreen[int | None]):
-    """What to do with a card that stands for several options."""
+    """One of several: what to do with a card, say, or how to leave."""
 
-    def __init__(self, texts: Texts, title: str, options: Sequence[tuple[int, str]]) -> None:
+    def __init__(self, texts: Texts, title: str, question: str, options: Sequence[tuple[int, str]]) -> None:
         super().__init__()
         self._texts = texts
         self._title = title
+        self._question = question
         self._options = options
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page") as page:
             page.border_title = Content(self._title)
-            yield Static(Content(self._texts.say("terminal-several-ways")), classes="heading")
+            yield Static(Content(self._question), classes="heading")
             with VerticalScroll(can_focus=False):
                 for number, (option, words) in enumerate(self._options):
                     yield OptionLine(option, words, number)
@@ -145,9 +146,13 @@ class Ending(ModalScreen[str]):
         Binding("q,escape", "leave('q')", show=False),
     ]
 
-    def __init__(self, texts: Texts, title: str, scores: Sequence[Content], notes: Sequence[str]) -> None:
+    def __init__(
+        self, texts: Texts, title: str, scores: Sequence[Content], notes: Sequence[str], again: bool
+    ) -> None:
         super().__init__()
         self._texts = texts
+        #: Whether another game can be begun from here.
+        self._again = again
         self._title = title
         self._scores = scores
         self._notes = notes
@@ -157,13 +162,15 @@ class Ending(ModalScreen[str]):
             yield Static(Content(self._title), classes="grand")
             yield Static(Content("\n").join(self._scores), classes="scores")
             yield Static(Content("\n".join(self._notes)), classes="notes")
+            new = [("n", self._texts.say("terminal-key-new"), "leave('n')")]
             yield KeyBar(
                 [
-                    ("n", self._texts.say("terminal-key-new"), "leave('n')"),
+                    *(new if self._again else []),
                     ("l", self._texts.say("terminal-key-log"), "leave('l')"),
                     ("q", self._texts.say("terminal-key-leave"), "leave('q')"),
                 ]
             )
 
     def action_leave(self, key: str) -> None:
-        self.dismiss(key)
+        if key != "n" or self._again:
+            self.dismiss(key)

@@ -58,6 +58,8 @@ class SeatPart:
     name: str
     thinking: bool
     zones: tuple[ZonePart, ...]
+    #: What lies before it is worth, where the game says so.
+    points: int | None = None
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,8 @@ class Scene:
     facts: tuple[str, ...]
     table: tuple[ZonePart, ...]
     others: tuple[SeatPart, ...]
-    own: SeatPart
+    #: One's own seat; None for who only watches.
+    own: SeatPart | None
     prompt: str
     #: Options that no card on the table stands for, with their words.
     loose: tuple[tuple[int, str], ...] = ()
@@ -76,10 +79,20 @@ class Scene:
     decision: int = -1
     rule: str = ""
     names: dict[int, str] = field(default_factory=dict)
+    #: What comes before any question: a request of somebody, a lost line, a pause.
+    notice: str = ""
+    #: Whether `y` and `n` answer a request.
+    may_consent: bool = False
+
+    @property
+    def seats(self) -> tuple[SeatPart, ...]:
+        """Every seat, one's own last."""
+        return self.others if self.own is None else (*self.others, self.own)
 
     def zones(self) -> list[ZonePart]:
         """Every zone, one's own first."""
-        return [*self.own.zones, *self.table, *(zone for seat in self.others for zone in seat.zones)]
+        own = self.own.zones if self.own else ()
+        return [*own, *self.table, *(zone for seat in self.others for zone in seat.zones)]
 
 
 @final
@@ -89,17 +102,22 @@ class Stage:
     def __init__(self, game: Game, rules: AnyRules, seating: Seating, language: str) -> None:
         self.game = game
         self.rules = rules
+        self.seating = seating
         self.seat = seating.human
+        self.is_watching = self.seat >= rules.players
         self.texts = Texts(language, game)
-        self.telling = Telling(rules, self.texts, seating.names, seating.human)
+        reader = None if self.is_watching else self.seat
+        self.telling = Telling(rules, self.texts, seating.names, reader)
         self.layout = Layout(rules, files_of(game).layout)
 
     def scene(self, message: Message) -> Scene:
         asked = message["decision"]
         options: list[int] = asked["options"] if asked else []
         placed = self._places(message, options)
-        own = self._seat(message, self.seat, placed)
-        others = [(self.seat + turn) % self.rules.players for turn in range(1, self.rules.players)]
+        own = None if self.is_watching else self._seat(message, self.seat, placed)
+        turns = [(self.seat + turn) % self.rules.players for turn in range(1, self.rules.players + 1)]
+        others = sorted(turns) if self.is_watching else turns[:-1]
+        notice = self._notice(message)
         on_cards = {option for by_kind in placed.values() for found in by_kind.values() for option in found}
         return Scene(
             self.texts.say("title"),
@@ -107,12 +125,14 @@ class Stage:
             tuple(self._zones(message, self.layout.table, -1, placed)),
             tuple(self._seat(message, seat, placed) for seat in others),
             own,
-            self._prompt(message),
+            notice or self._prompt(message),
             tuple((option, self.telling.option(option)) for option in options if option not in on_cards),
             tuple(options),
             asked["number"] if asked else -1,
             asked["rule"] if asked else "",
             {option: self.telling.option(option) for option in options},
+            notice,
+            self._may_consent(message),
         )
 
     def rule_title(self, rule: str) -> str:
@@ -123,11 +143,41 @@ class Stage:
     def rulebook(self) -> str:
         return files_of(self.game).rulebooks[self.texts.language]
 
+    def labelled(self, label: str, text: str) -> str:
+        """A text with what it is about before it, and a colon as the language writes it."""
+        return self.texts.say("terminal-labelled", label=label, text=text)
+
+    def points(self, points: int) -> str:
+        return self.texts.say("terminal-points", points=points)
+
+    def _notice(self, message: Message) -> str:
+        if "result" in message:
+            return ""
+        if message.get("lost"):
+            return self.texts.say("terminal-line-lost")
+        request = message.get("request")
+        if request is None:
+            return self.texts.say("terminal-paused") if message.get("paused") else ""
+        if not self._may_consent(message):
+            return self.texts.say("server-request-pending")
+        asker, is_undo = request["seat"], request["kind"] == "undo"
+        if asker == self.seat:
+            return self.texts.say("terminal-asking-undo" if is_undo else "terminal-asking-abandon")
+        asked = "terminal-request-undo" if is_undo else "terminal-request-abandon"
+        return self.texts.say(asked, seat=self.telling.seat(asker))
+
+    def _may_consent(self, message: Message) -> bool:
+        """Whether a request waits for this seat; who made it can think better of it."""
+        request = message.get("request")
+        if request is None or self.is_watching or "result" in message:
+            return False
+        return self.seat == request["seat"] or self.seat not in request["agreed"]
+
     def _prompt(self, message: Message) -> str:
         if "result" in message:
             return self.texts.say("terminal-over")
         if message["decision"] is None:
-            return self.texts.say("terminal-wait")
+            return self.texts.say("terminal-watching" if self.is_watching else "terminal-wait")
         numbers = {name: value for name, value in message["view"]["fields"].items() if type(value) is int}
         return self.telling.prompt(message["decision"]["question"], **numbers)
 
@@ -144,6 +194,7 @@ class Stage:
             self.telling.seat(seat),
             seat in message["waiting"] and "result" not in message,
             tuple(self._zones(message, names, seat, placed)),
+            sum(points for _, _, points in message["tally"][seat]) if message["tally"] else None,
         )
 
     def _zones(self, message: Message, names: list[str], seat: int, placed: Places) -> Iterable[ZonePart]:

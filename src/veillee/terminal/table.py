@@ -1,13 +1,15 @@
 """A link to a table: all that an interface may ask of a game, wherever that game is played.
 
 `LocalTable` is the table in this very process: one human, bots on the other seats, saved at every answer.
-An interface knows nothing but what a link tells it, so it can only show what its seat may know.
+`remote.RemoteTable` is one at a server. An interface knows nothing but what a link tells it, so it can only
+show what its seat may know.
 """
 
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any, Protocol, final
@@ -22,21 +24,45 @@ from veillee.core.view import view_of
 from veillee.owner_data import OwnerData
 from veillee.registry import UnknownGame, advice_for, files_of, find_game, owner_data_for, rules_for
 from veillee.terminal.saves import Saved, SaveFile, SaveProblem, Seating, new_file
+from veillee.texts import Texts
 
 Message = dict[str, Any]
 
 
+@dataclass(frozen=True)
+class Room:
+    """Who has sat down where the game has not begun yet; None for a free seat."""
+
+    names: tuple[str | None, ...]
+
+
 class Link(Protocol):
-    """What an interface talks to."""
+    """What an interface talks to. A call may take a while where the table is far away."""
 
     game: Game
     rules: AnyRules
-    seating: Seating
+    #: Whether the table moves on by itself, elsewhere.
+    is_remote: bool
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where now; the number after the last seat is somebody who only watches."""
+
+    @property
+    def failure(self) -> str:
+        """Why the table can no longer be reached; empty while it can."""
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        """Call this, from whatever thread, when there is news nobody here asked for."""
+
+    def room(self) -> Room | None:
+        """Who is there, until the game begins; only then is there a message."""
 
     def message(self) -> Message:
-        """All the seat may know, as `Session.message` has it.
+        """All the seat may know, as `Session.message` has it, and the `tally` of all seats, if there is one.
 
-        `forced` lists what was answered for it, `trouble` says why the game could not be saved, if so.
+        `forced` lists what was answered for it, `trouble` says why the game could not be saved, if so. A
+        table far away may also be `lost` or `paused`, and have a `request` that the seats must agree to.
         """
 
     def answer(self, option: int, decision: int) -> list[Reason]:
@@ -45,14 +71,26 @@ class Link(Protocol):
     def undo(self) -> list[Reason]:
         """Take the last choice back, freely or with the others' consent."""
 
+    def consent(self, agree: bool) -> list[Reason]:
+        """Agree to the pending request, or not; the one who made it can only withdraw it."""
+
     def hints(self) -> list[Ranked]:
         """The best options with the reason for each; empty if the game gives no advice."""
 
-    def why_not(self, option: int) -> list[Reason]:
-        """Every reason against an option; empty if it is open."""
+    def why_not(self, options: Sequence[int]) -> list[list[Reason]]:
+        """For each option every reason against it; none if it is open."""
 
-    def kept_as(self) -> str:
-        """Where the game is saved."""
+    def ways_to_leave(self) -> tuple[str, ...]:
+        """What can become of one's seat: names in `leaving.WAYS`; none if there is nothing to decide."""
+
+    def leave(self, way: str) -> list[Reason]:
+        """Leave in one of these ways."""
+
+    def parting(self, texts: Texts) -> str:
+        """What to tell who has left before the end."""
+
+    def kept_as(self, texts: Texts) -> str:
+        """Where the record of a finished game is."""
 
 
 @final
@@ -62,6 +100,7 @@ class LocalTable:
     def __init__(self, game: Game, session: Session[Any], seating: Seating, file: SaveFile) -> None:
         self.game = game
         self.rules: AnyRules = session.rules
+        self.is_remote = False
         self.seating = seating
         self._session = session
         self._file = file
@@ -79,10 +118,21 @@ class LocalTable:
         if self._trouble:
             raise SaveProblem(self._trouble)
 
+    @property
+    def failure(self) -> str:
+        return ""
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        """Nothing happens here that was not asked for."""
+
+    def room(self) -> Room | None:
+        return None
+
     def message(self) -> Message:
         message = self._session.message(self.seating.human)
         message["forced"] = list(self._forced)
         message["trouble"] = self._trouble
+        message["tally"] = None if self._advice is None else self._advice.tally(message["view"])
         return message
 
     def answer(self, option: int, decision: int) -> list[Reason]:
@@ -108,11 +158,31 @@ class LocalTable:
             return []
         return hints(self._advice, message["view"], message["decision"]["options"])
 
-    def why_not(self, option: int) -> list[Reason]:
-        return self.rules.why_not(self._session.state, self.seating.human, option)
+    def consent(self, agree: bool) -> list[Reason]:
+        """Bots agree at once, so that no request is ever left open."""
+        return []
 
-    def kept_as(self) -> str:
-        return str(self._kept)
+    def why_not(self, options: Sequence[int]) -> list[list[Reason]]:
+        state = self._session.state
+        return [self.rules.why_not(state, self.seating.human, option) for option in options]
+
+    def ways_to_leave(self) -> tuple[str, ...]:
+        return ()
+
+    def leave(self, way: str) -> list[Reason]:
+        """Everything is saved already."""
+        return []
+
+    def parting(self, texts: Texts) -> str:
+        return texts.say("terminal-saved")
+
+    def kept_as(self, texts: Texts) -> str:
+        return texts.say("terminal-kept", file=str(self._kept))
+
+    @property
+    def file(self) -> Path:
+        """Where the game is saved."""
+        return self._kept
 
     def _go_on(self) -> None:
         """Let the bots answer all they are asked, and the human what leaves no choice; then save."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, cast, final
 
@@ -13,8 +14,11 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from veillee.terminal.board import in_order, own_widgets, seat_widgets
-from veillee.terminal.explain import about_card, hinted, log_lines, missing, result_lines, told
+from veillee.core.rules import Reason
+from veillee.terminal.board import in_order, is_crowded, own_widgets, seat_title, seat_widgets
+from veillee.terminal.calls import News, ask_to_leave, hear_news
+from veillee.terminal.explain import hinted, log_lines, result_lines, told, verdict
+from veillee.terminal.pages import explained
 from veillee.terminal.panels import Choice, Ending, Page, Paragraph, Rulebook
 from veillee.terminal.scene import Scene, Stage
 from veillee.terminal.table import Link
@@ -34,6 +38,8 @@ if TYPE_CHECKING:
 KEYS: Final = {"?": "explain", "h": "hint", "u": "undo", "l": "log", "r": "rules", "n": "new", "q": "leave"}
 #: From this width on the log has a place of its own; from this height on cards show their text.
 WIDE, TALL = 100, 34
+#: How wide the log is.
+LOG = 40
 
 
 @final
@@ -43,6 +49,7 @@ class TableScreen(Screen[None]):
     def __init__(self, link: Link, language: str) -> None:
         super().__init__()
         self._link = link
+        self._language = language
         self._stage = Stage(link.game, link.rules, link.seating, language)
         self._texts = self._stage.texts
         self._scene: Scene = self._stage.scene(link.message())
@@ -50,7 +57,9 @@ class TableScreen(Screen[None]):
         self._hides_log = False
         self._ended = False
         self._told = 0
-        self._drawn_tall: bool | None = None
+        self._seen: object = None
+        #: How large the screen was when it was drawn.
+        self._drawn: tuple[int, int] | None = None
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
@@ -63,14 +72,23 @@ class TableScreen(Screen[None]):
             with VerticalScroll(id="log", can_focus=False) as log:
                 log.border_title = Content(self._texts.say("terminal-log"))
                 yield Static(id="story")
-        yield KeyBar([(key, self._texts.say(f"terminal-key-{word}"), word) for key, word in KEYS.items()])
+        keys = [(key, word) for key, word in KEYS.items() if word != "new" or not self._link.is_remote]
+        yield KeyBar([(key, self._texts.say(f"terminal-key-{word}"), word) for key, word in keys])
 
     async def on_mount(self) -> None:
+        hear_news(self, self._link)
         await self._draw()
+
+    async def on_news(self, event: News) -> None:
+        """Show what has changed; whoever is still asked the same keeps pointing where they pointed."""
+        if self._link.failure:
+            self.app.exit()
+        elif self._seen != (self._link.message(), self._link.seating):
+            await self._draw()
 
     async def on_resize(self, event: Resize) -> None:
         self._place_log()
-        if self._drawn_tall is not None and self._drawn_tall != self._is_tall():
+        if self._drawn is not None and self._drawn != tuple(self.size):
             await self._draw()
 
     # Drawing
@@ -82,23 +100,47 @@ class TableScreen(Screen[None]):
         self.query_one("#log").display = self.size.width >= WIDE and not self._hides_log
 
     async def _draw(self) -> None:
-        """Show the table as it is now, and point at the first choice."""
-        scene = self._scene = self._stage.scene(self._link.message())
-        self._drawn_tall = self._is_tall()
+        """Show the table as it is now, and point at the first choice, or still at the same."""
+        if self._stage.seating != self._link.seating:
+            self._stage = Stage(self._link.game, self._link.rules, self._link.seating, self._language)
+        message = self._link.message()
+        before, pointed = self._scene.decision, self._pointed()
+        scene = self._scene = self._stage.scene(message)
+        self._seen = (message, self._stage.seating)
+        self._drawn = (self.size.width, self.size.height)
         self._numbers = {option: number for number, option in enumerate(in_order(scene))}
-        owned = [self._texts.say("terminal-owner-mark")] if self._link.seating.owner_data else []
-        table = [f"{zone.title} {len(zone.cards)}" for zone in scene.table if zone.way == "count"]
-        facts = Content.styled("   ".join(["", *scene.facts, *table, *owned]), "$faded")
-        self.query_one("#title", Static).update(Content.assemble((scene.title, "bold $primary"), facts))
+        self.query_one("#title", Static).update(self._title())
         self.query_one("#prompt", Static).update(Content(scene.prompt))
-        await self._fill("#others", seat_widgets(self._stage, scene))
+        self._place_log()
+        is_compact = is_crowded(scene, self._board_width(), int(self.size.height * 0.4))
+        self.query_one("#others").set_class(is_compact, "compact")
+        await self._fill("#others", seat_widgets(self._stage, scene, is_compact))
         await self._fill("#own", own_widgets(self._stage, scene, self._numbers, self._is_tall()))
         self._tell_story()
-        self._place_log()
-        first = next(iter(self._choices()), None) or next(iter(self.query(Choosable)), None)
-        if first is not None:
-            first.focus()
+        self._point_again(pointed if before == scene.decision else None)
         self._warn_and_end()
+
+    def _title(self) -> Content:
+        scene = self._scene
+        owned = [self._texts.say("terminal-owner-mark")] if self._link.seating.owner_data else []
+        table = [f"{zone.title} {len(zone.cards)}" for zone in scene.table if zone.way == "count"]
+        own = [seat_title(self._stage, scene.own)] if scene.own and scene.own.points is not None else []
+        facts = Content.styled("   ".join(["", *scene.facts, *table, *own, *owned]), "$faded")
+        return Content.assemble((scene.title, "bold $primary"), facts)
+
+    def _board_width(self) -> int:
+        return self.size.width - (LOG if self.query_one("#log").display else 0)
+
+    def _pointed(self) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+        here = self.focused
+        return (here.options, here.kinds) if isinstance(here, Choosable) else None
+
+    def _point_again(self, pointed: tuple[tuple[int, ...], tuple[int, ...]] | None) -> None:
+        all_of_them = list(self.query(Choosable))
+        same = [widget for widget in all_of_them if (widget.options, widget.kinds) == pointed]
+        for widget in (*same, *self._choices(), *all_of_them):
+            widget.focus()
+            return
 
     def _warn_and_end(self) -> None:
         message = self._link.message()
@@ -142,6 +184,8 @@ class TableScreen(Screen[None]):
             self._point(event.key)
         elif event.key in CHOOSE and isinstance(self.focused, Choosable):
             await self._take(self.focused)
+        elif typed in ("y", "n") and self._scene.may_consent:
+            await self._consent(typed == "y")
         elif typed in KEYS:
             await self.run_action(KEYS[typed])
         elif typed and typed in DIGITS:
@@ -168,59 +212,65 @@ class TableScreen(Screen[None]):
     async def _take(self, choice: Choosable) -> None:
         """Answer with what was chosen, ask further, or say why that cannot be."""
         if len(choice.options) == 1:
-            await self._answer(choice.options[0])
+            await self._answer(choice.options[0], self._scene.decision)
         elif choice.options:
             title = self._stage.telling.card(choice.kinds[0]) if choice.kinds else self._scene.prompt
             words = [(option, self._scene.names[option]) for option in choice.options]
-            self.app.push_screen(Choice(self._texts, title, words), self._chose)
+            decision = self._scene.decision
+
+            async def chose(option: int | None) -> None:
+                if option is not None:
+                    await self._answer(option, decision)
+
+            question = self._texts.say("terminal-several-ways")
+            self.app.push_screen(Choice(self._texts, title, question, words), chose)
         else:
             choice.focus()
-            self.action_explain()
+            await self.action_explain()
 
-    async def _chose(self, option: int | None) -> None:
-        if option is not None:
-            await self._answer(option)
-
-    async def _answer(self, option: int) -> None:
-        for said in told(self._stage, self._link.answer(option, self._scene.decision)):
-            self.notify(said, severity="warning", markup=False)
+    async def _answer(self, option: int, decision: int) -> None:
+        reasons = await asyncio.to_thread(self._link.answer, option, decision)
+        self._complain(reasons)
         await self._draw()
+
+    async def _consent(self, agree: bool) -> None:
+        self._complain(await asyncio.to_thread(self._link.consent, agree))
+
+    def _complain(self, reasons: list[Reason]) -> None:
+        for said in told(self._stage, reasons):
+            self.notify(said, severity="warning", markup=False)
 
     # Keys
 
-    def action_explain(self) -> None:
+    async def action_explain(self) -> None:
         """Explain the cards at hand, or else what is asked and what is missing."""
         here = self.focused
-        kinds = here.kinds if isinstance(here, Choosable) else ()
-        telling = self._stage.telling
-        about: list[Paragraph] = [
-            (telling.card(kind), about_card(self._stage, self._link, self._scene, kind)) for kind in kinds
-        ]
-        if len(about) == 1:
-            about = [("", about[0][1])]
-        title = telling.card(kinds[0]) if len(kinds) == 1 else self._texts.say("terminal-asked")
-        self.app.push_screen(Page(self._texts, title, [*about, *([] if about else self._about_question())]))
+        title, paragraphs = await asyncio.to_thread(
+            explained,
+            self._stage,
+            self._link,
+            self._scene,
+            here if isinstance(here, Choosable) else None,
+            self._texts.say("terminal-asked"),
+        )
+        self.app.push_screen(Page(self._texts, title, paragraphs))
 
-    def _about_question(self) -> list[Paragraph]:
-        rule = self._scene.rule
-        cited = [self._texts.say("terminal-rule-at", rule=self._stage.rule_title(rule))] if rule else []
-        lines = missing(self._stage, self._link, self._scene)
-        absent: list[Paragraph] = [(self._texts.say("terminal-missing"), lines)] if lines else []
-        return [("", [self._scene.prompt, *cited]), *absent]
-
-    def action_hint(self) -> None:
-        found: list[Paragraph] = [(option, [reason]) for option, reason in hinted(self._stage, self._link)]
+    async def action_hint(self) -> None:
+        hints = await asyncio.to_thread(hinted, self._stage, self._link)
+        found: list[Paragraph] = [(option, [reason]) for option, reason in hints]
         none: list[Paragraph] = [("", [self._texts.say("terminal-no-hints")])]
         self.app.push_screen(Page(self._texts, self._texts.say("terminal-hints"), found or none))
 
     async def action_undo(self) -> None:
-        reasons = told(self._stage, self._link.undo())
+        before = self._scene.decision
+        reasons = told(self._stage, await asyncio.to_thread(self._link.undo))
         if reasons:
             said = self._texts.say("terminal-no-undo", reason=" ".join(reasons))
             self.notify(said, severity="warning", markup=False)
             return
-        self.notify(self._texts.say("terminal-taken-back"), markup=False)
         await self._draw()
+        if self._scene.options and self._scene.decision != before:
+            self.notify(self._texts.say("terminal-taken-back"), markup=False)
 
     def action_log(self) -> None:
         if self.size.width >= WIDE:
@@ -234,24 +284,23 @@ class TableScreen(Screen[None]):
         self.app.push_screen(Rulebook(self._texts, self._stage.rulebook(), self._scene.rule))
 
     def action_new(self) -> None:
-        cast("TerminalApp", self.app).open_start()
+        if not self._link.is_remote:
+            cast("TerminalApp", self.app).open_start()
 
     def action_leave(self) -> None:
-        self.app.exit()
+        ask_to_leave(self, self._link, self._texts)
 
     # The end
 
     def _end(self) -> None:
-        result = self._link.message()["result"]
-        human, winners = self._stage.seat, result["winners"]
-        won = "terminal-end-won" if winners == [human] else "terminal-end-shared"
-        title = self._texts.say(won if human in winners else "terminal-end-lost")
         lines = result_lines(self._stage, self._link)
-        count = self._link.rules.players
+        count = self._link.rules.players if "scores" in self._link.message()["result"] else 0
         scores = [
             Content.styled(line, "bold $primary" if n == 0 else "") for n, line in enumerate(lines[:count])
         ]
-        self.app.push_screen(Ending(self._texts, title, scores, lines[count:]), self._after_end)
+        title = verdict(self._stage, self._link.message()["result"])
+        ending = Ending(self._texts, title, scores, lines[max(1, count) :], not self._link.is_remote)
+        self.app.push_screen(ending, self._after_end)
 
     def _after_end(self, key: str | None) -> None:
         if key == "n":

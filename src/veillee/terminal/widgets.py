@@ -78,30 +78,38 @@ class ZoneLine(Choosable):
 
 @final
 class SeatPanel(Choosable):
-    """Another player: what lies open before them, and how much is hidden."""
+    """Another player: what lies open before them, and how much is hidden; in a single line where need be."""
 
-    def __init__(self, seat: SeatPart, counts: Sequence[str], thinking: str) -> None:
-        lines = [
-            zone_content(zone, count)
-            for zone, count in zip(seat.zones, counts, strict=True)
-            if zone.cards and not (zone.is_hidden or zone.way == "count")
-        ]
-        hidden = [
+    def __init__(self, seat: SeatPart, title: str, thinking: str, is_compact: bool) -> None:
+        counted = seat.zones if is_compact else [zone for zone in seat.zones if _is_counted(zone)]
+        counts = [
             Content.assemble((f"{zone.title} ", "$faded"), str(len(zone.cards)))
-            for zone in seat.zones
-            if zone.cards and (zone.is_hidden or zone.way == "count")
+            for zone in counted
+            if zone.cards
         ]
-        rows = [Content.styled(" · ", "$faded").join(hidden)] if hidden else []
-        super().__init__(Content("\n").join([*lines, *rows]), [], _kinds(seat.zones), "seat")
-        self.border_title = Content(seat.name)
-        self.border_subtitle = Content(thinking if seat.thinking else "")
+        rows = [zone_content(zone) for zone in seat.zones if zone.cards and zone not in counted]
+        rows += [Content.styled(" · ", "$faded").join(counts)] if counts else []
+        if is_compact:
+            busy = Content.styled(f"  {thinking}" if seat.thinking else "", "$primary")
+            rows = [Content("   ").join([Content.styled(title, "bold"), *rows]) + busy]
+        super().__init__(Content("\n").join(rows), [], _kinds(seat.zones), "seat")
+        self.seat = seat
+        self.title = title
+        if not is_compact:
+            self.border_title = Content(title)
+            self.border_subtitle = Content(thinking if seat.thinking else "")
         self.set_class(seat.thinking, "thinking")
 
 
-def zone_content(zone: ZonePart, count: str) -> Content:
-    """A zone's title and cards, each card in its colour."""
+def _is_counted(zone: ZonePart) -> bool:
+    """Whether only the number of a zone's cards is told."""
+    return zone.is_hidden or zone.way == "count"
+
+
+def zone_content(zone: ZonePart, count: str = "") -> Content:
+    """A zone's title and cards, each card in its colour; `count` stands for cards that are not told."""
     title = Content.styled(f"{zone.title}  ", "$faded")
-    if zone.way == "count" or zone.is_hidden:
+    if _is_counted(zone):
         return Content.assemble(title, count)
     names = [Content.styled(name, f"$suit-{colour}") for name, colour in counted_names(zone.cards)]
     return Content.assemble(title, Content(", ").join(names))

@@ -1,0 +1,98 @@
+"""`veillee join`: a seat at a table of a server, on the full screen or line by line."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING
+
+from veillee.commands.command import OK, Command, Problem
+from veillee.commands.output import print_json
+from veillee.commands.play import print_line, say_nothing
+from veillee.commands.settings import add_owner_data, owner_data_of
+from veillee.registry import LANGUAGES
+from veillee.terminal.beginnings import house_language
+from veillee.texts import Texts
+
+if TYPE_CHECKING:
+    from veillee.terminal.remote import RemoteTable
+
+
+def _arguments(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "address", metavar="URL", help="an invitation, or a table, as the browser shows its address"
+    )
+    parser.add_argument("--name", help="by what name you play (the one you gave this server before)")
+    parser.add_argument(
+        "--seat", type=int, metavar="N", help="which of your seats, counted from 0 (that of the invitation)"
+    )
+    parser.add_argument("--lang", choices=LANGUAGES, help="language of the table (that of your system)")
+    parser.add_argument(
+        "--lines",
+        action="store_true",
+        help="plain lines of text, for screen readers; also used when there is no terminal",
+    )
+    add_owner_data(parser)
+
+
+def _run(arguments: Namespace) -> int:
+    from veillee.terminal.remote import join  # noqa: PLC0415 - the other commands start without it
+    from veillee.terminal.visit import JoinProblem  # noqa: PLC0415
+
+    lines = arguments.lines or not (sys.stdin.isatty() and sys.stdout.isatty())
+    if arguments.json and not lines:
+        raise Problem("--json needs --lines: the full screen is for people")
+    if arguments.seat is not None and arguments.seat < 0:
+        raise Problem(f"--seat {arguments.seat} is no seat: they are counted from 0")
+    language = arguments.lang or house_language()
+    try:
+        table = join(
+            arguments.address,
+            language,
+            arguments.name,
+            arguments.seat,
+            lambda game: owner_data_of(arguments, game),
+        )
+    except JoinProblem as error:
+        raise Problem(str(error)) from error
+    try:
+        code = _play_lines(table, language, arguments.json) if lines else _play_screen(table, language)
+    finally:
+        table.close()
+    if table.failure:
+        raise Problem(table.failure)
+    return code
+
+
+def _play_lines(table: RemoteTable, language: str, as_json: bool) -> int:
+    """With --json the table is told to nobody, and the result alone is printed."""
+    from veillee.terminal.remote_lines import RemoteLines, lines_of  # noqa: PLC0415
+
+    write = say_nothing if as_json else print_line
+    result = RemoteLines(table, language, write, not sys.stdin.isatty()).play(lines_of(sys.stdin))
+    if as_json and not table.failure:
+        print_json({"game": table.game.id, "result": result})
+    return OK
+
+
+def _play_screen(table: RemoteTable, language: str) -> int:
+    from veillee.terminal.app import TerminalApp  # noqa: PLC0415
+
+    app = TerminalApp(language, table)
+    app.run()
+    if app.unfinished is not None and not table.failure:
+        print(app.unfinished.parting(Texts(app.language)))
+    return OK
+
+
+COMMAND = Command(
+    "join",
+    "Play at a table of a server in the terminal, or watch.",
+    (
+        "veillee join http://localhost:8000/join/TABLE/1/INVITATION --name Anna",
+        "veillee join http://localhost:8000/table/TABLE --lines",
+    ),
+    {OK: "the game was played, or left"},
+    _arguments,
+    _run,
+)

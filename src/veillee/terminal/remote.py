@@ -1,0 +1,307 @@
+"""A table at a server, as a link: what it tells is kept here, so that an interface need not wait to look."""
+
+from __future__ import annotations
+
+import secrets
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any, Final, final
+
+from veillee.core import Game
+from veillee.core.advice import Ranked
+from veillee.core.rules import AnyRules, Reason
+from veillee.owner_data import OwnerData
+from veillee.terminal.saves import Seating
+from veillee.terminal.table import Message, Room
+from veillee.terminal.terms import rules_of, same_game
+from veillee.terminal.visit import JoinProblem, Visit, in_words, read_address
+from veillee.terminal.wire import PATIENCE, Told, Wire
+from veillee.texts import Texts
+
+_LOST: Final = Reason("", "terminal-line-lost")
+#: No more questions than this are asked at once about what is not open.
+_MOST_ASKED: Final = 30
+
+
+@final
+class RemoteTable:
+    """A `Link` to a table at a server, for one of the guest's seats or to watch."""
+
+    def __init__(self, visit: Visit, game: Game, rules: AnyRules, texts: Texts, seat: int | None) -> None:
+        self.game = game
+        self.rules = rules
+        self.is_remote = True
+        self._visit = visit
+        self._texts = texts
+        self._wanted = seat
+        self._seat = rules.players
+        self._table: dict[str, Any] = {}
+        self._messages: dict[int, Message] = {}
+        self._events: dict[int, list[Any]] = {}
+        #: The decision that was answered last, until the table shows what became of it.
+        self._given = -1
+        #: Whether something is being taken back that the table still shows.
+        self._is_rewinding = False
+        self._forced: list[int] = []
+        self._left = ""
+        self._is_lost = False
+        self._failure = ""
+        #: What each seat cuts with, the same however often it is asked.
+        self._cuts: dict[int, str] = {}
+        self._against: dict[tuple[int, int], list[Reason]] = {}
+        self._lock = threading.RLock()
+        self._there = threading.Event()
+        self._heard: Callable[[], None] = _nothing
+        self._wire = Wire(visit.socket_url(), visit.headers(), self)
+
+    def open(self) -> None:
+        """Take the line; JoinProblem if the table does not answer, or plays something else."""
+        self._wire.open()
+        is_there = self._there.wait(2 * PATIENCE)
+        if not is_there or self._failure:
+            self.close()
+            silent = self._texts.say("terminal-join-no-server", address=self._visit.address.origin)
+            raise JoinProblem(self._failure or silent)
+
+    def close(self) -> None:
+        self._heard = _nothing
+        self._wire.close()
+        self._visit.close()
+
+    # What an interface asks
+
+    @property
+    def seating(self) -> Seating:
+        with self._lock:
+            seats = self._table["seats"]
+            return Seating(
+                self._seat,
+                tuple(seat["name"] or self._texts.say("terminal-seat-free") for seat in seats),
+                tuple(seat["bot"] or "" for seat in seats),
+                self._texts.language,
+                self._table["owner_data"],
+            )
+
+    @property
+    def failure(self) -> str:
+        return self._failure
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        self._heard = heard
+
+    def room(self) -> Room | None:
+        with self._lock:
+            if self._seat in self._messages:
+                return None
+            seats = self._table["seats"]
+            return Room(tuple(None if seat["kind"] == "free" else seat["name"] for seat in seats))
+
+    def message(self) -> Message:
+        with self._lock:
+            told = dict(self._messages[self._seat])
+            asked = told.get("decision")
+            if self._is_rewinding or (asked and (asked["number"] == self._given or self._is_forced(asked))):
+                asked = None
+            return {
+                **told,
+                "decision": asked,
+                "events": list(self._events[self._seat]),
+                "forced": list(self._forced),
+                "trouble": "",
+                "request": self._table["request"],
+                "paused": self._table["paused"],
+                "lost": self._is_lost,
+            }
+
+    def answer(self, option: int, decision: int) -> list[Reason]:
+        """What gets no reply because the line is lost is sent again; the server takes it only once."""
+        with self._lock:
+            self._forced = []
+        return self._reasons(self._wire.wait(self._answer(option, decision)), silent=[])
+
+    def undo(self) -> list[Reason]:
+        return self._reasons(self._wire.wait(self._wire.begin("undo", self._undone, seat=self._seat)))
+
+    def consent(self, agree: bool) -> list[Reason]:
+        request = self._table["request"]
+        if request is None:
+            return [Reason("", "server-no-request")]
+        return self._reasons(self._ask("consent", request=request["number"], agree=agree))
+
+    def hints(self) -> list[Ranked]:
+        reply = self._ask("hint") if self.message()["decision"] else None
+        return [
+            Ranked(hint["option"], hint["value"], _reason(hint["reason"]))
+            for hint in (reply or {}).get("hints") or []
+        ]
+
+    def why_not(self, options: Sequence[int]) -> list[list[Reason]]:
+        """Asked all at once, and for each decision only once."""
+        asked = self.message()["decision"]
+        if asked is None:
+            return [[] for _ in options]
+        now: int = asked["number"]
+        self._against = {key: found for key, found in self._against.items() if key[0] == now}
+        fresh = [option for option in options if (now, option) not in self._against][:_MOST_ASKED]
+        pending = [self._wire.begin("why-not", seat=self._seat, option=option) for option in fresh]
+        for option, asking in zip(fresh, pending, strict=True):
+            reply = self._wire.wait(asking)
+            if reply is not None:
+                self._against[now, option] = [_reason(found) for found in reply.get("reasons") or []]
+        return [self._against.get((now, option), []) for option in options]
+
+    def ways_to_leave(self) -> tuple[str, ...]:
+        if self._seat == self.rules.players or self._table["status"] in ("over", "abandoned"):
+            return ()
+        return ("keep", "stand-in", "abandon") if self._table["status"] == "playing" else ("keep", "free")
+
+    def leave(self, way: str) -> list[Reason]:
+        if way == "abandon":
+            return self._reasons(self._ask("abandon"))
+        if way in ("free", "stand-in"):
+            try:
+                self._visit.leave(self._seat)
+            except JoinProblem:
+                return [_LOST]
+        self._left = way
+        return []
+
+    def parting(self, texts: Texts) -> str:
+        seat = self._wanted
+        if self._left == "free" or seat is None:
+            return texts.say("terminal-table-left")
+        page = self._visit.address.page
+        kept = "terminal-seat-left" if self._left == "stand-in" else "terminal-seat-kept"
+        return texts.say(kept, address=page, seat=seat)
+
+    def kept_as(self, texts: Texts) -> str:
+        return texts.say("terminal-record-at", address=self._visit.record_url())
+
+    def _ask(self, kind: str, **fields: Any) -> Told | None:
+        return self._wire.ask(kind, seat=self._seat, **fields)
+
+    def _reasons(self, reply: Told | None, silent: Sequence[Reason] = (_LOST,)) -> list[Reason]:
+        """Why something was refused; `silent` if nobody replied."""
+        if reply is None:
+            return list(silent)
+        return [_reason(found) for found in reply.get("reasons") or []] if reply["type"] == "refused" else []
+
+    def _answer(self, option: int, decision: int) -> Any:
+        with self._lock:
+            self._given = decision
+        return self._wire.begin("answer", self._replied, seat=self._seat, decision=decision, options=[option])
+
+    def _replied(self, reply: Told) -> None:
+        if reply["type"] == "refused":
+            with self._lock:
+                self._given = -1
+            self._heard()
+
+    def _undone(self, reply: Told) -> None:
+        if reply["type"] == "done":
+            with self._lock:
+                self._given = -1
+                self._forced = []
+                self._is_rewinding = True
+
+    # What the server says
+
+    def since(self) -> dict[str, int]:
+        with self._lock:
+            return {str(seat): len(events) for seat, events in self._events.items()}
+
+    def received(self, message: Told) -> None:
+        if message["type"] == "welcome":
+            self._welcome(message)
+        elif message["type"] == "update":
+            self._update(message)
+            self._there.set()
+            self._heard()
+
+    def lost(self) -> None:
+        self._is_lost = True
+        self._heard()
+
+    def failed(self, error: Told) -> None:
+        address = self._visit.address.origin
+        silent = self._texts.say("terminal-join-no-server", address=address)
+        self._fail(in_words(self._texts, error) if error else silent)
+
+    def _fail(self, failure: str) -> None:
+        self._failure = failure
+        self._there.set()
+        self._heard()
+
+    def _welcome(self, message: Told) -> None:
+        seats: list[int] = message["seats"]
+        with self._lock:
+            self._is_lost = False
+            self._table = message["table"]
+            wanted = self._wanted if self._wanted in seats else next(iter(seats), self.rules.players)
+            self._seat = wanted
+            if seats:
+                self._wanted = wanted
+        if not same_game(message["game"], self.rules):
+            self._fail(self._texts.say("terminal-join-other-rules", game=self.game.id))
+        elif message["table"]["status"] == "open":
+            for seat in seats:
+                entropy = self._cuts.setdefault(seat, secrets.token_hex(32))
+                self._wire.say({"type": "cut", "seat": seat, "entropy": entropy})
+
+    def _update(self, message: Told) -> None:
+        with self._lock:
+            self._table = message["table"]
+            self._is_rewinding = False
+            for name, told in message["seats"].items():
+                seat = int(name)
+                kept = self._events.get(seat, [])[: told["events_from"]]
+                self._events[seat] = [*kept, *told["events"]]
+                self._messages[seat] = told
+            asked = self._messages.get(self._seat, {}).get("decision")
+            if asked is None or asked["number"] != self._given:
+                self._given = -1
+            closed = self._table["status"] == "abandoned" and self._seat not in self._messages
+        if closed:
+            self._fail(self._texts.say("terminal-join-broken-off"))
+        elif asked is not None and self._is_forced(asked) and asked["number"] != self._given:
+            self._forced.append(asked["options"][0])
+            self._answer(asked["options"][0], asked["number"])
+
+    def _is_forced(self, asked: dict[str, Any]) -> bool:
+        """Whether a question leaves no choice and may be answered: an answer would end a request."""
+        is_free = self._table["request"] is None and not self._table["paused"]
+        return is_free and len(asked["options"]) == 1
+
+
+def join(
+    address: str,
+    language: str,
+    name: str | None = None,
+    seat: int | None = None,
+    owner_data: Callable[[Game], OwnerData | None] = lambda game: None,
+) -> RemoteTable:
+    """Sit down at a table, or watch where there is no seat; JoinProblem if that cannot be."""
+    texts = Texts(language)
+    visit = Visit(read_address(address, texts), texts)
+    try:
+        about = visit.look()
+        game, rules = rules_of(about, texts, owner_data)
+        wanted = visit.address.seat if seat is None else seat
+        if name is not None or wanted is not None:
+            visit.introduce(name)
+        if wanted is not None:
+            visit.sit(wanted, visit.address.invitation)
+    except BaseException:
+        visit.close()
+        raise
+    table = RemoteTable(visit, game, rules, texts, wanted)
+    table.open()
+    return table
+
+
+def _reason(told: dict[str, Any]) -> Reason:
+    return Reason(told["rule"], told["message"], told["arguments"])
+
+
+def _nothing() -> None:
+    """Nobody listens."""

@@ -1,0 +1,64 @@
+"""The waiting room of a table at a server: who is there, until the cards are dealt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast, final
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.events import Key
+from textual.screen import Screen
+from textual.widgets import Static
+
+from veillee.terminal.calls import News, ask_to_leave, hear_news
+from veillee.terminal.table import Link
+from veillee.terminal.widgets import KeyBar
+from veillee.texts import Texts
+
+if TYPE_CHECKING:
+    from veillee.terminal.app import TerminalApp
+
+
+@final
+class RoomScreen(Screen[None]):
+    """Goes on to the table by itself when the game begins."""
+
+    def __init__(self, link: Link, language: str) -> None:
+        super().__init__()
+        self._link = link
+        self._language = language
+        self._texts = Texts(language, link.game)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="cover"), Vertical(id="room"):
+            yield Static(Content(self._texts.say("title")), id="name")
+            yield Static(id="waiting")
+            yield Static(id="guests")
+        yield KeyBar([("q", self._texts.say("terminal-key-leave"), "leave")])
+
+    def on_mount(self) -> None:
+        hear_news(self, self._link)
+        self.on_news()
+
+    def on_news(self, event: News | None = None) -> None:
+        room = self._link.room()
+        if self._link.failure:
+            self.app.exit()
+        elif room is None:
+            cast("TerminalApp", self.app).open_table(self._link, self._language)
+        else:
+            waits = None in room.names
+            free = self._texts.say("terminal-seat-free")
+            said = self._texts.say("terminal-room" if waits else "terminal-shuffling")
+            self.query_one("#waiting", Static).update(Content(said))
+            guests = [Content.styled(name or free, "bold" if name else "$faded") for name in room.names]
+            self.query_one("#guests", Static).update(Content("\n").join(guests))
+
+    def on_key(self, event: Key) -> None:
+        if event.character == "q":
+            event.stop()
+            self.action_leave()
+
+    def action_leave(self) -> None:
+        ask_to_leave(self, self._link, self._texts)
