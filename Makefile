@@ -1,20 +1,25 @@
 # Two commands matter: `make play` and `make test`. Everything stays inside the checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench bench-peers test-all torture golden lock audit wheel clean
+.PHONY: help play terminal test check bench bench-peers test-all torture golden third-party lock audit wheel clean
 export PYTHON MINUTES SEED UPGRADE
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | tr '@' '\t' | expand -t 21
 
-play: ## prepare everything and sit down at a table (ARGS="fairy-tale --lang fr")
+play: ## prepare everything and open the house in the browser (ARGS=--lan)
+	@scripts/env.sh pure
+	@scripts/web.sh
+	@.venv/bin/veillee serve --open $(ARGS)
+
+terminal: ## the same games in the terminal (ARGS="fairy-tale --lang fr")
 	@scripts/env.sh pure
 	@.venv/bin/veillee play $(ARGS)
 
 test: ## run every test, pure and compiled (ARGS="-k name" narrows it)
 	@scripts/test.sh $(ARGS)
 
-check: ## style, types, imports, and that the engine compiles
+check: ## style, types, imports, the web client, and that the engine compiles
 	@scripts/check.sh
 
 bench: ## measure the engine, pure and compiled (ARGS="--quick")
@@ -36,22 +41,28 @@ golden: ## write the golden playthroughs anew, after raising a game's revision
 	@scripts/env.sh pure
 	@VEILLEE_WRITE_GOLDEN=1 .venv/bin/pytest -q tests/golden
 
+third-party: ## write down what others made (THIRD_PARTY.md)
+	@scripts/env.sh pure
+	@scripts/web.sh
+	@.venv/bin/python scripts/third_party.py
+
 lock: ## pin all packages with hashes (UPGRADE=1 takes newer ones)
 	@scripts/env.sh pure
 	@scripts/lock.sh
 
 audit: ## look for known holes in the pinned packages
 	@scripts/env.sh audit
-	@for name in runtime dev audit peers; do \
+	@for name in runtime dev audit peers node; do \
 	    .venv-audit/bin/pip-audit --strict --disable-pip --require-hashes -r requirements/$$name.txt || exit 1; \
 	done
 
-wheel: ## build a wheel into dist/
+wheel: ## build a wheel into dist/, the web client inside
 	@scripts/env.sh pure
+	@scripts/web.sh
 	@rm -rf build
 	@.venv/bin/python -m build --wheel --no-isolation
 
 clean: ## remove environments, builds and caches
-	rm -rf .venv .venv-* build dist src/*.egg-info
+	rm -rf .venv .venv-* build dist src/*.egg-info web/node_modules src/veillee/web_client
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

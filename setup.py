@@ -10,11 +10,13 @@ from pathlib import Path
 from setuptools import Extension, find_namespace_packages, setup
 
 TOYS = Path("tests/toys")
+#: The sources of boards go into the web client, which is data of the package as it was built.
+LEFT_OUT = ["*.board", "*.board.*", "veillee.web_client", "veillee.web_client.*"]
 
 
 def packages_in(folder: Path) -> list[str]:
     """Name every folder below `folder`: those that hold only data, such as cards, count too."""
-    return find_namespace_packages(str(folder), exclude=["*__pycache__*"])
+    return find_namespace_packages(str(folder), exclude=["*__pycache__*", *LEFT_OUT])
 
 
 packages = packages_in(Path("src"))
@@ -38,6 +40,6 @@ if compiled:
 setup(
     packages=packages,
     package_dir=package_dir,
-    package_data={"": ["*.toml", "*.md", "*.ftl", "*.tcss"], "veillee": ["py.typed"]},
+    package_data={"": ["*.toml", "*.md", "*.ftl", "*.tcss"], "veillee": ["py.typed", "web_client/**"]},
     ext_modules=extensions,
 )

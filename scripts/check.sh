@@ -1,5 +1,5 @@
 #!/bin/sh
-# Style, types, the direction of imports, and that the engine compiles.
+# Style, types, the direction of imports, the web client, what others made, and that the engine compiles.
 # Exit codes: 1 something is wrong, 3 something could not be run (with CI=true: 1).
 set -eu
 cd "$(dirname "$0")/.."
@@ -13,6 +13,10 @@ say "mypy"
 .venv/bin/mypy
 say "imports"
 .venv/bin/lint-imports --no-logo
+scripts/web.sh
+scripts/web.sh check
+say "what others made"
+.venv/bin/python scripts/third_party.py --check
 say "compiled build"
 status=0
 scripts/env.sh compiled || status=$?

@@ -59,6 +59,17 @@ need_compiler() { # PYTHON
     can_compile "$1" || { apt_install gcc libc6-dev python3-dev && can_compile "$1"; }
 }
 
+find_chromium() {
+    for candidate in "${VEILLEE_CHROMIUM:-chromium}" chromium chromium-browser google-chrome; do
+        command -v "$candidate" && return
+    done
+    return 1
+}
+
+need_chromium() { # prints its path, installing it if it must
+    find_chromium || { apt_install chromium && find_chromium; }
+}
+
 # pip knows the mirrors and certificates of this machine; tell uv.
 use_pip_settings() { # PIP...
     settings=$("$@" config list 2>/dev/null | sed 's/\\n/ /g')
@@ -89,4 +100,6 @@ not_run() { # WHAT
 }
 
 # shellcheck disable=SC2034 # for those who source this
+no_chromium="browser tests: no Chromium (Debian: chromium)"
+# shellcheck disable=SC2034
 no_compiler="compiled build: no C compiler or no Python headers (Debian: gcc libc6-dev python3-dev)"

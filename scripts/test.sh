@@ -6,15 +6,26 @@ cd "$(dirname "$0")/.."
 . scripts/common.sh
 
 scripts/env.sh pure
+scripts/web.sh
+
+missing=
 say "tests, pure build"
-VEILLEE_BUILD=pure .venv/bin/pytest -n 2 "$@"
+if VEILLEE_CHROMIUM=$(need_chromium); then
+    export VEILLEE_CHROMIUM
+    VEILLEE_BUILD=pure .venv/bin/pytest -n 2 "$@"
+else
+    missing=$no_chromium
+    VEILLEE_BUILD=pure .venv/bin/pytest -n 2 -m "not browser" "$@"
+fi
 
 status=0
 scripts/env.sh compiled || status=$?
 case $status in
-0) ;;
-3) not_run "$no_compiler" ;;
+0)
+    say "tests, compiled build"
+    VEILLEE_BUILD=compiled .venv-compiled/bin/pytest -n 2 -m both --override-ini pythonpath= "$@"
+    ;;
+3) missing="${missing:+$missing; }$no_compiler" ;;
 *) exit "$status" ;;
 esac
-say "tests, compiled build"
-VEILLEE_BUILD=compiled .venv-compiled/bin/pytest -n 2 -m both --override-ini pythonpath= "$@"
+if [ -n "$missing" ]; then not_run "$missing"; fi
