@@ -1,0 +1,102 @@
+"""The table without a mouse: every step by Tab, arrows and letters."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.house import ServerProcess
+from browser.visitors import Visitor, Visitors
+
+
+def tab_to(visitor: Visitor, selector: str) -> None:
+    """Tab until the focus stands where it is wanted."""
+    for _ in range(60):
+        if visitor.page.locator(selector).and_(visitor.page.locator(":focus")).count():
+            return
+        visitor.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
+def press(visitor: Visitor, *keys: str) -> None:
+    for key in keys:
+        visitor.page.keyboard.press(key)
+
+
+def open_short_game(visitor: Visitor) -> None:
+    visitor.come()
+    visitor.page.locator("button.game").first.wait_for()
+    tab_to(visitor, "button.game")
+    press(visitor, "Enter")
+    dialog = visitor.page.get_by_role("dialog")
+    expect(dialog.locator(":focus")).to_have_text(visitor.words.say("web-play"))
+    press(visitor, "Shift+Tab", "Enter")
+    for key in ("1", "3"):
+        press(visitor, "Tab")
+        tab_to(visitor, f"select:has(option:text-is('{key}'))")
+        press(visitor, key)
+    tab_to(visitor, "button[type=submit]")
+    press(visitor, "Enter")
+    visitor.page.wait_for_url("**/table/*")
+
+
+def test_a_game_by_keyboard_alone(visitors: Visitors, house: ServerProcess) -> None:
+    visitor = visitors.come()
+    open_short_game(visitor)
+    options = house.table(visitor.table)["options"]
+    assert (options["rounds"], options["draft"]) == (1, 3)
+    answers = 0
+    while visitor.wait() != "end":
+        if not visitor.page.locator(".legal:focus").count():
+            tab_to(visitor, ".legal")
+        if visitor.hand.count() > 1 and visitor.page.locator("ul.hand :focus").count():
+            press(visitor, "Home", "ArrowRight")
+            expect(visitor.hand.nth(1)).to_be_focused()
+            press(visitor, "ArrowLeft")
+        press(visitor, "Enter")
+        expect(visitor.page.locator(".frame .chosen")).to_have_count(0)
+        answers += 1
+    assert answers >= 3
+    dialog = visitor.page.get_by_role("dialog")
+    press(visitor, "Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_letters_open_the_tools_and_esc_closes_them(visitors: Visitors) -> None:
+    visitor = visitors.come("ru")
+    visitor.open_table(bots=1, rounds=1)
+    visitor.wait()
+    dialog = visitor.page.get_by_role("dialog")
+    book = dialog.locator(".book .wanted")
+    for key, shown in (
+        ("?", book),
+        ("l", dialog.get_by_role("log")),
+        ("r", dialog.locator(".book")),
+        ("c", dialog.get_by_role("searchbox")),
+        ("m", dialog.get_by_role("button", name=visitor.words.say("web-pause"), exact=True)),
+    ):
+        press(visitor, key)
+        expect(shown).to_be_visible()
+        press(visitor, "Escape")
+        expect(dialog).to_have_count(0)
+    press(visitor, "h")
+    expect(visitor.page.locator(".hints li")).to_have_count(2)
+    hand = visitor.names(visitor.hand)
+    visitor.answer()
+    visitor.wait()
+    press(visitor, "u")
+    expect(visitor.hand).to_have_count(len(hand))
+    assert visitor.names(visitor.hand) == hand
+
+
+def test_a_card_is_explained_where_the_focus_is(visitors: Visitors) -> None:
+    visitor = visitors.come()
+    visitor.open_table(bots=1, rounds=1)
+    visitor.wait()
+    press(visitor, "ArrowDown")
+    tab_to(visitor, "ul.hand button")
+    name = visitor.page.locator(":focus .name").inner_text()
+    press(visitor, "?")
+    expect(visitor.page.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text(name)
+    press(visitor, "Escape")
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)
+    expect(visitor.page.locator(":focus .name")).to_have_text(name)
