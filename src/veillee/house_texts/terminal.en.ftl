@@ -10,6 +10,7 @@ terminal-hints = What one might do
 terminal-forced = There was only one choice, and it was made for you: { $option }
 terminal-score = { $seat }: { $score }
 terminal-score-wins = { $seat }: { $score } – victory
+terminal-counted = { $card } ({ $points })
 terminal-take-backs = { $count ->
     [one] Played with one take-back.
    *[other] Played with { $count } take-backs.

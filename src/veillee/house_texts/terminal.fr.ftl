@@ -10,6 +10,7 @@ terminal-hints = Ce qu’on pourrait faire
 terminal-forced = Il n’y avait qu’un choix possible, il a été fait pour vous : { $option }
 terminal-score = { $seat } : { $score }
 terminal-score-wins = { $seat } : { $score } – victoire
+terminal-counted = { $card } ({ $points })
 terminal-take-backs = { $count ->
     [one] Partie jouée avec un choix repris.
    *[other] Partie jouée avec { $count } choix repris.

@@ -10,6 +10,7 @@ terminal-hints = Что можно сделать
 terminal-forced = Выбора не было, поэтому ответ дан за вас: { $option }
 terminal-score = { $seat }: { $score }
 terminal-score-wins = { $seat }: { $score } — победа
+terminal-counted = { $card } ({ $points })
 terminal-take-backs = { $count ->
     [one] За партию ход возвращали { $count } раз.
     [few] За партию ход возвращали { $count } раза.

@@ -76,12 +76,28 @@ def told(stage: Stage, reasons: list[Reason]) -> list[str]:
 
 
 def log_lines(stage: Stage, message: Message, since: int = 0) -> list[str]:
-    """What the seat was told from event number `since` on, then what was answered for it."""
+    """What the seat was told from event number `since` on, what was answered for it, and the final count."""
     forced = [
         stage.texts.say("terminal-forced", option=stage.telling.option(option))
         for option in message["forced"]
     ]
-    return [*stage.telling.log(message["events"][since:]), *forced]
+    counted = counted_lines(stage, message) if "result" in message else []
+    return [*stage.telling.log(message["events"][since:]), *forced, *counted]
+
+
+def counted_lines(stage: Stage, message: Message) -> list[str]:
+    """For each seat, what every one of its cards is worth."""
+    return [
+        stage.labelled(
+            stage.telling.seat(seat),
+            ", ".join(
+                stage.texts.say("terminal-counted", card=stage.telling.card(kind), points=points)
+                for _, kind, points in cards
+            ),
+        )
+        for seat, cards in enumerate(message["tally"] or [])
+        if cards
+    ]
 
 
 def result_lines(stage: Stage, link: Link) -> list[str]:

@@ -7,7 +7,16 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, final
 
 from veillee.core.rules import Reason
-from veillee.terminal.explain import about_card, hinted, log_lines, missing, result_lines, standing, told
+from veillee.terminal.explain import (
+    about_card,
+    hinted,
+    log_lines,
+    missing,
+    result_lines,
+    standing,
+    told,
+    verdict,
+)
 from veillee.terminal.leaving import is_gone, ways_in_words
 from veillee.terminal.scene import Scene, SeatPart, Stage, ZonePart, counted_names
 from veillee.terminal.table import Link, Message
@@ -69,7 +78,12 @@ class LineTable:
         """Tell how it ended, or how to go on; returns the result, if there is one."""
         if self.is_over():
             self._tell()
-            self._say_all(result_lines(self._stage, self._link))
+            self._say_all(
+                [
+                    verdict(self._stage, self._link.message()["result"]),
+                    *result_lines(self._stage, self._link),
+                ]
+            )
             found: dict[str, Any] = self._link.message()["result"]
             return found
         self._write(self._link.parting(self._texts))
