@@ -105,7 +105,7 @@ def table(tallies: list[Tally], players: int) -> list[str]:
                 f"{tally.mean_score:.1f}",
             ]
         )
-    return columns([_HEAD, *rows], right=(1, 2, 3, 4, 5, 6, 7))
+    return columns([_HEAD, *rows], right=tuple(range(1, 8)))
 
 
 def _describe(tally: Tally, players: int) -> dict[str, Any]:
