@@ -33,6 +33,11 @@ export interface TableWords {
   reason(reason: Reason): string;
 }
 
+/** Events told as lines to read. */
+export interface TableStory {
+  lines(events: readonly GameEvent[]): { text: string }[];
+}
+
 /** The table as one seat (or, as a spectator, the public) sees it. Fields are reactive. */
 export interface TableModel {
   readonly table: TableInfo;
@@ -49,7 +54,7 @@ export interface TableModel {
   /** All events so far, and those that came with the last update (for animation). */
   readonly log: GameEvent[];
   readonly news: GameEvent[];
-  readonly words: TableWords;
+  readonly words: TableWords & TableStory;
   /** The number of a zone: of the table, or of a seat. */
   zone(name: string, seat?: number): number;
   cards(name: string, seat?: number): number[];

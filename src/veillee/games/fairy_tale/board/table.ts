@@ -1,7 +1,7 @@
 /** What a table of Fairy Tale shows, read off the model: seats, directions, points, and what one has seen. */
 
 import type { TableModel } from '$web/board';
-import type { GameEvent } from '$web/protocol';
+import type { GameEvent, Json } from '$web/protocol';
 
 /** A card as it lies in a row. */
 export interface Lying {
@@ -9,6 +9,9 @@ export interface Lying {
   points: number | null;
   option?: number;
 }
+
+/** What a touch on a card does: the card, what it answers, and the spot where it lies. */
+export type Choose = (card: number, option: number | undefined, spot: string) => void;
 
 /** Through whose eyes the table is drawn; a spectator sits with the first player. */
 export const ownSeat = (model: TableModel): number => (model.seat < model.game.players ? model.seat : 0);
@@ -97,7 +100,9 @@ export function closedCards(model: TableModel, seat: number): Lying[] {
 
 /** The kinds that lie in a zone for sure: those of facts that speak of places in it alone. */
 function surelyIn(model: TableModel, zone: number): number[] {
-  const { knowledge } = model.view as { knowledge?: { places: number[][]; facts: [number[], number[]][] } };
+  const { knowledge } = model.view as {
+    knowledge?: { places: number[][]; facts: [number[], number[]][] };
+  };
   const places = new Set(knowledge?.places[zone]);
   return (knowledge?.facts ?? [])
     .map(([one, other]) => ((one[0] ?? 0) > 0 ? [one, other] : [other, one]) as [number[], number[]])
@@ -114,16 +119,54 @@ function knownClosed(model: TableModel, seat: number, verb: string): number[] {
   return [...memory, ...offered.filter((kind) => !memory.includes(kind))];
 }
 
+const revealIn = (model: TableModel, seat: number): number =>
+  model.log.findLastIndex(
+    (event) => event.event === 'move' && (event['from'] as number[])[0] === model.zone('chosen', seat),
+  );
+
 /** The card a seat has revealed last in this round. */
 export function lastRevealed(model: TableModel, seat: number): number | undefined {
   const begun = model.log.findLastIndex(isNewRound);
-  const revealed = model.log.findLastIndex(
-    (event) => event.event === 'move' && (event['from'] as number[])[0] === model.zone('chosen', seat),
-  );
+  const revealed = revealIn(model, seat);
   return revealed > begun ? (model.log[revealed]!['card'] as number) : undefined;
 }
 
 const isNewRound = (event: GameEvent): boolean => event.event === 'set' && event['field'] === 'round';
+
+export interface Turn {
+  /** Seats and cards whose effects reach one's own cards. */
+  causes: [seat: number, card: number][];
+  /** How one's own cards were turned. */
+  turned: GameEvent[];
+}
+
+/** What the cards revealed last did to one's own. */
+export function lastTurn(model: TableModel): Turn {
+  const own = ownSeat(model);
+  const seats = [own, ...otherSeats(model)];
+  const reveals = seats.map((seat) => revealIn(model, seat));
+  if (reveals.includes(-1)) return { causes: [], turned: [] };
+  const revealed = seats.map((seat, at): [number, number] => [
+    seat,
+    model.log[reveals[at]!]!['card'] as number,
+  ]);
+  const rows = [model.zone('opened', own), model.zone('closed', own)];
+  const isTurned = (event: GameEvent): boolean => {
+    if (event.event !== 'move') return false;
+    const [from, to] = [(event['from'] as number[])[0]!, (event['to'] as number[])[0]!];
+    return from !== to && rows.includes(from) && rows.includes(to);
+  };
+  return {
+    causes: revealed.filter(([seat, card]) => reaches(model.game.kinds[card]?.row ?? {}, seat === own)),
+    turned: model.log.slice(Math.min(...reveals)).filter(isTurned),
+  };
+}
+
+/** Whether the effect printed on a card can turn one's own cards. */
+const reaches = (row: Readonly<Record<string, Json>>, isOwn: boolean): boolean =>
+  isOwn
+    ? Boolean(row['open'] || row['close'])
+    : Boolean(row['hunt'] || (row['close'] && row['target'] === 'all'));
 
 export interface Seen {
   passed: number[];
