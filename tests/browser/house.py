@@ -20,7 +20,10 @@ TOYS = "toys"
 
 
 class ServerProcess:
-    """`veillee serve` on loopback; nobody waits for a clock, and bots think in the server's own process."""
+    """`veillee serve` on loopback, dealing alike in every run.
+
+    Nobody waits for a clock, and bots think in the server's own process.
+    """
 
     def __init__(self, data: Path, games: str = "") -> None:
         self._data = data
@@ -38,7 +41,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Open the house, at the port it had before if it was open already."""
-        command = [sys.executable, "-m", "veillee", "serve", "--json", "--pace", "at-once", "--workers", "0"]
+        command = [sys.executable, "-m", "deals", "serve", "--json", "--pace", "at-once", "--workers", "0"]
         self._process = subprocess.Popen(
             [*command, "--port", str(self.port), "--data", str(self._data)],
             env=self._environment,

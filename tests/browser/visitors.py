@@ -17,6 +17,7 @@ from playwright.sync_api import (
 )
 
 from browser.house import ServerProcess
+from deals import CUT_ALIKE
 from veillee.registry import find_game
 from veillee.texts import Texts
 
@@ -190,6 +191,7 @@ class Visitors:
         context = self._chromium.new_context(
             locale=LOCALES[language], viewport={"width": size[0], "height": size[1]}, **settings
         )
+        context.add_init_script(CUT_ALIKE)
         self._contexts.append(context)
         context.on("console", self._heard)
         context.on("weberror", lambda error: self.troubles.append(f"uncaught: {error.error}"))

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Self
+from unittest.mock import patch
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from deals import counted
 from veillee.server.addresses import free_socket
 from veillee.server.app import make_server
 from veillee.server.house import House
@@ -32,7 +33,7 @@ def serving(
     origins: tuple[str, ...] = (),
     bounds: Bounds | None = None,
 ) -> Iterator[tuple[str, House]]:
-    """A server in a thread of its own: its address, and the house behind it."""
+    """A server in a thread of its own that deals alike every time: its address, and the house behind it."""
     listening = free_socket("127.0.0.1", 0)
     house = House(Settings(data, origins, pace, bounds or Bounds(), workers))
     server = make_server(house)
@@ -43,7 +44,8 @@ def serving(
         while not server.started:
             assert thread.is_alive(), "the server did not start"
             threading.Event().wait(0.01)
-        yield address, house
+        with patch("secrets.token_hex", counted()):
+            yield address, house
     finally:
         server.should_exit = True
         thread.join()
@@ -100,7 +102,7 @@ class Guest:
                 await client.hear("welcome")
             if cut:
                 for seat in client.seats:
-                    await client.say(type="cut", seat=seat, entropy=secrets.token_hex(32))
+                    await client.say(type="cut", seat=seat, entropy=f"{seat:064x}")
             yield client
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -50,6 +51,8 @@ def test_the_home_network_is_told_its_address(tmp_path: Path) -> None:
         said = ""
         while "Ctrl-C" not in said:
             said += server.stdout.readline()
+        port = re.findall(r"open at http://localhost:(\d+)", said)[0]
+        assert httpx.get(f"http://127.0.0.1:{port}/health").status_code == 200
         server.send_signal(signal.SIGTERM)
         assert server.wait(20) == 0
     assert "In the home network: http://" in said or "does not seem to be in a network" in said

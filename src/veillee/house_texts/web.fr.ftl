@@ -28,7 +28,7 @@ web-players = { $fewest ->
 web-minutes = environ { $minutes } minutes
 web-age = dès { $age } ans
 web-rules-of = Règles : { $game }
-web-credits = Les auteurs
+web-credits = Crédits
 web-with-whom = Avec qui ?
 web-mode-bots = contre l’ordinateur
 web-mode-screen = ensemble sur cet écran
@@ -160,7 +160,7 @@ web-take-backs = { $count ->
 }
 web-commitment = La pioche a été scellée avant la partie ; son sceau :
 
-# Qui a fait cela.
+# Les crédits.
 
 web-credits-house = Notre code, nos textes et nos dessins sont sous licence MIT.
 web-credits-games = Les jeux

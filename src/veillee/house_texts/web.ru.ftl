@@ -162,7 +162,7 @@ web-take-backs = { $count ->
 }
 web-commitment = Колода была запечатана до игры; её печать:
 
-# Кто это сделал.
+# Авторы.
 
 web-credits-house = Наш код, тексты и рисунки – под лицензией MIT.
 web-credits-games = Игры
