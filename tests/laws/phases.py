@@ -9,17 +9,15 @@ from laws.tables import AnyRules, Table
 from laws.tape import Tape
 from veillee.core import KeyedChance, key_from_seed
 from veillee.core.session import Session
-from veillee.texts import Texts
 
 
 def arrival_order_is_irrelevant(table: Table, seed: int, tape: list[int]) -> None:
     """Whoever answers first in a phase, the state and every receiver's bytes come out the same."""
-    texts = Texts("en", table.game)
     first = _play_in_order(table, seed, tape, Tape([]))
     second = _play_in_order(table, seed, tape, Tape(tape[::-1]))
     assert first.state == second.state
     for receiver in range(table.players + 1):
-        assert bytes_of(first, receiver, texts) == bytes_of(second, receiver, texts)
+        assert bytes_of(first, receiver) == bytes_of(second, receiver)
 
 
 def _play_in_order(table: Table, seed: int, tape: list[int], order: Tape) -> AnySession:

@@ -130,7 +130,6 @@ def replay_is_the_state(table: Table, seed: int, tape: list[int]) -> None:
 def undo_is_the_record_without_that_answer(table: Table, seed: int, tape: list[int]) -> None:
     """Undo equals never having answered; what the law expects is worked out without the session's help."""
     rules = table.rules()
-    texts = Texts("en", table.game)
     session: Session[Any] = Session(rules, table.about(), seed=seed)
     chooser = Tape(tape)
     given: list[tuple[int, int, bool]] = []
@@ -149,7 +148,7 @@ def undo_is_the_record_without_that_answer(table: Table, seed: int, tape: list[i
                 assert fresh.answer(earlier, chosen) is None
             assert session.state == fresh.state
             for receiver in range(rules.players + 1):
-                assert bytes_of(session, receiver, texts) == bytes_of(fresh, receiver, texts)
+                assert bytes_of(session, receiver) == bytes_of(fresh, receiver)
     assert replay(parse_record(session.record.text()), rules).state == session.state
 
 

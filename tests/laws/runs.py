@@ -29,9 +29,47 @@ def start_session(table: Table, rules: AnyRules, chooser: Chooser, watcher: Any 
         rules,
         table.about(),
         seed=0,
+        arrangement=None if table.arrangement is None else dealt(rules, table.arrangement, chooser),
         make_chance=lambda _: ChosenChance(chooser, distinct=True),
         watcher=watcher,
     )
+
+
+def dealt(rules: AnyRules, arrangement: dict[str, Any], chooser: Chooser) -> dict[str, Any]:
+    """An arranged position with the cards that not everybody sees dealt anew, every distinct deal once.
+
+    Whoever looks at an arranged table knows which cards are hidden and their backs, not which lies where.
+    """
+    deal = dict(arrangement)
+    hidden = [zone for zone in rules.zones if zone.name in deal and zone.seen != "all"]
+    left = [
+        rules.kind_names.index(card)
+        for zone in hidden
+        for cards in (deal[zone.name] if zone.per_seat else [deal[zone.name]])
+        for card in cards
+    ]
+    for zone in hidden:
+        lists = deal[zone.name] if zone.per_seat else [deal[zone.name]]
+        dealt_lists = [_deal_into(rules, cards, zone.bag, left, chooser) for cards in lists]
+        deal[zone.name] = dealt_lists if zone.per_seat else dealt_lists[0]
+    return deal
+
+
+def _deal_into(rules: AnyRules, cards: list[str], bag: bool, left: list[int], chooser: Chooser) -> list[str]:
+    """Deal one zone's cards, back by back; a bag's in ascending order, since its order means nothing."""
+    backs = [rules.kind_backs[rules.kind_names.index(card)] for card in cards]
+    taken: list[int] = []
+    for at, back in enumerate(backs):
+        alike = sorted(kind for kind in left if rules.kind_backs[kind] == back)
+        if bag:
+            needed = backs[at:].count(back)
+            lowest = max((kind for kind in taken if rules.kind_backs[kind] == back), default=0)
+            alike = [kind for kind in alike[: len(alike) - needed + 1] if kind >= lowest]
+        kinds = sorted(set(alike))
+        kind = kinds[chooser.below(len(kinds))]
+        left.remove(kind)
+        taken.append(kind)
+    return [rules.kind_names[kind] for kind in taken]
 
 
 def play(rules: AnyRules, match: Match[Any], tape: Tape) -> Iterator[tuple[int, int]]:
@@ -47,39 +85,31 @@ def play(rules: AnyRules, match: Match[Any], tape: Tape) -> Iterator[tuple[int, 
         match.apply(seat, option)
 
 
-def refusals(rules: AnyRules, state: Any, seat: int, texts: Any) -> list[Any]:
-    """Why each option of the catalogue is refused, in data and in words."""
-    found = []
-    for option in range(rules.catalogue.size):
-        reasons = rules.why_not(state, seat, option)
-        found.append(
-            [[reason.to_json(), texts.say(reason.message, **reason.arguments)] for reason in reasons]
-        )
-    return found
+def refusals(rules: AnyRules, state: Any, seat: int) -> list[Any]:
+    """Why each option of the catalogue is refused; the words for it follow from this data alone."""
+    return [
+        [reason.to_json() for reason in rules.why_not(state, seat, option)]
+        for option in range(rules.catalogue.size)
+    ]
 
 
-def advised(rules: AnyRules, message: dict[str, Any], texts: Any) -> list[Any]:
-    """How a seat's options are ranked, and why, in data and in words; nothing where no advice is given."""
+def advised(rules: AnyRules, message: dict[str, Any]) -> list[Any]:
+    """How a seat's options are ranked, and why; nothing where no advice is given."""
     advice = registry.advice_for(registry.find_game(rules.setup.game), rules)
     if advice is None or message["decision"] is None:
         return []
     return [
-        [
-            hint.option,
-            hint.value,
-            hint.reason.to_json(),
-            texts.say(hint.reason.message, **hint.reason.arguments),
-        ]
+        [hint.option, hint.value, hint.reason.to_json()]
         for hint in advice.rank(message["view"], message["decision"]["options"])
     ]
 
 
-def bytes_of(session: AnySession, receiver: int, texts: Any) -> str:
+def bytes_of(session: AnySession, receiver: int) -> str:
     """Everything a receiver can get to see at a table, as one string."""
     rules = session.rules
     seen: dict[str, Any] = session.message(receiver)
     if receiver < rules.players:
-        seen["refusals"] = refusals(rules, session.state, receiver, texts)
-        seen["hints"] = advised(rules, seen, texts)
+        seen["refusals"] = refusals(rules, session.state, receiver)
+        seen["hints"] = advised(rules, seen)
         seen["no undo"] = [reason.to_json() for reason in session.why_no_undo(receiver)]
     return json.dumps(seen, sort_keys=True)

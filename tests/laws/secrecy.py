@@ -14,13 +14,12 @@ from random import Random
 from typing import Any
 
 from laws.observer import Observer
-from laws.runs import AnySession, bytes_of, start_session
+from laws.runs import AnySession, bytes_of, start_match, start_session
 from laws.tables import AnyRules, Table
 from laws.tape import Chooser, ChosenChance, ChosenRandom, Tape, every_run
 from veillee.core import State, determinize, view_of
 from veillee.core.session import Session
 from veillee.core.state import SEALED_PHASE
-from veillee.texts import Texts
 
 #: More games than this cannot be enumerated in reasonable time.
 MOST_GAMES = 20_000
@@ -39,11 +38,12 @@ class Classes:
     views: dict[str, str] = field(default_factory=dict)
 
 
-def enumerate_games(table: Table) -> tuple[list[Classes], int]:
-    """Play every deal and every answer; fails when bytes tell more, or less, than the sequence."""
-    texts = Texts("en", table.game)
+def enumerate_games(table: Table, reached: set[str]) -> tuple[list[Classes], int]:
+    """Play every deal and every answer; fails when bytes tell more, or less, than the sequence.
+
+    Adds to `reached` the steps and questions that were carried out.
+    """
     found = [Classes() for _ in range(table.players + 1)]
-    reached: set[str] = set()
     games = 0
     for fork in every_run():
         games += 1
@@ -53,10 +53,8 @@ def enumerate_games(table: Table) -> tuple[list[Classes], int]:
         for session, observer in _run(table, fork):
             if fork.is_new():
                 for receiver, classes in enumerate(found):
-                    _compare(table, session, observer, receiver, classes, fork.path[: fork.at], texts)
+                    _compare(table, session, observer, receiver, classes, fork.path[: fork.at])
         reached |= observer.reached
-    missing = {handler.name for handler in table.rules().handlers[2:]} - reached
-    assert not missing, f"the reduced game in laws.toml of {table.game.id} never reaches {sorted(missing)}"
     return found, games
 
 
@@ -82,11 +80,10 @@ def _compare(
     receiver: int,
     classes: Classes,
     path: list[int],
-    texts: Any,
 ) -> None:
     who = f"seat {receiver}" if receiver < table.players else "the public"
     sequence = f"{observer.sequence(receiver)} {_waiting(session.state)}"
-    seen = bytes_of(session, receiver, texts)
+    seen = bytes_of(session, receiver)
     before = classes.bytes_of_sequence.setdefault(sequence, seen)
     assert before == seen, f"{who} is told more than it may know:\n{_difference(before, seen)}"
     first = classes.path_of_bytes.setdefault(seen, path)
@@ -167,10 +164,20 @@ def determinize_reaches_exactly_the_class(table: Table, found: list[Classes]) ->
     return checked
 
 
-def law_of_enumeration(table: Table) -> tuple[int, int]:
-    """The whole of secrecy on a reduced deck; returns how many games and classes were looked at."""
-    found, games = enumerate_games(table)
-    return games, determinize_reaches_exactly_the_class(table, found)
+def law_of_enumeration(tables: list[Table]) -> tuple[int, int]:
+    """The whole of secrecy on reduced games; returns how many games and classes were looked at.
+
+    Together the reduced games of a game reach every step and every question of its rules.
+    """
+    reached: set[str] = set()
+    games = classes = 0
+    for table in tables:
+        found, played = enumerate_games(table, reached)
+        games += played
+        classes += determinize_reaches_exactly_the_class(table, found)
+    missing = {handler.name for table in tables for handler in table.rules().handlers[2:]} - reached
+    assert not missing, f"laws.toml of {tables[0].game.id}: no reduced game reaches {sorted(missing)}"
+    return games, classes
 
 
 # Full games: two deals that differ only in cards the seat has not seen
@@ -198,20 +205,13 @@ def deals_that_look_alike_give_equal_bytes(table: Table, rng: Random, tally: Cou
     Nothing of the code under test helps to build the pair. `tally` counts in how many pairs each zone that
     visibility.toml hides came to differ.
     """
-    texts = Texts("en", table.game)
     tape = [rng.randrange(2**16) for _ in range(300)]
-    cards = len(table.rules().all_cards())
     seat = rng.randrange(table.players)
-    honest = Dealt(table, tape, [], seat)
-    twins = [Dealt(table, tape, _random_swaps(cards, table.players, rng), seat) for _ in range(30)]
-    alike = [twin for twin in twins if twin.sequence() == honest.sequence()]
-    if not alike:
-        return
-    sides = [honest, max(alike, key=lambda twin: _differing(honest, twin))]
+    sides = [Dealt(table, tape, swaps, seat) for swaps in ([], _most_different(table, tape, seat, rng))]
     hidden: dict[str, bool] = {}
     going_on = True
     while going_on and sides[0].sequence() == sides[1].sequence():
-        seen = [bytes_of(side.session, seat, texts) for side in sides]
+        seen = [bytes_of(side.session, seat) for side in sides]
         assert seen[0] == seen[1], (
             f"seat {seat} is told more than it may know:\n{_difference(seen[0], seen[1])}"
         )
@@ -229,9 +229,28 @@ def _random_swaps(cards: int, players: int, rng: Random) -> list[list[int]]:
     return [rng.sample(range(cards), rng.choice(sizes)) for _ in range(players)]
 
 
-def _differing(one: Dealt, other: Dealt) -> int:
-    """In how many zones two tables differ."""
-    return sum(a != b for a, b in zip(one.session.state.zones, other.session.state.zones, strict=True))
+def _most_different(table: Table, tape: list[int], seat: int, rng: Random) -> list[list[int]]:
+    """Of thirty deals, the one that differs most from the honest one while the seat sees no difference."""
+    cards = len(table.rules().all_cards())
+    honest, honest_sight = _glimpse(table, tape, [], seat)
+    best: list[list[int]] = []
+    most = 0
+    for _ in range(30):
+        swaps = _random_swaps(cards, table.players, rng)
+        zones, sight = _glimpse(table, tape, swaps, seat)
+        differing = sum(one != other for one, other in zip(honest, zones, strict=True))
+        if sight == honest_sight and differing > most:
+            best, most = swaps, differing
+    return best
+
+
+def _glimpse(table: Table, tape: list[int], swaps: list[list[int]], seat: int) -> tuple[list[list[int]], str]:
+    """How the cards lie after a deal, and what a seat saw of it from step to step."""
+    rules = table.rules()
+    observer = Observer(rules)
+    match = start_match(rules, SwappedChance(Tape(tape), swaps), watched=False)
+    observer.watch(match.state, -1)
+    return match.state.zones, observer.sequence(seat)
 
 
 class Dealt:

@@ -16,12 +16,16 @@ AnyRules = Rules[Any]
 
 @dataclass(frozen=True)
 class Table:
-    """A game with its players and options; `spoil` lets a test break the rules after they are built."""
+    """A game with its players and options; `spoil` lets a test break the rules after they are built.
+
+    With an `arrangement` it begins from that position, its hidden cards dealt anew each time.
+    """
 
     game: Game
     players: int
     options: dict[str, Any] = field(default_factory=dict)
     copies: dict[str, int] | None = None
+    arrangement: dict[str, Any] | None = None
     spoil: Callable[[AnyRules], None] | None = None
 
     def __str__(self) -> str:
@@ -78,10 +82,10 @@ def _allowed(game: Game, players: int) -> bool:
     return True
 
 
-def reduced_tables() -> list[Table]:
-    """Each game reduced until all its deals and answers can be enumerated, as its laws.toml says."""
+def reduced_tables(game: Game) -> list[Table]:
+    """A game reduced until all its deals and answers can be enumerated; large games take several."""
+    reduced = laws_file(game)["reduced"]
     return [
-        Table(game, small["players"], small.get("options", {}), small.get("copies"))
-        for game in registry.games()
-        for small in [laws_file(game)["reduced"]]
+        Table(game, small["players"], small.get("options", {}), small.get("copies"), small.get("arrangement"))
+        for small in (reduced if isinstance(reduced, list) else [reduced])
     ]

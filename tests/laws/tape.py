@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -69,6 +70,12 @@ def every_run() -> Iterator[Fork]:
 Chooser = Tape | Fork
 
 
+@lru_cache
+def distinct_orders(cards: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Every order of the cards that looks different."""
+    return sorted(set(permutations(cards)))
+
+
 class ChosenChance(Chance):
     """Chance that follows a chooser; shuffles choose among the distinct orders of the cards."""
 
@@ -84,7 +91,7 @@ class ChosenChance(Chance):
     def shuffle(self, state: State, stream: int, cards: list[int]) -> None:
         state.draws[stream] += 1
         if self.distinct:
-            orders = sorted(set(permutations(cards)))
+            orders = distinct_orders(tuple(cards))
             cards[:] = orders[self.chooser.below(len(orders))]
             return
         for last in range(len(cards) - 1, 0, -1):
@@ -103,5 +110,5 @@ class ChosenRandom(Random):
         return [population[self.chooser.below(len(population))]]
 
     def shuffle(self, x: Any) -> None:
-        orders = sorted(set(permutations(x)))
+        orders = distinct_orders(tuple(x))
         x[:] = orders[self.chooser.below(len(orders))]

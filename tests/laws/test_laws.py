@@ -16,6 +16,8 @@ from laws.phases import LAWS_OF_PHASES
 from laws.play import LAWS_OF_PLAY
 from laws.secrecy import deals_that_look_alike_give_equal_bytes, law_of_enumeration
 from laws.tables import Table, full_tables, laws_file, reduced_tables
+from veillee import registry
+from veillee.core import Game
 
 pytestmark = [pytest.mark.laws, pytest.mark.both]
 
@@ -60,7 +62,7 @@ def test_hidden_cards_change_no_bytes_and_really_differ(table: Table) -> None:
         assert differed * 2 > hidden, f"{zone} differed in only {differed} of {hidden} pairs (seed {SEED})"
 
 
-@pytest.mark.parametrize("table", reduced_tables(), ids=str)
-def test_enumeration(table: Table) -> None:
-    games, classes = law_of_enumeration(table)
-    sys.stdout.write(f"{table}: {games} games, {classes} things a seat can know\n")
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
+def test_enumeration(game: Game) -> None:
+    games, classes = law_of_enumeration(reduced_tables(game))
+    sys.stdout.write(f"{game.id}: {games} games, {classes} things a seat can know\n")

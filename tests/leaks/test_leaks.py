@@ -13,6 +13,7 @@ import pytest
 from laws.phases import a_phase_keeps_seats_apart, arrival_order_is_irrelevant
 from laws.secrecy import deals_that_look_alike_give_equal_bytes, law_of_enumeration
 from laws.tables import AnyRules, Table, full_tables, reduced_tables
+from veillee import registry
 from veillee.core import Match, Reason, Step
 from veillee.core.rules import Handler
 
@@ -20,7 +21,7 @@ pytestmark = [pytest.mark.laws, pytest.mark.both]
 
 
 def reduced(game: str, spoil: Callable[[AnyRules], None]) -> Table:
-    return replace(next(table for table in reduced_tables() if table.game.id == game), spoil=spoil)
+    return replace(reduced_tables(registry.find_game(game))[0], spoil=spoil)
 
 
 def handler_of(rules: AnyRules, name: str) -> Handler:
@@ -145,7 +146,7 @@ SECRECY_LEAKS = (
 @pytest.mark.parametrize("leak", SECRECY_LEAKS, ids=lambda leak: leak.__name__)
 def test_a_leak_turns_the_secrecy_law_red(leak: Callable[[AnyRules], None]) -> None:
     with pytest.raises(AssertionError):
-        law_of_enumeration(reduced("whispers", leak))
+        law_of_enumeration([reduced("whispers", leak)])
 
 
 def the_first_to_answer_is_noted(rules: AnyRules) -> None:
@@ -236,7 +237,7 @@ def test_leaks_of_the_other_toys_turn_the_secrecy_law_red(
     game: str, leak: Callable[[AnyRules], None]
 ) -> None:
     with pytest.raises(AssertionError):
-        law_of_enumeration(reduced(game, leak))
+        law_of_enumeration([reduced(game, leak)])
 
 
 def compare_deals(leak: Callable[[AnyRules], None]) -> None:
