@@ -73,6 +73,9 @@ class GameFiles:
         #: Where the game wants its zones on a table; see `veillee.layout`.
         self.layout: dict[str, Any] = self._toml(layout) if layout.is_file() else {}
         self.about = self._about(self.folder / "about.toml")
+        slips = self.folder / "slips.toml"
+        #: What printed editions got wrong, with `id`, `edition` and `kind`; nobody can play so.
+        self.slips: list[dict[str, str]] = self._toml(slips)["slip"] if slips.is_file() else []
         self.rulebooks = {
             language: self._text(self.folder / "rules" / f"{language}.md") for language in LANGUAGES
         }
@@ -83,9 +86,7 @@ class GameFiles:
                 raise BrokenGame(
                     f"{game.id}: rules/{language}.md and rules/en.md differ in {sorted(different)}"
                 )
-        self._texts = {
-            language: self._text(self.folder / "texts" / f"{language}.ftl") for language in LANGUAGES
-        }
+        self._texts = {language: self._words(language) for language in LANGUAGES}
         self.data_hash = _hash({"cards": self.cards, "visibility": self.visibility})
 
     def texts(self, language: str) -> str:
@@ -102,6 +103,11 @@ class GameFiles:
         except TypeError as error:
             known = ", ".join(field.name for field in fields(About))
             raise BrokenGame(f"{self.game.id}: about.toml: {error} (known: {known})") from error
+
+    def _words(self, language: str) -> str:
+        """The messages of one language: those in texts/en.ftl, and in texts/fables.en.ftl and the like."""
+        main = self.folder / "texts" / f"{language}.ftl"
+        return "\n".join(self._text(path) for path in (main, *self._list("texts", f".{language}.ftl")))
 
     def _list(self, folder: str, ending: str) -> list[Traversable]:
         within = self.folder / folder

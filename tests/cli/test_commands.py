@@ -84,6 +84,25 @@ def test_games(capsys: Capture) -> None:
     assert game["options"][0]["name"] == "rounds"
 
 
+def test_one_game(capsys: Capture) -> None:
+    told = run(capsys, "games", "fairy-tale", "--lang", "fr")[1]
+    assert "2-5 players" in told
+    assert "\n  expert: " in told
+    assert "whispers" not in told
+    assert run_json(capsys, "games", "fairy-tale")[1]["id"] == "fairy-tale"
+
+
+def test_how_the_data_of_a_game_is_known(capsys: Capture) -> None:
+    code, found = run_json(capsys, "games", "fairy-tale", "--provenance")
+    words = found["decks"]["fairy-tale"]
+    assert (code, set(words)) == (0, {"confirmed", "inferred", "reconstructed"})
+    assert "homesteaders" in words["confirmed"]
+    assert (
+        "9 rows: stated by a source\n    homesteaders, "
+        in run(capsys, "games", "fairy-tale", "--provenance")[1]
+    )
+
+
 def test_no_games(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VEILLEE_GAMES", "")
     monkeypatch.setattr("veillee.registry.HOUSE_GAMES", ())
@@ -133,6 +152,8 @@ def test_scenario_that_fails(capsys: Capture, tmp_path: Path) -> None:
 BAD: dict[str, tuple[list[str], str]] = {
     "unknown command": (["dance"], "invalid choice: 'dance'"),
     "unknown flag": (["games", "--loud"], "unrecognized arguments: --loud"),
+    "editions of no game": (["games", "--editions"], "--editions and --provenance need a GAME"),
+    "a game of one edition": (["games", "whispers", "--editions"], "whispers has no editions that differ"),
     "a flag cut short": (["games", "--js"], "unrecognized arguments: --js"),
     "unknown language": (["games", "--lang", "de"], "invalid choice: 'de'"),
     "rules without a game": (["rules"], "required: GAME"),

@@ -1,52 +1,101 @@
-"""`veillee games`: what can be played here."""
+"""`veillee games`: what can be played here, where a game's editions differ, and how its data is known."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
-from veillee.commands.command import OK, Command
-from veillee.commands.output import columns, print_json
+from veillee.commands.command import OK, Command, Problem
+from veillee.commands.output import columns, counted, print_json
 from veillee.core import Game
-from veillee.registry import LANGUAGES, files_of, games
+from veillee.core.game import Value
+from veillee.registry import LANGUAGES, files_of, find_game, games
 from veillee.texts import Texts
 
 
 def _arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the titles (en)")
+    parser.add_argument("game", metavar="GAME", nargs="?", help="tell of this game alone")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the words (en)")
+    one = parser.add_mutually_exclusive_group()
+    one.add_argument(
+        "--editions", action="store_true", help="where the game's editions differ, and their slips"
+    )
+    one.add_argument(
+        "--provenance", action="store_true", help="what is from the rulebook, and what is our own"
+    )
 
 
 def _run(arguments: Namespace) -> int:
+    if arguments.game is None:
+        if arguments.editions or arguments.provenance:
+            raise Problem("--editions and --provenance need a GAME: `veillee games` lists them")
+        return _list(arguments)
+    game = find_game(arguments.game)
+    if arguments.editions:
+        found, lines = _editions(game, Texts(arguments.lang, game))
+    elif arguments.provenance:
+        found, lines = _provenance(game, Texts(arguments.lang, game))
+    else:
+        found, lines = _describe(game, arguments.lang), _tell(game, Texts(arguments.lang, game))
+    if arguments.json:
+        print_json(found)
+    else:
+        print("\n".join(lines))
+    return OK
+
+
+def _list(arguments: Namespace) -> int:
     known = games()
     if arguments.json:
         print_json([_describe(game, arguments.lang) for game in known])
     elif known:
-        rows = [_row(game, arguments.lang) for game in known]
+        rows = [_row(game, Texts(arguments.lang, game)) for game in known]
         print("\n".join(columns([("GAME", "TITLE", "PLAYERS", "OPTIONS"), *rows])))
     else:
         print("There are no games here yet; VEILLEE_GAMES=module adds some.")
     return OK
 
 
-def _title(game: Game, language: str) -> str:
-    return Texts(language, game).say("title")
-
-
-def _row(game: Game, language: str) -> tuple[str, str, str, str]:
-    least, most = game.players
-    players = str(least) if least == most else f"{least}-{most}"
+def _row(game: Game, texts: Texts) -> tuple[str, str, str, str]:
     options = [f"{option.name}={'|'.join(map(_word, option.values))}" for option in game.options]
-    return game.id, _title(game, language), players, " ".join(options) or "-"
+    return game.id, texts.say("title"), _players(game), " ".join(options) or "-"
 
 
-def _word(value: str | int | bool) -> str:
+def _players(game: Game) -> str:
+    least, most = game.players
+    return str(least) if least == most else f"{least}-{most}"
+
+
+def _word(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _tell(game: Game, texts: Texts) -> list[str]:
+    """One game: its players, and every option with its values in words, the default first."""
+    lines = [f"{texts.say('title')} ({game.id}), {_players(game)} players"]
+    if texts.has("game-summary"):
+        lines.append(texts.say("game-summary"))
+    for option in game.options:
+        lines += ["", f"{option.name}: {_setting(texts, option.name)}  [{option.rule}]"]
+        lines += [f"  {_word(value)}{_gloss(texts, option.name, value)}" for value in option.values]
+    if game.editions:
+        lines += ["", f"edition: {', '.join(game.editions)} (see --editions)"]
+    return lines
+
+
+def _setting(texts: Texts, name: str) -> str:
+    return texts.say(f"setting-{name}") if texts.has(f"setting-{name}") else name
+
+
+def _gloss(texts: Texts, name: str, value: Value) -> str:
+    message = f"setting-{name}-{_word(value)}"
+    return f": {texts.say(message)}" if texts.has(message) else ""
 
 
 def _describe(game: Game, language: str) -> dict[str, Any]:
     return {
         "id": game.id,
-        "title": _title(game, language),
+        "title": Texts(language, game).say("title"),
         "players": list(game.players),
         "revision": game.revision,
         "data": files_of(game).data_hash,
@@ -58,10 +107,62 @@ def _describe(game: Game, language: str) -> dict[str, Any]:
     }
 
 
+def _editions(game: Game, texts: Texts) -> tuple[dict[str, Any], list[str]]:
+    """The options in which editions differ, a column for each edition; then what cannot be chosen."""
+    if not game.editions:
+        raise Problem(f"{game.id} has no editions that differ")
+    chosen = {name: game.complete(game.players[1], {"edition": name}) for name in game.editions}
+    switches = [option for option in game.options if len({each[option.name] for each in chosen.values()}) > 1]
+    slips = files_of(game).slips
+    found = {
+        "game": game.id,
+        "switches": [
+            {
+                "option": switch.name,
+                "rule": switch.rule,
+                "editions": {edition: values[switch.name] for edition, values in chosen.items()},
+            }
+            for switch in switches
+        ],
+        "slips": [{**slip, "text": texts.say(f"slip-{slip['id']}")} for slip in slips],
+    }
+    rows = [[switch.name, *(_word(values[switch.name]) for values in chosen.values())] for switch in switches]
+    lines = columns([["OPTION", *(edition.upper() for edition in chosen)], *rows])
+    for switch in switches:
+        lines += ["", f"{switch.name}: {_setting(texts, switch.name)}  [{switch.rule}]"]
+        lines += [f"  {_word(value)}{_gloss(texts, switch.name, value)}" for value in switch.values]
+    if slips:
+        lines += ["", "Slips, misprints and cut texts; none of them can be chosen:"]
+        rows = [[slip["edition"], slip["kind"], texts.say(f"slip-{slip['id']}")] for slip in slips]
+        lines += [f"  {line}" for line in columns(rows)]
+    return found, lines
+
+
+def _provenance(game: Game, texts: Texts) -> tuple[dict[str, Any], list[str]]:
+    """For each file of cards how much of it each kind of source vouches for, and for which rows."""
+    decks: dict[str, dict[str, list[str]]] = {}
+    for deck, rows in files_of(game).cards.items():
+        of_deck = decks.setdefault(deck, {})
+        for row in rows:
+            of_deck.setdefault(str(row.get("provenance", "unstated")), []).append(str(row["id"]))
+    lines = []
+    for deck, words in decks.items():
+        lines += [deck]
+        for word, ids in words.items():
+            gloss = texts.say(f"provenance-{word}") if texts.has(f"provenance-{word}") else word
+            lines += [f"  {counted(len(ids), 'row')}: {gloss}", f"    {', '.join(ids)}"]
+    return {"game": game.id, "decks": decks}, lines
+
+
 COMMAND = Command(
     "games",
-    "List the games of the house, with their players and options.",
-    ("veillee games", "veillee games --json"),
+    "List the games of the house, or tell of one: its options, editions, and how its data is known.",
+    (
+        "veillee games",
+        "veillee games fairy-tale --lang fr",
+        "veillee games grimm-forest --editions",
+        "veillee games dice-upon-a-time --provenance --json",
+    ),
     {OK: "the list was printed"},
     _arguments,
     _run,
