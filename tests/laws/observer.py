@@ -8,6 +8,7 @@ code with views, events or knowledge; it wraps the rules' handlers and is the ma
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -15,16 +16,19 @@ from laws.tables import AnyRules
 from veillee.core import Match, State, Step
 
 Raw = dict[str, Any]
+#: Fields with whether all see them; zones with their number, whether bags, who sees them, if showable.
+Part = tuple[list[tuple[str, bool]], list[tuple[str, int, bool, str, str]]]
 
 
 class Observer:
-    """Collects, for each seat and the public, the sequence of what it saw."""
+    """Collects, for each seat and the public, the sequence of what it saw; or for some `receivers` only."""
 
-    def __init__(self, rules: AnyRules) -> None:
+    def __init__(self, rules: AnyRules, receivers: Sequence[int] | None = None) -> None:
         self.rules = rules
-        self.receivers = range(rules.players + 1)
+        self.receivers = list(range(rules.players + 1) if receivers is None else receivers)
         self.visibility = rules.setup.visibility
-        self.sights: list[list[str]] = [[] for _ in self.receivers]
+        self.sights: list[list[str]] = [[] for _ in range(rules.players + 1)]
+        self.digests = [sha256() for _ in range(rules.players + 1)]
         self.phase_start: Raw | None = None
         #: What each seat did in the running phase, as each receiver will see it once the phase is over.
         self.delayed: list[list[list[str]]] = []
@@ -33,6 +37,8 @@ class Observer:
         listed = [*self.visibility.get("table", {}), *self.visibility.get("seat", {})]
         own = [name for name in listed if name not in self.zones]
         self.fields = ["zones", "shown", "table", "agendas", "phase", "over", *own]
+        self.table_part = self._part("table")
+        self.seat_part = self._part("seat")
         #: The steps and questions that were carried out.
         self.reached: set[str] = set()
         for handler in rules.handlers:
@@ -41,9 +47,20 @@ class Observer:
             if handler.take is not None:
                 handler.take = self._watch_answer(handler.name, handler.take)
 
+    def _part(self, section: str) -> Part:
+        """The fields and zones of a section of visibility.toml, with who may see them."""
+        listed = self.visibility.get(section, {})
+        fields = [(name, seen == "all") for name, seen in listed.items() if name not in self.zones]
+        zones = [
+            (name, self.zones[name].first, self.zones[name].bag, *seen.partition("+")[::2])
+            for name, seen in listed.items()
+            if name in self.zones
+        ]
+        return fields, zones
+
     def sequence(self, receiver: int) -> str:
         """A digest of all this receiver has seen so far."""
-        return sha256("\n".join(self.sights[receiver]).encode()).hexdigest()
+        return self.digests[receiver].hexdigest()
 
     def _watch_step(self, name: str, run: Any) -> Any:
         def watched(match: Match[Any], seat: int, step: Step) -> None:
@@ -67,30 +84,30 @@ class Observer:
         raw = {name: getattr(state, name) for name in self.fields}
         if not raw["phase"]:
             self._end_phase()
-            for receiver in self.receivers:
-                self._write(receiver, self.sight(raw, receiver))
-            return
-        if self.phase_start is None:
+            self._look(raw)
+        elif self.phase_start is None:
             self.phase_start = json.loads(json.dumps(raw))
-            self.delayed = [[[] for _ in self.receivers] for _ in range(self.rules.players)]
-            for receiver in self.receivers:
-                self._write(receiver, self.sight(raw, receiver))
+            self.delayed = [[[] for _ in range(self.rules.players + 1)] for _ in range(self.rules.players)]
+            self._look(raw)
         elif acting >= 0:
-            self._write(acting, self.sight(raw, acting))
             for receiver in self.receivers:
-                if receiver != acting:
+                if receiver == acting:
+                    self._append(acting, json.dumps(self.sight(raw, acting)))
+                else:
                     self.delayed[acting][receiver].append(json.dumps(self._part_of(raw, acting, receiver)))
+
+    def _look(self, raw: Raw) -> None:
+        for receiver in self.receivers:
+            self._append(receiver, json.dumps(self.sight(raw, receiver)))
 
     def _hear_answer(self, seat: int, question: str, option: int) -> None:
         heard = json.dumps(["answer", seat, question, option])
         everyone = self.visibility["answers"][question] == "all"
         for receiver in self.receivers:
-            if receiver == seat:
-                self.sights[receiver].append(heard)
-            elif everyone and self.phase_start is not None:
+            if everyone and receiver != seat and self.phase_start is not None:
                 self.delayed[seat][receiver].append(heard)
-            elif everyone:
-                self.sights[receiver].append(heard)
+            elif everyone or receiver == seat:
+                self._write(receiver, heard)
 
     def _end_phase(self) -> None:
         if self.phase_start is None:
@@ -101,63 +118,49 @@ class Observer:
                 for sight in sights:
                     self._append(receiver, sight)
 
-    def _write(self, receiver: int, sight: Raw) -> None:
-        self._append(receiver, json.dumps(sight))
-
     def _append(self, receiver: int, sight: str) -> None:
         """Seeing the same as before is seeing nothing."""
         seen = self.sights[receiver]
         if not seen or seen[-1] != sight:
-            seen.append(sight)
+            self._write(receiver, sight)
 
-    def sight(self, raw: Raw, receiver: int) -> Raw:
+    def _write(self, receiver: int, sight: str) -> None:
+        self.sights[receiver].append(sight)
+        self.digests[receiver].update(b"\n" + sight.encode())
+
+    def sight(self, raw: Raw, receiver: int) -> list[Any]:
         """What visibility.toml lets a receiver see of a raw state; others as the phase found them."""
         start = self.phase_start or raw
-        parts = [
-            self._part_of(raw if seat == receiver else start, seat, receiver)
-            for seat in range(self.rules.players)
+        seats = range(self.rules.players)
+        return [
+            self._seen(raw, self.table_part, 0, receiver, False),
+            [self._part_of(raw if seat == receiver else start, seat, receiver) for seat in seats],
+            raw["table"],
+            [(raw if seat == receiver else start)["agendas"][seat] for seat in seats],
+            raw["phase"],
+            raw["over"],
         ]
-        agendas = [
-            (raw if seat == receiver else start)["agendas"][seat] for seat in range(self.rules.players)
-        ]
-        return {
-            "table": self._table_part(raw, receiver),
-            "seats": parts,
-            "todo": raw["table"],
-            "agendas": agendas,
-            "phase": raw["phase"],
-            "over": raw["over"],
-        }
 
-    def _table_part(self, raw: Raw, receiver: int) -> Raw:
-        return {
-            name: self._seen(raw, name, 0, seen, receiver)
-            for name, seen in self.visibility.get("table", {}).items()
-            if name in self.zones or seen == "all"
-        }
+    def _part_of(self, raw: Raw, seat: int, receiver: int) -> list[Any]:
+        return self._seen(raw, self.seat_part, seat, receiver, True)
 
-    def _part_of(self, raw: Raw, seat: int, receiver: int) -> Raw:
-        return {
-            name: self._seen(raw, name, seat, seen, receiver)
-            for name, seen in self.visibility.get("seat", {}).items()
-            if name in self.zones or seen == "all" or seat == receiver
-        }
-
-    def _seen(self, raw: Raw, name: str, seat: int, seen: str, receiver: int) -> Any:
-        zone = self.zones.get(name)
-        if zone is None:
-            value = raw[name]
-            return value[seat] if name in self.visibility.get("seat", {}) else value
-        number = zone.first + seat
-        shown = raw["shown"][number]
-        cards = raw["zones"][number]
-        who, _, showable = seen.partition("+")
-        assert shown == 0 or showable, f"{name} was shown, which visibility.toml does not allow"
-        visible = who == "all" or (who == "owner" and receiver == seat) or shown >> receiver & 1
-        if visible:
-            return [cards, shown]
-        backs = [self.backs[card] for card in cards]
-        return [sorted(backs) if zone.bag else backs, shown, "backs"]
+    def _seen(self, raw: Raw, part: Part, seat: int, receiver: int, per_seat: bool) -> list[Any]:
+        """What a receiver sees of one part: the values of fields, then zones as cards or as backs."""
+        fields, zones = part
+        found: list[Any] = []
+        for name, open_to_all in fields:
+            if open_to_all or (per_seat and seat == receiver):
+                found += [name, raw[name][seat] if per_seat else raw[name]]
+        for name, first, bag, who, showable in zones:
+            shown = raw["shown"][first + seat]
+            cards = raw["zones"][first + seat]
+            assert shown == 0 or showable, f"{name} was shown, which visibility.toml does not allow"
+            if who == "all" or (who == "owner" and receiver == seat) or shown >> receiver & 1:
+                found += [name, cards, shown]
+            else:
+                backs = [self.backs[card] for card in cards]
+                found += [name, sorted(backs) if bag else backs, shown, "backs"]
+        return found
 
 
 def _backs(cards: Any) -> list[str]:

@@ -104,12 +104,16 @@ def advised(rules: AnyRules, message: dict[str, Any]) -> list[Any]:
     ]
 
 
-def bytes_of(session: AnySession, receiver: int) -> str:
-    """Everything a receiver can get to see at a table, as one string."""
+def bytes_of(session: AnySession, receiver: int, asks_why: bool = True) -> str:
+    """Everything a receiver can get to see at a table, as one string.
+
+    It may ask why each option of the catalogue is refused, and for hints; that takes its time.
+    """
     rules = session.rules
     seen: dict[str, Any] = session.message(receiver)
     if receiver < rules.players:
-        seen["refusals"] = refusals(rules, session.state, receiver)
-        seen["hints"] = advised(rules, seen)
+        if asks_why:
+            seen["refusals"] = refusals(rules, session.state, receiver)
+            seen["hints"] = advised(rules, seen)
         seen["no undo"] = [reason.to_json() for reason in session.why_no_undo(receiver)]
     return json.dumps(seen, sort_keys=True)

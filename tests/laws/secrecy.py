@@ -15,12 +15,14 @@ from typing import Any
 
 from laws.observer import Observer
 from laws.runs import AnySession, bytes_of, start_match, start_session
-from laws.tables import AnyRules, Table
+from laws.tables import AnyRules, Table, laws_file
 from laws.tape import Chooser, ChosenChance, ChosenRandom, Tape, every_run
 from veillee.core import State, determinize, view_of
 from veillee.core.session import Session
 from veillee.core.state import SEALED_PHASE
 
+#: In whole games a seat asks why so often: every time would take long, and the small games do.
+ASKING_WHY = 0.2
 #: More games than this cannot be enumerated in reasonable time.
 MOST_GAMES = 20_000
 
@@ -209,15 +211,17 @@ def deals_that_look_alike_give_equal_bytes(table: Table, rng: Random, tally: Cou
     seat = rng.randrange(table.players)
     sides = [Dealt(table, tape, swaps, seat) for swaps in ([], _most_different(table, tape, seat, rng))]
     hidden: dict[str, bool] = {}
+    alike = laws_file(table.game).get("alike", [])
     going_on = True
     while going_on and sides[0].sequence() == sides[1].sequence():
-        seen = [bytes_of(side.session, seat) for side in sides]
+        asks_why = rng.random() < ASKING_WHY
+        seen = [bytes_of(side.session, seat, asks_why) for side in sides]
         assert seen[0] == seen[1], (
             f"seat {seat} is told more than it may know:\n{_difference(seen[0], seen[1])}"
         )
         for zone, differs in _hidden_zones(sides, seat):
             hidden[zone] = hidden.get(zone, False) or differs
-        going_on = not sides[0].session.state.over and _answer_alike(sides, seat, rng)
+        going_on = not sides[0].session.state.over and _answer_alike(sides, seat, rng, alike)
     for zone, differed in hidden.items():
         tally[f"{zone} was hidden"] += 1
         tally[f"{zone} differed"] += differed
@@ -247,7 +251,7 @@ def _most_different(table: Table, tape: list[int], seat: int, rng: Random) -> li
 def _glimpse(table: Table, tape: list[int], swaps: list[list[int]], seat: int) -> tuple[list[list[int]], str]:
     """How the cards lie after a deal, and what a seat saw of it from step to step."""
     rules = table.rules()
-    observer = Observer(rules)
+    observer = Observer(rules, [seat])
     match = start_match(rules, SwappedChance(Tape(tape), swaps), watched=False)
     observer.watch(match.state, -1)
     return match.state.zones, observer.sequence(seat)
@@ -258,7 +262,7 @@ class Dealt:
 
     def __init__(self, table: Table, tape: list[int], swaps: list[list[int]], seat: int) -> None:
         self.rules = table.rules()
-        self.observer = Observer(self.rules)
+        self.observer = Observer(self.rules, [seat])
         self.seat = seat
         self.session: Session[Any] = Session(
             self.rules,
@@ -272,25 +276,31 @@ class Dealt:
         self.observer.watch(self.session.state, -1)
         return f"{self.observer.sequence(self.seat)} {_waiting(self.session.state)}"
 
-    def hears_answers(self, actor: int) -> bool:
-        """Whether everybody hears what this seat answers now."""
-        question = self.rules.handlers[self.session.state.agendas[actor][-1][0]].name
+    def question(self, actor: int) -> str:
+        """What this seat is asked now."""
+        return str(self.rules.handlers[self.session.state.agendas[actor][-1][0]].name)
+
+    def hears(self, question: str) -> bool:
+        """Whether everybody hears the answers to a question."""
         return self.rules.setup.visibility["answers"][question] == "all"
 
 
-def _answer_alike(sides: list[Dealt], seat: int, rng: Random) -> bool:
+def _answer_alike(sides: list[Dealt], seat: int, rng: Random, alike: list[str]) -> bool:
     """Let both tables go on in a way that looks the same to `seat`; False when there is none.
 
-    Answers that `seat` hears are the same at both; others, of other seats, may be whatever is legal there.
+    Answers that `seat` hears are the same at both; others, of other seats, may be whatever is legal there. A
+    game whose secret answers show soon after, so that the tables would always part, names those questions
+    as `alike` in its laws.toml: they are answered alike where that is possible.
     """
     sessions = [side.session for side in sides]
     asked = [set(session.rules.asked(session.state)) for session in sessions]
     for actor in rng.sample(sorted(asked[0] & asked[1]), len(asked[0] & asked[1])):
         offers = [session.rules.offer(session.state, actor) for session in sessions]
         both = [option for option in offers[0] if option in offers[1]]
-        options = [rng.choice(offer) for offer in offers]
-        if actor == seat or sides[0].hears_answers(actor):
-            options = [rng.choice(both)] * 2 if both else []
+        options = [rng.choice(both)] * 2 if both else []
+        question = sides[0].question(actor)
+        if actor != seat and not sides[0].hears(question) and not (both and question in alike):
+            options = [rng.choice(offer) for offer in offers]
         if options:
             for session, option in zip(sessions, options, strict=True):
                 assert session.answer(actor, option) is None
