@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from veillee.core import Game
+from veillee.core.session import Session
+from veillee.registry import files_of, find_game, rules_for
 from veillee.server.audience import Line
 from veillee.server.botwork import BotJob
 from veillee.server.guests import Signer
@@ -16,8 +18,9 @@ from veillee.server.metrics import Metrics
 from veillee.server.papers import Papers, Seat
 from veillee.server.play import Play
 from veillee.server.settings import Pace, Settings
+from veillee.server.store import Kept, StoreError
 from veillee.server.table import Table
-from veillee.server.tools import Tools
+from veillee.server.tools import Keeper, Tools
 from veillee.server.wishes import take_wish
 
 
@@ -27,12 +30,37 @@ class NoStore:
     def __init__(self) -> None:
         self.gate: asyncio.Event | None = None
 
-    async def save(self, table: str, papers: bytes | None, first: int, lines: list[str]) -> None:
+    async def save(
+        self, table: str, papers: bytes | None, first: int, lines: list[str], snapshot: bytes | None = None
+    ) -> None:
         if self.gate is not None:
             await self.gate.wait()
 
-    async def load(self, table: str) -> tuple[bytes, str] | None:
+    async def load(self, table: str) -> Kept | None:
         raise AssertionError("nothing went wrong")
+
+
+class MemoryStore:
+    """Keeps one table's papers and lines, and now and then refuses a write as a full disk does."""
+
+    def __init__(self) -> None:
+        self.papers = b""
+        self.lines: list[str] = []
+        self.snapshot: bytes | None = None
+        self.is_full = False
+
+    async def save(
+        self, table: str, papers: bytes | None, first: int, lines: list[str], snapshot: bytes | None = None
+    ) -> None:
+        if self.is_full:
+            raise StoreError("the disk is full")
+        assert first == len(self.lines)
+        self.papers = self.papers if papers is None else papers
+        self.lines += lines
+        self.snapshot = self.snapshot if snapshot is None else snapshot
+
+    async def load(self, table: str) -> Kept | None:
+        return Kept(self.papers, "".join(f"{line}\n" for line in self.lines), self.snapshot)
 
 
 class FirstOption:
@@ -45,7 +73,7 @@ class FirstOption:
 class StillTable:
     """A table, a clock, and all that each line was sent, with the time it was sent at."""
 
-    def __init__(self, game: Game, play: Play, bots: int = 0) -> None:
+    def __init__(self, game: Game, play: Play, bots: int = 0, store: Keeper | None = None) -> None:
         self.now = 0.0
         players = play.rules.players
         seats = [Seat(f"Guest {seat}", guest=f"g{seat}") for seat in range(players - bots)]
@@ -53,7 +81,7 @@ class StillTable:
         papers = Papers("table", game.id, dict(play.rules.options), seats, "0" * 64, 0.0)
         settings = Settings(Path(), pace=Pace(forced=2.0, bots=0.6, cut=10.0))
         self.store = NoStore()
-        tools = Tools(settings, self.store, FirstOption(), Signer(b""), Metrics(), lambda: self.now)
+        tools = Tools(settings, store or self.store, FirstOption(), Signer(b""), Metrics(), lambda: self.now)
         self.table = Table(papers, play, tools)
         self.sent: list[list[tuple[float, bytes]]] = [[] for _ in range(players + 1)]
         self.lines = [self._line(receiver) for receiver in range(players + 1)]
@@ -68,17 +96,17 @@ class StillTable:
         await self.table.go_on()
         for line in self.lines:
             await self.table.join(line)
-        await self._settle()
+        await self.settle()
 
     async def wait_until(self, time: float) -> None:
         """Let the clock run; the table stirs whenever something is due."""
         while (due := self.table.next_due()) <= time:
             self.now = max(self.now, due)
-            await self._settle()
+            await self.settle()
         self.now = max(self.now, time)
-        await self._settle()
+        await self.settle()
 
-    async def _settle(self) -> None:
+    async def settle(self) -> None:
         """Let the table do all that is due, and bots that were asked choose."""
         for _ in range(3):
             await self.table.go_on()
@@ -89,7 +117,15 @@ class StillTable:
 
     async def wish(self, wish: Wish) -> None:
         await take_wish(self.table, self.lines[wish.seat], wish)
-        await self._settle()
+        await self.settle()
+
+    async def part(self, receiver: int) -> None:
+        await self.table.part(self.lines[receiver])
+        await self.settle()
+
+    async def join(self, receiver: int) -> None:
+        await self.table.join(self.lines[receiver])
+        await self.settle()
 
     async def answer(self, seat: int, option: int) -> None:
         play = self.play
@@ -104,3 +140,15 @@ class StillTable:
         """The messages of a type that a receiver was sent, with their times."""
         read = [(time, json.loads(data)) for time, data in self.sent[receiver]]
         return [(time, message) for time, message in read if message["type"] == kind]
+
+
+def still_table(
+    id: str, players: int, bots: int = 0, seed: int = 1, store: MemoryStore | None = None, **options: Any
+) -> StillTable:
+    """A table of a practice game; what is kept in a store that was given begins with the deal."""
+    game = find_game(id)
+    rules = rules_for(game, players, options)
+    about = {"game": game.id, "revision": game.revision, "data": files_of(game).data_hash}
+    session: Session[Any] = Session(rules, about, seed=seed)
+    saved = 0 if store else len(session.record.lines)
+    return StillTable(game, Play(game, rules, session, saved), bots, store)

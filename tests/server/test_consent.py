@@ -7,7 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
+
 from server.house import BOT, FREE, ME, Client, Guest, Run
+from veillee.server import wishes
 
 DRAFT = {"game": "fairy-tale", "options": {"rounds": 1}}
 
@@ -175,5 +178,33 @@ def test_a_pause_holds_answers_and_bots(run: Run) -> None:
             await one.wish("resume", 0)
             await asyncio.gather(one.play(), two.play())
             assert one.over
+
+    run(play)
+
+
+def test_only_so_many_choices_are_taken_back_by_consent(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next one is refused, and neither the game nor anybody's request changes."""
+    monkeypatch.setattr(wishes, "MOST_TAKE_BACKS", 2)
+
+    async def play(address: str) -> None:
+        async with Guest(address) as anna:
+            table, _ = await anna.open(ME, ME)
+            async with anna.at(table) as client:
+                await client.until(lambda client: bool(client.asked()))
+                for _ in range(2):
+                    await client.answer(0)
+                    assert (await client.wish("undo", 0))["type"] == "done"
+                    await client.until(lambda client: client.decision(0) is not None)
+                await client.answer(0)
+                await client.until(lambda client: client.decision(0) is None)
+                before = dict(client.messages[0])
+                refused = await client.wish("undo", 0)
+                assert refused["type"] == "refused"
+                assert refused["reasons"][0]["message"] == "server-take-backs"
+                assert refused["reasons"][0]["arguments"] == {"most": 2}
+                assert client.table["request"] is None
+                assert client.messages[0] == before
+                await client.play()
+                assert client.messages[0]["result"]["take_backs"] == 2
 
     run(play)

@@ -224,7 +224,7 @@ def test_one_faulty_save_does_not_spoil_the_others(tmp_path: Path) -> None:
     assert first is None
     assert isinstance(second, StoreError)
     assert third is None
-    assert found == [(b"{}", "one\n"), (b"{}", "taken\n"), (b"{}", ""), None]
+    assert found == [(b"{}", "one\n", None), (b"{}", "taken\n", None), (b"{}", "", None), None]
 
 
 def test_a_folder_serves_one_server_at_a_time(tmp_path: Path) -> None:

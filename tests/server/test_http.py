@@ -12,6 +12,7 @@ import pytest
 from server.house import ME, Guest, Run
 from veillee.registry import LANGUAGES, files_of, find_game
 from veillee.server import static
+from veillee.texts import Texts
 
 
 def test_the_games_of_the_house(run: Run) -> None:
@@ -26,6 +27,11 @@ def test_the_games_of_the_house(run: Run) -> None:
             rounds = next(option for option in tale["options"] if option["name"] == "rounds")
             assert rounds == {"name": "rounds", "values": [4, 1, 2, 3], "default": 4, "rule": "ft.short"}
             assert games["whispers"]["bots"] == ["random"]
+            assert tale["words"]["fr"]["neutral_title"] == "Douze cartes, un conte"
+            for language, words in tale["words"].items():
+                texts = Texts(language, find_game("fairy-tale"))
+                assert (words["title"], words["summary"]) == (texts.say("title"), texts.say("game-summary"))
+            assert set(tale["words"]) == {"en", "fr", "ru"}
 
     run(play)
 

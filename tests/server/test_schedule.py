@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
-from server.still import StillTable
-from veillee.core.session import Session
-from veillee.registry import files_of, find_game, rules_for
+from server.still import still_table
 from veillee.server.messages import Hint, Pause, Resume
-from veillee.server.play import Play
-
-
-def still_table(id: str, players: int, bots: int = 0, seed: int = 1, **options: Any) -> StillTable:
-    game = find_game(id)
-    rules = rules_for(game, players, options)
-    about = {"game": game.id, "revision": game.revision, "data": files_of(game).data_hash}
-    session: Session[Any] = Session(rules, about, seed=seed)
-    return StillTable(game, Play(game, rules, session, len(session.record.lines)), bots)
 
 
 def test_nobody_is_seen_done_before_two_seconds() -> None:

@@ -59,6 +59,7 @@ def test_a_bot_stands_in_until_one_comes_back(run: Run) -> None:
                     "kind": "guest",
                     "bot": None,
                     "online": True,
+                    "absent": False,
                 }
                 await two.until(lambda two: two.seats == [1])
                 await asyncio.gather(one.play(), two.play())

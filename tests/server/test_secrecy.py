@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from laws.secrecy import Dealt, _differing, _random_swaps
+from laws.secrecy import Dealt, _most_different
 from laws.tables import Table as LawTable
 from laws.tables import full_tables
 from server.still import StillTable
@@ -32,6 +32,12 @@ class Side:
 
     def bytes(self) -> list[tuple[float, bytes]]:
         return self.still.sent[self.seat]
+
+    def hears_answers(self, actor: int) -> bool:
+        """Whether everybody hears what a seat answers now."""
+        rules = self.dealt.rules
+        question = rules.handlers[self.dealt.session.state.agendas[actor][-1][0]].name
+        return bool(rules.setup.visibility["answers"][question] == "all")
 
     def asked(self) -> dict[int, list[int]]:
         """The options of the seats that were shown a question they have not answered."""
@@ -64,17 +70,11 @@ class Side:
         await self.still.wait_until(end)
 
 
-def pair_of(law: LawTable, rng: Random) -> list[Side] | None:
+def pair_of(law: LawTable, rng: Random) -> list[Side]:
     """Two tables whose deals look alike to a seat."""
     tape = [rng.randrange(2**16) for _ in range(300)]
-    cards = len(law.rules().all_cards())
     seat = rng.randrange(law.players)
-    honest = Dealt(law, tape, [], seat)
-    twins = [Dealt(law, tape, _random_swaps(cards, law.players, rng), seat) for _ in range(30)]
-    alike = [twin for twin in twins if twin.sequence() == honest.sequence()]
-    if not alike:
-        return None
-    return [Side(law, dealt) for dealt in (honest, max(alike, key=lambda twin: _differing(honest, twin)))]
+    return [Side(law, Dealt(law, tape, swaps, seat)) for swaps in ([], _most_different(law, tape, seat, rng))]
 
 
 def chosen_alike(sides: list[Side], rng: Random) -> list[dict[int, int]] | None:
@@ -85,7 +85,7 @@ def chosen_alike(sides: list[Side], rng: Random) -> list[dict[int, int]] | None:
     chosen: list[dict[int, int]] = [{}, {}]
     for actor in offers[0]:
         both = [option for option in offers[0][actor] if option in offers[1][actor]]
-        heard = actor == sides[0].seat or sides[0].dealt.hears_answers(actor)
+        heard = actor == sides[0].seat or sides[0].hears_answers(actor)
         options = [rng.choice(both)] * 2 if heard and both else [rng.choice(offer[actor]) for offer in offers]
         if heard and not both:
             return None
@@ -97,8 +97,6 @@ def chosen_alike(sides: list[Side], rng: Random) -> list[dict[int, int]] | None:
 async def play_side_by_side(law: LawTable, rng: Random) -> tuple[int, bool]:
     """Play a pair as long as it looks alike; returns how many stages, and if one was forced at one."""
     sides = pair_of(law, rng)
-    if sides is None:
-        return 0, False
     for side in sides:
         await side.still.begin()
     stages, forced = 0, False

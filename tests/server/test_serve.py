@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
 import socket
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import httpx
@@ -26,6 +28,7 @@ def test_a_taken_port_gives_way_to_the_next_and_ctrl_c_closes(tmp_path: Path) ->
         with subprocess.Popen(
             [*command, "--open"],
             stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
             text=True,
             env={
                 "VEILLEE_GAMES": "",
@@ -39,7 +42,30 @@ def test_a_taken_port_gives_way_to_the_next_and_ctrl_c_closes(tmp_path: Path) ->
             assert address.startswith("http://localhost:")
             assert httpx.get(f"{address.replace('localhost', '127.0.0.1')}/health").status_code == 200
             server.send_signal(signal.SIGINT)
-            assert server.wait(20) == 0
+            assert server.communicate(timeout=20)[1] == ""
+            assert server.returncode == 0
+
+
+def test_however_often_it_is_told_to_end_it_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Not even the bots' processes, which get the signals of the whole group, have anything to say."""
+    command = [sys.executable, "-m", "veillee", "serve", "--port", "0", "--data", str(tmp_path), "--json"]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "VEILLEE_GAMES": ""},
+        start_new_session=True,
+    ) as server:
+        assert server.stdout is not None
+        port = json.loads(server.stdout.readline())["port"]
+        assert httpx.get(f"http://127.0.0.1:{port}/health").status_code == 200
+        os.killpg(server.pid, signal.SIGTERM)
+        while server.poll() is None:
+            server.send_signal(signal.SIGTERM)
+            threading.Event().wait(0.02)
+        assert server.communicate(timeout=20)[1] == ""
+        assert server.returncode == 0
 
 
 def test_the_home_network_is_told_its_address(tmp_path: Path) -> None:
@@ -67,6 +93,8 @@ def test_the_home_network_is_told_its_address(tmp_path: Path) -> None:
         (["--origin", "games.example"], "should read like https://games.example"),
         (["--origin", "https://games.example/path"], "should read like"),
         (["--workers", "-1"], "should be 0 to 64"),
+        (["--grace", "-1"], "should be 0 or more seconds"),
+        (["--grace", "nan"], "should be 0 or more seconds"),
         (["--host", "192.0.2.1", "--port", "0"], "cannot listen on 192.0.2.1"),
     ],
 )

@@ -94,5 +94,5 @@ class BareLink:
     def leave(self, way: str) -> list[Reason]:
         return self._table.leave(way)
 
-    def parting(self, texts: Texts) -> str:
-        return self._table.parting(texts)
+    def parting(self, texts: Texts, in_lines: bool = False) -> str:
+        return self._table.parting(texts, in_lines)

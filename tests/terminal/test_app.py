@@ -66,7 +66,7 @@ def test_a_game_is_begun_from_the_first_page() -> None:
         rows = {row.key: row for row in app.screen.query(Row)}
         assert rows["players"].value == 4
         await pilot.press("right", "enter")
-        assert "five players need all 100 cards" in words(app)
+        assert "see “Modes” in the rules" in words(app)
         assert at(app, StartScreen)
         await pilot.press("left", "enter")
         await pilot.pause()
@@ -76,6 +76,28 @@ def test_a_game_is_begun_from_the_first_page() -> None:
 
     drive(script)
     assert go_on().rules.players == 4
+
+
+def test_an_option_is_offered_only_where_it_matters() -> None:
+    async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
+        def keys() -> list[str]:
+            return [row.key for row in app.screen.query(Row)]
+
+        assert "set-trickster" not in keys()
+        next(row for row in app.screen.query(Row) if row.key == "set-mode").focus()
+        await pilot.press("left")
+        assert "set-trickster" in keys()
+        assert isinstance(app.screen.focused, Row)
+        assert app.screen.focused.key == "set-mode"
+        next(row for row in app.screen.query(Row) if row.key == "set-trickster").focus()
+        await pilot.press("right")
+        next(row for row in app.screen.query(Row) if row.key == "set-mode").focus()
+        await pilot.press("right")
+        assert "set-trickster" not in keys()
+        await pilot.press("enter")
+
+    drive(script)
+    assert go_on().rules.options["trickster"] == "best"
 
 
 def test_keys_typed_in_one_breath_are_all_heard() -> None:
@@ -305,7 +327,6 @@ def test_a_whole_game_by_keys(size: tuple[int, int], home: Path) -> None:
     async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
         while first_options(played):
             await pilot.press("1")
-            await pilot.pause()
         assert at(app, Ending)
         said = words(app)
         assert str(max(played.message()["result"]["scores"])) in said
@@ -331,10 +352,8 @@ def test_whole_games_of_the_toys(game: str, language: str) -> None:
             choice = next(widget for widget in app.screen.query(Choosable) if widget.options)
             choice.focus()
             await pilot.press("enter")
-            await pilot.pause()
             if at(app, Choice):
                 await pilot.press("1")
-                await pilot.pause()
         assert at(app, Ending)
 
     drive(script, BareLink(played), LARGE, language)

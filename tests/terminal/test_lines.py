@@ -11,12 +11,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from terminal.tables import BareLink, short, table
+from terminal.tables import BareLink, answer_first, short, table
 from veillee.commands import main
 from veillee.registry import LANGUAGES, find_game
 from veillee.terminal.beginnings import go_on
-from veillee.terminal.lines import LineTable
+from veillee.terminal.explain import log_lines
+from veillee.terminal.lines import LATEST, LineTable
+from veillee.terminal.stage import Stage
 from veillee.terminal.table import LocalTable
+from veillee.texts import Texts
 
 TOYS = ["whispers", "bakers", "peepers", "pedlars"]
 #: Everything that can be typed at a table, then answers to the end.
@@ -191,11 +194,36 @@ def test_french_puts_a_space_before_the_colon() -> None:
 def test_the_end_of_the_input_leaves_a_saved_game(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     type_in(monkeypatch, "1")
     assert main(["play", "fairy-tale", "--seed", "7"]) == 0
-    assert capsys.readouterr().out.endswith("The game is saved. To go on: veillee play --resume\n")
+    assert capsys.readouterr().out.endswith("The game is saved. To go on: veillee play --resume --lines\n")
     assert go_on().message()["decision"]["number"] == 1
     type_in(monkeypatch, "1", "q", "1")
     assert main(["play", "--resume"]) == 0
     assert go_on().message()["decision"]["number"] == 2
+
+
+def test_who_comes_back_is_told_the_latest_and_how_to_come_again() -> None:
+    played = short(options={"rounds": 2})
+    for _ in range(9):
+        answer_first(played)
+    said = play(go_on(), [], "fr")
+    log = log_lines(Stage(played.game, played.rules, played.seating, "fr"), played.message())
+    begins = said.index(Texts("fr").say("terminal-log-earlier")) + 1
+    assert said[begins : begins + LATEST] == log[-LATEST:]
+    assert not (set(log[:-LATEST]) - set(log[-LATEST:])) & set(said)
+    assert said[-1].endswith("veillee play --resume --lang fr --lines")
+    assert play(go_on(), ["l"])[-len(log) - 1 : -1] == log_lines(
+        Stage(played.game, played.rules, played.seating, "en"), played.message()
+    )
+
+
+def test_partners_are_told_what_they_have_together() -> None:
+    played = short(players=4, options={"rounds": 1, "teams": "pairs"})
+    said = play(played, ["1"] * 100)
+    scores = played.message()["result"]["scores"]
+    best, other = sorted([scores[0] + scores[2], scores[1] + scores[3]], reverse=True)
+    together = [line for line in said if " together: " in line]
+    assert [line.rpartition(" ")[2] for line in together] == [str(best), str(other)]
+    assert not any(" together: " in line for line in play(short(), ["1"] * 100))
 
 
 def test_the_result_as_json(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

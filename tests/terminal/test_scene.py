@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from terminal.tables import table
-from veillee.terminal.scene import Scene, Stage
+from veillee.terminal.scene import Scene
+from veillee.terminal.stage import Stage
 
 
 def scene_with(verb: str, zones: dict[str, list[str]]) -> tuple[Scene, Stage]:

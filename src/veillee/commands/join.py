@@ -7,10 +7,9 @@ from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
 from veillee.commands.command import OK, Command, Problem
+from veillee.commands.interface import add_interface, line_writer, wants_lines
 from veillee.commands.output import print_json
-from veillee.commands.play import print_line, say_nothing
 from veillee.commands.settings import add_owner_data, owner_data_of
-from veillee.registry import LANGUAGES
 from veillee.terminal.beginnings import house_language
 from veillee.texts import Texts
 
@@ -26,12 +25,7 @@ def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--seat", type=int, metavar="N", help="which of your seats, counted from 0 (that of the invitation)"
     )
-    parser.add_argument("--lang", choices=LANGUAGES, help="language of the table (that of your system)")
-    parser.add_argument(
-        "--lines",
-        action="store_true",
-        help="plain lines of text, for screen readers; also used when there is no terminal",
-    )
+    add_interface(parser)
     add_owner_data(parser)
 
 
@@ -39,9 +33,7 @@ def _run(arguments: Namespace) -> int:
     from veillee.terminal.remote import join  # noqa: PLC0415 - the other commands start without it
     from veillee.terminal.visit import JoinProblem  # noqa: PLC0415
 
-    lines = arguments.lines or not (sys.stdin.isatty() and sys.stdout.isatty())
-    if arguments.json and not lines:
-        raise Problem("--json needs --lines: the full screen is for people")
+    lines = wants_lines(arguments)
     if arguments.seat is not None and arguments.seat < 0:
         raise Problem(f"--seat {arguments.seat} is no seat: they are counted from 0")
     language = arguments.lang or house_language()
@@ -56,7 +48,7 @@ def _run(arguments: Namespace) -> int:
     except JoinProblem as error:
         raise Problem(str(error)) from error
     try:
-        code = _play_lines(table, language, arguments.json) if lines else _play_screen(table, language)
+        code = _play_lines(table, language, arguments) if lines else _play_screen(table, language)
     finally:
         table.close()
     if table.failure:
@@ -64,13 +56,13 @@ def _run(arguments: Namespace) -> int:
     return code
 
 
-def _play_lines(table: RemoteTable, language: str, as_json: bool) -> int:
+def _play_lines(table: RemoteTable, language: str, arguments: Namespace) -> int:
     """With --json the table is told to nobody, and the result alone is printed."""
     from veillee.terminal.remote_lines import RemoteLines, lines_of  # noqa: PLC0415
 
-    write = say_nothing if as_json else print_line
+    write = line_writer(arguments)
     result = RemoteLines(table, language, write, not sys.stdin.isatty()).play(lines_of(sys.stdin))
-    if as_json and not table.failure:
+    if arguments.json and not table.failure:
         print_json({"game": table.game.id, "result": result})
     return OK
 

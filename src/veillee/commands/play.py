@@ -8,9 +8,10 @@ from typing import Any
 
 from veillee.bots import BOTS
 from veillee.commands.command import OK, Command, Problem
+from veillee.commands.interface import add_interface, line_writer, wants_lines
 from veillee.commands.output import print_json
 from veillee.commands.settings import add_owner_data, owner_data_of, parse_settings
-from veillee.registry import LANGUAGES, find_game
+from veillee.registry import find_game
 from veillee.terminal.beginnings import BeginProblem, Wish, begin, go_on, house_language
 from veillee.terminal.lines import LineTable
 from veillee.terminal.saves import SaveProblem
@@ -30,26 +31,19 @@ def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=int, metavar="S", help="the same seed deals the same cards (a new one)"
     )
-    parser.add_argument("--lang", choices=LANGUAGES, help="language of the table (that of your system)")
     parser.add_argument(
         "--resume", action="store_true", help="go on with the game left last, or last of GAME"
     )
-    parser.add_argument(
-        "--lines",
-        action="store_true",
-        help="plain lines of text, for screen readers; also used when there is no terminal",
-    )
+    add_interface(parser)
     add_owner_data(parser)
 
 
 def _run(arguments: Namespace) -> int:
-    lines = arguments.lines or not (sys.stdin.isatty() and sys.stdout.isatty())
-    if arguments.json and not lines:
-        raise Problem("--json needs --lines: the full screen is for people")
+    lines = wants_lines(arguments)
     try:
         table = _table(arguments, lines)
         if lines and table is not None:
-            return _play_lines(table, arguments.lang or table.seating.language, arguments.json)
+            return _play_lines(table, arguments)
         return _play_screen(table, arguments.lang)
     except (SaveProblem, BeginProblem) as error:
         raise Problem(str(error)) from error
@@ -89,24 +83,17 @@ def _table(arguments: Namespace, lines: bool) -> LocalTable | None:
     )
 
 
-def _play_lines(table: LocalTable, language: str, as_json: bool) -> int:
+def _play_lines(table: LocalTable, arguments: Namespace) -> int:
     """With --json the table is told to nobody, and the result alone is printed."""
-    result = LineTable(table, language, say_nothing if as_json else print_line).play(sys.stdin)
-    if as_json:
+    language = arguments.lang or table.seating.language
+    result = LineTable(table, language, line_writer(arguments)).play(sys.stdin)
+    if arguments.json:
         print_json({"game": table.game.id, "result": result, "file": str(table.file), **_owner(table)})
     return OK
 
 
 def _owner(table: LocalTable) -> dict[str, Any]:
     return {"owner_data": table.seating.owner_data} if table.seating.owner_data else {}
-
-
-def print_line(line: str) -> None:
-    print(line, flush=True)
-
-
-def say_nothing(line: str) -> None:
-    """Say nothing."""
 
 
 def _play_screen(table: LocalTable | None, language: str | None) -> int:

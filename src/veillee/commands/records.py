@@ -81,11 +81,12 @@ def rules_of(record: Record, owner_file: str | None = None) -> Rules[Any]:
         game = find_game(header["game"])
     except UnknownGame as error:
         raise Unplayable(str(error)) from error
-    if header["revision"] != game.revision:
+    played = record.about
+    if played["revision"] != game.revision:
         raise Unplayable(
-            f"it was played by rules revision {header['revision']}, {game.id} has {game.revision} here"
+            f"it was played by rules revision {played['revision']}, {game.id} has {game.revision} here"
         )
-    if header["data"] != files_of(game).data_hash:
+    if played["data"] != files_of(game).data_hash:
         raise Unplayable(f"it was played with other cards than {game.id} has here")
     if not key_is_known(record):
         raise Unplayable("the game is not over, so its key is not known yet")

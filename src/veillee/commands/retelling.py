@@ -9,19 +9,20 @@ from veillee.core import Rules
 from veillee.core.decisions import decision_of
 from veillee.core.happenings import Event
 from veillee.core.record import Record
-from veillee.core.session import ABOUT, Session
+from veillee.core.session import Session, begun
 from veillee.telling import Telling
 
 
 def retell(record: Record, rules: Rules[Any], telling: Telling) -> list[dict[str, Any]]:
-    """Every line of a (checked) record after the header, with what the public was told because of it."""
-    header = record.header
-    about = {name: header[name] for name in ABOUT}
-    key = None if "seed" in header else bytes.fromhex(record.lines[-1]["key"])
-    session = Session(rules, about, header.get("seed"), key, header["arrangement"])
+    """Every line of a (checked) record after the header, with what the public was told because of it.
+
+    If its rules have changed, from the last epoch on: that one tells all the public was told before.
+    """
+    session = begun(record, rules)
     found: list[dict[str, Any]] = []
     heard = 0
-    for number, line in enumerate(record.lines[1:], 2):
+    first = max(record.last_epoch, 1)
+    for number, line in enumerate(record.lines[first:], first + 1):
         entry = {"line": number, "type": line["type"]} | _TELLERS[line["type"]](session, line)
         public = session.events[rules.players]
         entry["events"] = tell_events(telling, public[min(heard, len(public)) :])
@@ -50,12 +51,13 @@ def _retell_answer(session: Session[Any], line: dict[str, Any]) -> dict[str, Any
 
 
 def _retell_undo(session: Session[Any], line: dict[str, Any]) -> dict[str, Any]:
-    session.undo(line["seat"])
+    (session.take_back if "counters" in line else session.undo)(line["seat"])
     return {"seat": line["seat"], "decision": line["decision"]}
 
 
 _TELLERS: dict[str, Callable[[Session[Any], dict[str, Any]], dict[str, Any]]] = {
     "setup": lambda session, line: {},
+    "epoch": lambda session, line: {"revision": line["revision"]},
     "answer": _retell_answer,
     "undo": _retell_undo,
     "end": lambda session, line: {"result": line["result"]},

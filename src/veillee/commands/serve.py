@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import signal
 import sys
 import webbrowser
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import segno
@@ -49,6 +49,13 @@ def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--workers", type=int, default=1, metavar="N", help="processes in which bots think (1)"
     )
+    parser.add_argument(
+        "--grace",
+        type=float,
+        default=60.0,
+        metavar="SECONDS",
+        help="after so long off the line a guest's seat may be given to a stand-in, until they return (60)",
+    )
     parser.add_argument("--open", action="store_true", help="open the browser, where there is a desktop")
 
 
@@ -69,11 +76,19 @@ def _run(arguments: Namespace) -> int:
         listening.close()
         raise Problem(str(error)) from error
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with contextlib.suppress(KeyboardInterrupt):
-        _announce(arguments, host, listening.getsockname()[1])
-        make_server(house).run(sockets=[listening])
+    server = make_server(house)
+    _on_signals(server.handle_exit)
+    _announce(arguments, host, listening.getsockname()[1])
+    server.run(sockets=[listening])
+    house.release()
+    _on_signals(signal.SIG_IGN)
     return OK
+
+
+def _on_signals(handler: Any) -> None:
+    """Also those that come before the server listens for them, or while it closes, end it in good order."""
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, handler)
 
 
 def _settings(arguments: Namespace) -> Settings:
@@ -81,6 +96,8 @@ def _settings(arguments: Namespace) -> Settings:
         raise Problem(f"--port {arguments.port} is not a port: 0 to 65535")
     if not 0 <= arguments.workers <= 64:
         raise Problem(f"--workers {arguments.workers} should be 0 to 64")
+    if not arguments.grace >= 0:
+        raise Problem(f"--grace {arguments.grace:g} should be 0 or more seconds")
     for origin in arguments.origin:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
@@ -90,6 +107,7 @@ def _settings(arguments: Namespace) -> Settings:
         origins=tuple(arguments.origin),
         pace=_PACES[arguments.pace],
         workers=arguments.workers,
+        grace=arguments.grace,
     )
 
 

@@ -84,6 +84,17 @@ _LINES: dict[str, tuple[Fields, Fields]] = {
         {"plan": _count, "draws": _draws, "state": _key},
     ),
     "undo": ({"seat": _count, "decision": _count}, {"counters": _counts}),
+    "epoch": (
+        {
+            "revision": _count,
+            "data": _text,
+            "position": _table,
+            "state": _key,
+            "events": lambda value: isinstance(value, list) and all(isinstance(each, list) for each in value),
+            "take_backs": _count,
+        },
+        {},
+    ),
     "end": ({"result": _table, "key": _key}, {}),
 }
 

@@ -56,11 +56,18 @@ def verify_record(file: str, owner_file: str | None = None) -> Report:
         report.draws = check_record(file, text)
         report.record = parse(text)
         play_again(report.record, rules_of(report.record, owner_file))
+        report.not_replayed = _before_epoch(report.record)
     except (Forged, RecordError) as error:
         report.fault = fault_of(error)
     except Unplayable as reason:
         report.not_replayed = str(reason)
     return report
+
+
+def _before_epoch(record: Record) -> str:
+    """What today's rules cannot confirm of a game whose rules have changed; empty if they have not."""
+    epoch = record.last_epoch
+    return f"lines 2 to {epoch}, played by earlier rules; all lines after hold" if epoch else ""
 
 
 def _to_json(report: Report) -> dict[str, Any]:

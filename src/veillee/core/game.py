@@ -22,12 +22,26 @@ class OptionError(ValueError):
 
 @final
 class Option:
-    """One switch of a game: its values, the first being the default, and the rule that explains it."""
+    """One switch of a game: its values, the first being the default, and the rule that explains it.
 
-    def __init__(self, name: str, values: Sequence[Value], rule: str) -> None:
+    `where` says with which values of other options it makes a difference: only there need it be offered.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        values: Sequence[Value],
+        rule: str,
+        where: Mapping[str, Sequence[Value]] | None = None,
+    ) -> None:
         self.name = name
         self.values = tuple(values)
         self.rule = rule
+        self.where = {name: tuple(with_these) for name, with_these in (where or {}).items()}
+
+    def matters(self, options: Mapping[str, Value]) -> bool:
+        """Whether it makes a difference at a table with these options."""
+        return all(options.get(name) in values for name, values in self.where.items())
 
 
 @final

@@ -16,6 +16,9 @@ from veillee.core.chance import Draw
 
 FORMAT = 1
 
+#: What a record adds to its header by itself.
+_OWN = ("type", "format", "hash")
+
 
 class RecordError(ValueError):
     """A record that was damaged or forged; names the line and what is wrong with it."""
@@ -84,6 +87,46 @@ class Record:
     def end(self, result: Mapping[str, Any], key: bytes) -> None:
         self.append({"type": "end", "result": dict(result), "key": key.hex()})
 
+    def epoch(
+        self,
+        about: Mapping[str, Any],
+        position: Mapping[str, Any],
+        state_hash: str,
+        events: list[list[dict[str, Any]]],
+        take_backs: int,
+    ) -> None:
+        """The rules have changed: from here on the game is what follows from this state."""
+        self.append(
+            {
+                "type": "epoch",
+                "revision": about["revision"],
+                "data": about["data"],
+                "position": dict(position),
+                "state": state_hash,
+                "events": events,
+                "take_backs": take_backs,
+            }
+        )
+
+    @property
+    def last_epoch(self) -> int:
+        """Where the last line stands from which on the same rules were played by; 0 is the header."""
+        found = [index for index, line in enumerate(self.lines) if line["type"] == "epoch"]
+        return found[-1] if found else 0
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """The game, and the rules and cards it was last played by."""
+        last = self.lines[self.last_epoch]
+        return {"game": self.header["game"], "revision": last["revision"], "data": last["data"]}
+
+    def until(self, index: int) -> Record:
+        """The record as it was when this line was the last."""
+        begun = Record({name: value for name, value in self.header.items() if name not in _OWN})
+        for line in self.lines[1 : index + 1]:
+            begun.append({name: value for name, value in line.items() if name != "hash"})
+        return begun
+
     def text(self) -> str:
         return "".join([canonical(line) + "\n" for line in self.lines])
 
@@ -131,4 +174,4 @@ def _first_line(entry: dict[str, Any]) -> Record:
         raise RecordError(
             1, f"format {entry.get('format')!r} is unknown (this version reads format {FORMAT})"
         )
-    return Record({key: value for key, value in entry.items() if key not in ("type", "format")})
+    return Record({key: value for key, value in entry.items() if key not in _OWN})

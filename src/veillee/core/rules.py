@@ -212,6 +212,14 @@ class Rules(Generic[S]):
         """Quantities besides cards that never change, e.g. all tokens together."""
         return []
 
+    def migrate(self, state: dict[str, Any], revision: int) -> dict[str, Any] | None:
+        """The JSON of a state of an earlier revision as these rules have it; None if nothing has changed."""
+        return None
+
+    def together(self, one: int, other: int) -> bool:
+        """Whether two seats win together: one and the same, or partners."""
+        return one == other
+
     def turn_order(self, state: S) -> list[int]:
         """In which order seats are told what the others did in a parallel phase."""
         return list(range(self.players))

@@ -17,7 +17,7 @@ from veillee.core.match import Match
 from veillee.core.memory import Memory
 from veillee.core.record import Record, RecordError, canonical, commitment_to, digest
 from veillee.core.rules import Reason, Refusal, Rules
-from veillee.core.state import State
+from veillee.core.state import State, state_from_json
 from veillee.core.view import view_of
 
 S = TypeVar("S", bound=State)
@@ -43,11 +43,23 @@ class Answered:
 
 
 @final
+class Past(Generic[S]):
+    """How a game stood when its rules changed: the record so far, the state, and what everybody was told."""
+
+    def __init__(self, record: Record, state: S, events: list[list[Event]], take_backs: int) -> None:
+        self.record = record
+        self.state = state
+        self.events = events
+        self.take_backs = take_backs
+
+
+@final
 class Session(Generic[S]):
     """One game at a table. `about` says which game and data: it goes into the record's header.
 
     A practice game has a seed. Any other has a key of 32 bytes, to which the header commits and which the
     record reveals at the end; with `entropies`, the seats' cuts, chance comes from all of them together.
+    With a `past` it goes on from there, and nothing before can be taken back.
     """
 
     def __init__(
@@ -57,9 +69,11 @@ class Session(Generic[S]):
         seed: int | None = None,
         key: bytes | None = None,
         arrangement: Arrangement | None = None,
+        *,
         make_chance: Callable[[bytes], Chance] = KeyedChance,
         watcher: Callable[[S, int], None] | None = None,
         entropies: Sequence[bytes] = (),
+        past: Past[S] | None = None,
     ) -> None:
         if (seed is None) == (key is None):
             raise ValueError("a session has either a seed (practice) or a key")
@@ -69,39 +83,54 @@ class Session(Generic[S]):
         self._make_chance = make_chance
         self._watcher = watcher
         self.arrangement = arrangement
+        self._past = past
+        self.record = Record(self._header(about, seed)) if past is None else past.record
+        self.answers: list[Answered] = []
+        #: How often answers were taken back by consent, and what the seats remember of it.
+        self.take_backs = 0 if past is None else past.take_backs
+        self._memories: list[Memory] = []
+        #: Whether the players have agreed to break the game off.
+        self.abandoned = False
+        self._start()
+        if past is None:
+            self.record.setup(self.chance.log, state_hash(self.state))
+
+    def _header(self, about: Mapping[str, Any], seed: int | None) -> dict[str, Any]:
+        rules = self.rules
         header = {
             **about,
             "players": rules.players,
             "options": dict(rules.options),
-            "arrangement": arrangement,
+            "arrangement": self.arrangement,
             "commitment": commitment_to(self.key),
-            "entropies": [entropy.hex() for entropy in entropies],
+            "entropies": [entropy.hex() for entropy in self._entropies],
         }
         if seed is not None:
             header["seed"] = seed
         if rules.setup.owner_data:
             header["owner_data"] = {"hash": rules.setup.owner_data, "note": rules.setup.owner_note}
-        self.record = Record(header)
-        self.answers: list[Answered] = []
-        #: How often answers were taken back by consent, and what the seats remember of it.
-        self.take_backs = 0
-        self._memories: list[Memory] = []
-        #: Whether the players have agreed to break the game off.
-        self.abandoned = False
-        self._start()
-        self.record.setup(self.chance.log, state_hash(self.state))
+        return header
 
     def _start(self) -> None:
-        rules = self.rules
-        state = rules.blank_state()
-        if self.arrangement is None:
-            rules.fill(state)
-        else:
-            arrange(rules, state, self.arrangement)
         self.chance = self._make_chance(key_from_cut(self.key, self._entropies))
-        self.match: Match[S] = Match(rules, state, self.chance, True, True, self._watcher)
-        self.events: list[list[Event]] = [[] for _ in range(rules.players + 1)]
         self.phases = 0
+        past = self._past
+        state = self._beginning() if past is None else past.state.copy()
+        self.match: Match[S] = Match(self.rules, state, self.chance, True, True, self._watcher)
+        receivers = range(self.rules.players + 1)
+        self.events: list[list[Event]] = [[] if past is None else past.events[r][:] for r in receivers]
+        if past is None:
+            self._deal()
+
+    def _beginning(self) -> S:
+        state = self.rules.blank_state()
+        if self.arrangement is None:
+            self.rules.fill(state)
+        else:
+            arrange(self.rules, state, self.arrangement)
+        return state
+
+    def _deal(self) -> None:
         self.match.start(arranged=self.arrangement is not None)
         self.match.turned = self.match.crossed_barrier = False
         self._collect_events()
@@ -350,29 +379,47 @@ ABOUT = ("game", "revision", "data")
 def replay(record: Record, rules: Rules[S], key: bytes | None = None) -> Session[S]:
     """Play a record again; RecordError names the first line the rules do not confirm.
 
-    A game that is not over and was no practice game can be replayed only by who has its `key`.
+    A game that is not over and was no practice game can be replayed only by who has its `key`. If its rules
+    have changed, what came before the last epoch stands as it is.
     """
-    header = record.header
-    about = {name: header[name] for name in ABOUT}
-    if "seed" in header:
-        session = Session(rules, about, seed=header["seed"], arrangement=header["arrangement"])
-    else:
-        entropies = [bytes.fromhex(entropy) for entropy in header["entropies"]]
-        session = Session(
-            rules,
-            about,
-            key=key or _revealed_key(record),
-            arrangement=header["arrangement"],
-            entropies=entropies,
-        )
-    _compare(record, session, 0)
-    _compare(record, session, 1)
-    for index, line in enumerate(record.lines[2:], 2):
+    session = begun(record, rules, key)
+    first = len(session.record.lines)
+    for index in range(first):
+        _compare(record, session, index)
+    for index, line in enumerate(record.lines[first:], first):
         _repeat(session, line, index + 1)
         _compare(record, session, index)
     if len(session.record.lines) > len(record.lines):
         raise RecordError(len(record.lines) + 1, "the game is over, but the record does not say so")
     return session
+
+
+def begun(record: Record, rules: Rules[S], key: bytes | None = None) -> Session[S]:
+    """The game of a record where these rules begin: after the set-up, or at its last epoch."""
+    header = record.header
+    past = _past(record, rules, record.last_epoch) if record.last_epoch else None
+    about = {name: header[name] for name in ABOUT}
+    if "seed" in header:
+        return Session(rules, about, seed=header["seed"], arrangement=header["arrangement"], past=past)
+    return Session(
+        rules,
+        about,
+        key=key or _revealed_key(record),
+        arrangement=header["arrangement"],
+        entropies=[bytes.fromhex(entropy) for entropy in header["entropies"]],
+        past=past,
+    )
+
+
+def _past(record: Record, rules: Rules[S], index: int) -> Past[S]:
+    line = record.lines[index]
+    try:
+        state: S = state_from_json(type(rules.new_state()), line["position"])
+    except (LookupError, TypeError, ValueError) as error:
+        raise RecordError(index + 1, f"this is no state of the game: {error!r}") from error
+    if state_hash(state) != line["state"]:
+        raise RecordError(index + 1, "the hash does not fit the state")
+    return Past(record.until(index), state, line["events"], line["take_backs"])
 
 
 def _revealed_key(record: Record) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar import Request, Response, Router, delete, get, post, put
@@ -19,6 +20,7 @@ from veillee.server.house import House, OurHouse, address_of
 from veillee.server.messages import GameInfo, Me, NewName, NewTable, Opened, Sitting, TableInfo, Token
 from veillee.server.problems import Problem
 from veillee.server.served import ASK_AGAIN, Served, serve
+from veillee.server.table import Table
 from veillee.texts import house_texts
 
 AnyRequest = Request[Any, Any, Any]
@@ -44,9 +46,9 @@ def _guest(request: AnyRequest, house: House) -> Guest:
     return guest
 
 
-@get("/games", sync_to_thread=False)
+@get("/games", sync_to_thread=True)
 def list_games() -> list[GameInfo]:
-    """The games of the house."""
+    """The games of the house; in a thread, for the words of many games take a moment to read at first."""
     return [introduce(game) for game in games()]
 
 
@@ -133,9 +135,16 @@ async def list_invitations(table: FromPath[str], request: AnyRequest, house: Our
     """The invitations of the seats that wait for somebody, for who sits at the table."""
     guest = _guest(request, house)
     found = await house.lobby.find(table)
-    if not any(seat.guest == guest.id for seat in found.papers.seats):
+    if not seating.sits(found, guest):
         raise Problem(403, "server-not-your-seat")
     return seating.invitations(found)
+
+
+async def _changed(house: House, table: str, change: Callable[[Table], Awaitable[None]]) -> TableInfo:
+    """A table after something was changed there."""
+    found = await house.lobby.find(table)
+    await found.call(lambda: change(found))
+    return await found.call(found.look)
 
 
 @post("/tables/{table:str}/seats/{seat:int}", status_code=200)
@@ -144,9 +153,9 @@ async def sit_down(
 ) -> TableInfo:
     """Sit down, with the seat's invitation, or come back to one's own seat."""
     guest = _guest(request, house)
-    found = await house.lobby.find(table)
-    await found.call(lambda: seating.sit(found, seat, guest, data.invitation, data.name))
-    return await found.call(found.look)
+    return await _changed(
+        house, table, lambda found: seating.sit(found, seat, guest, data.invitation, data.name)
+    )
 
 
 @delete("/tables/{table:str}/seats/{seat:int}", status_code=200)
@@ -155,9 +164,16 @@ async def leave_seat(
 ) -> TableInfo:
     """Leave: before the game the seat is free again, later a bot stands in."""
     guest = _guest(request, house)
-    found = await house.lobby.find(table)
-    await found.call(lambda: seating.leave(found, seat, guest))
-    return await found.call(found.look)
+    return await _changed(house, table, lambda found: seating.leave(found, seat, guest))
+
+
+@post("/tables/{table:str}/seats/{seat:int}/stand-in", status_code=200)
+async def call_stand_in(
+    table: FromPath[str], seat: FromPath[int], request: AnyRequest, house: OurHouse
+) -> TableInfo:
+    """Let a bot play on for somebody who is away, until they come back."""
+    guest = _guest(request, house)
+    return await _changed(house, table, lambda found: seating.call_stand_in(found, seat, guest))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/token")
@@ -176,9 +192,7 @@ async def take_token(
 ) -> TableInfo:
     """Take the token away: the seat is its guest's again."""
     guest = _guest(request, house)
-    found = await house.lobby.find(table)
-    await found.call(lambda: seating.take_token(found, seat, guest))
-    return await found.call(found.look)
+    return await _changed(house, table, lambda found: seating.take_token(found, seat, guest))
 
 
 @post("/tables/{table:str}/rematch")
@@ -194,9 +208,10 @@ async def play_again(table: FromPath[str], request: AnyRequest, house: OurHouse)
 async def read_record(table: FromPath[str], house: OurHouse) -> str:
     """The record of a game that is over: anyone can check it."""
     found = await house.lobby.find(table)
-    if found.play is None or found.info.status not in ("over", "abandoned"):
+    record = found.play.session.record if found.play else found.archive.record if found.archive else None
+    if record is None or found.info.status not in ("over", "abandoned"):
         raise Problem(409, "server-not-over")
-    return found.play.session.record.text()
+    return record.text()
 
 
 api = Router(
@@ -213,6 +228,7 @@ api = Router(
         list_invitations,
         sit_down,
         leave_seat,
+        call_stand_in,
         give_token,
         take_token,
         play_again,

@@ -7,7 +7,7 @@ from typing import Any, final
 
 from veillee.core.happenings import Event
 from veillee.server.messages import FromServer, TableInfo, Update, Welcome, written
-from veillee.server.papers import Papers
+from veillee.server.papers import Papers, Seat
 from veillee.server.play import Sight
 from veillee.server.problems import Problem
 
@@ -45,13 +45,15 @@ class Line:
 
     def seats_at(self, papers: Papers) -> list[int]:
         """The seats this client plays."""
-        if self.token is not None:
-            return [number for number, seat in enumerate(papers.seats) if seat.token == self.token]
         return [
-            number
-            for number, seat in enumerate(papers.seats)
-            if self.guest is not None and seat.guest == self.guest and seat.kind == "guest"
+            number for number, seat in enumerate(papers.seats) if seat.kind != "stand-in" and self.plays(seat)
         ]
+
+    def plays(self, seat: Seat) -> bool:
+        """Whether a seat is this client's to play, or would be if no bot stood in."""
+        if self.token is not None or seat.token is not None:
+            return self.token == seat.token
+        return self.guest is not None and self.guest == seat.guest
 
     def welcome(self, table: TableInfo, game: dict[str, Any], seats: list[int]) -> None:
         """Say which seats it plays, now and whenever that has changed."""

@@ -7,11 +7,13 @@ import contextlib
 import logging
 import multiprocessing
 import random
+import signal
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import final
 
-from veillee.server.botwork import BotJob, choose, prepare, warm_up
+from veillee.server.botwork import SERVER_SIGNALS, BotJob, choose, prepare, warm_up
 
 _log = logging.getLogger(__name__)
 
@@ -27,8 +29,7 @@ class BotPool:
     def start(self) -> None:
         """Begin to load the games, so that the first bot answers on time."""
         if self._workers:
-            for _ in range(self._workers):
-                self._executor().submit(warm_up)
+            self._executor()
 
     async def choose(self, job: BotJob) -> int:
         """The bot's choice; any option if it fails, for a table must never wait for a broken bot."""
@@ -56,13 +57,30 @@ class BotPool:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=prepare)
+            with _signals_held():
+                for _ in range(self._workers):
+                    self._pool.submit(warm_up)
         return self._pool
 
-    def _drop(self) -> None:
+    def _drop(self, wait: bool = False) -> None:
         pool, self._pool = self._pool, None
         if pool is not None:
             with contextlib.suppress(Exception):
-                pool.shutdown(wait=False, cancel_futures=True)
+                pool.shutdown(wait=wait, cancel_futures=True)
 
     def close(self) -> None:
-        self._drop()
+        """End the processes, and wait until they have; closing twice is closing once."""
+        self._drop(wait=True)
+
+
+@contextlib.contextmanager
+def _signals_held() -> Iterator[None]:
+    """Processes started in here are not reached by signals meant for the server before they are prepared."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, SERVER_SIGNALS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -8,12 +8,15 @@ import threading
 from functools import lru_cache
 from multiprocessing import parent_process
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from veillee.bots import Bot, make_bot
 from veillee.registry import advice_for, find_game, games, owner_data_for, rules_for
+
+#: What ends the server, and reaches its whole group of processes.
+SERVER_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 class BotJob(msgspec.Struct, frozen=True):
@@ -31,8 +34,13 @@ class BotJob(msgspec.Struct, frozen=True):
 
 
 def prepare() -> None:
-    """Let a new process end with the server, and not at the terminal's Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Let a new process end with the server, and not by a signal that is meant for the server."""
+    for each in SERVER_SIGNALS:
+        signal.signal(each, signal.SIG_IGN)
+    if os.name == "posix":
+        os.setpgid(0, 0)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, SERVER_SIGNALS)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from veillee.bots import BOTS
@@ -9,7 +10,8 @@ from veillee.core import Game
 from veillee.core.rules import AnyRules
 from veillee.layout import Layout
 from veillee.registry import LANGUAGES, files_of
-from veillee.server.messages import GameInfo, OptionInfo
+from veillee.server.messages import GameInfo, GameWords, OptionInfo
+from veillee.texts import Texts
 
 
 def describe(game: Game, rules: AnyRules) -> dict[str, Any]:
@@ -18,6 +20,7 @@ def describe(game: Game, rules: AnyRules) -> dict[str, Any]:
         "id": game.id,
         "players": rules.players,
         "options": dict(rules.options),
+        "owner_data": rules.setup.owner_data or None,
         "languages": list(LANGUAGES),
         "advice": game.advice is not None,
         "zones": [
@@ -72,11 +75,19 @@ def bots_for(game: Game) -> list[str]:
     return [bot for bot in BOTS if bot != "greedy" or game.advice is not None]
 
 
+def _words(game: Game, language: str) -> GameWords:
+    texts = Texts(language, game)
+    said = {name: texts.say(name) if texts.has(name) else None for name in ("neutral-title", "game-summary")}
+    return GameWords(texts.say("title"), said["neutral-title"], said["game-summary"] or "")
+
+
+@lru_cache
 def introduce(game: Game) -> GameInfo:
     """A game on the front page."""
     about = files_of(game).about
     return GameInfo(
         game.id,
+        {language: _words(game, language) for language in LANGUAGES},
         game.players,
         [
             OptionInfo(option.name, list(option.values), option.values[0], option.rule)

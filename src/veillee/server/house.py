@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
 from typing import Any, final
@@ -55,6 +56,10 @@ class House:
 
     async def close(self) -> None:
         await self.lobby.close()
+        await asyncio.to_thread(self.release)
+
+    def release(self) -> None:
+        """Let go of the bots' processes and of the file; doing it twice does no harm."""
         self.bots.close()
         self.store.close()
 

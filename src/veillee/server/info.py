@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
-from veillee.core.rules import AnyRules
-from veillee.server.audience import Line
+from typing import Any
+
 from veillee.server.consent import Request
 from veillee.server.messages import SeatInfo, TableInfo
 from veillee.server.papers import Papers
-from veillee.server.play import Play
 
 
 def table_info(
-    papers: Papers, rules: AnyRules, play: Play | None, request: Request | None, lines: list[Line]
+    papers: Papers,
+    description: dict[str, Any],
+    status: str | None,
+    request: Request | None,
+    online: set[int],
+    absent: list[int],
 ) -> TableInfo:
     """The table as it stands, and who is there."""
-    status = play.status if play else "abandoned" if papers.closed else "open"
-    online = {seat for line in lines for seat in line.seats_at(papers)}
     seats = [
-        SeatInfo(seat.name, seat.kind, seat.bot, seat.kind == "bot" or number in online)
+        SeatInfo(seat.name, seat.kind, seat.bot, seat.kind == "bot" or number in online, number in absent)
         for number, seat in enumerate(papers.seats)
     ]
     return TableInfo(
         papers.id,
         papers.game,
-        dict(rules.options),
+        description["options"],
         papers.players,
-        status,
+        status or ("abandoned" if papers.closed else "open"),
         seats,
         request.info() if request else None,
         papers.memory_aid,
         papers.commitment,
-        rules.setup.owner_data or None,
+        description["owner_data"],
         papers.paused,
         papers.next,
     )

@@ -16,8 +16,10 @@ from veillee.server.description import bots_for
 from veillee.server.guests import Guest, checked_name
 from veillee.server.messages import NewTable, SeatWish
 from veillee.server.papers import Papers, Seat, read_papers
-from veillee.server.play import Play, resume, rules_of
+from veillee.server.play import rules_of
 from veillee.server.problems import Problem
+from veillee.server.seating import sits
+from veillee.server.snapshots import reopen
 from veillee.server.store import StoreError
 from veillee.server.table import Table
 from veillee.server.tools import Tools
@@ -60,13 +62,13 @@ class Lobby:
     async def rematch(self, table: Table, guest: Guest) -> Table:
         """The same seats, a new game and a new key; asked for twice, the same table."""
         papers = table.papers
-        if not any(seat.guest == guest.id for seat in papers.seats):
+        if not sits(table, guest):
             raise Problem(403, "server-not-your-seat")
-        if table.info.status not in ("over", "abandoned"):
+        if table.info.status not in ("over", "abandoned", "stopped"):
             raise Problem(409, "server-not-over")
         if papers.next is not None:
             return await self.find(papers.next)
-        seats = [Seat(seat.name, seat.guest, seat.bot, seat.left) for seat in papers.seats]
+        seats = [Seat(seat.name, seat.guest, seat.bot, seat.left, seat.called) for seat in papers.seats]
         fresh = Papers(
             new_id(),
             papers.game,
@@ -98,9 +100,9 @@ class Lobby:
             raise Problem(503, "server-not-read") from error
         if loaded is None:
             raise Problem(404, "server-no-such-table")
-        papers = read_papers(loaded[0])
+        papers = read_papers(loaded.papers)
         try:
-            return Table(papers, _resumed(papers, loaded[1]), self.tools, loaded[0])
+            return Table(papers, reopen(papers, loaded), self.tools, loaded.papers)
         except (RecordError, OptionError, OwnerDataError, UnknownGame, ValueError) as error:
             _log.warning("a table of %s cannot be played on: %s", papers.game, error)
             raise Problem(409, "server-unplayable", game=papers.game) from error
@@ -137,10 +139,6 @@ class Lobby:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _resumed(papers: Papers, text: str) -> Play | None:
-    return resume(papers, text) if text else None
 
 
 def new_id() -> str:

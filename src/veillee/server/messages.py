@@ -31,48 +31,44 @@ class Cut(Struct, tag="cut", tag_field="type", frozen=True):
     entropy: Hex32
 
 
-class Answer(Struct, tag="answer", tag_field="type", frozen=True):
+class SeatMessage(Struct, tag_field="type", frozen=True):
+    """What a seat says and wants to be answered; `id` comes back with the answer."""
+
     id: Number
     seat: Number
+
+
+class Answer(SeatMessage, tag="answer", frozen=True):
     decision: Number
     options: Annotated[list[Number], Meta(min_length=1, max_length=64)]
 
 
-class Undo(Struct, tag="undo", tag_field="type", frozen=True):
-    id: Number
-    seat: Number
+class Undo(SeatMessage, tag="undo", frozen=True):
+    pass
 
 
-class Consent(Struct, tag="consent", tag_field="type", frozen=True):
-    id: Number
-    seat: Number
+class Consent(SeatMessage, tag="consent", frozen=True):
     request: Number
     agree: bool
 
 
-class Abandon(Struct, tag="abandon", tag_field="type", frozen=True):
-    id: Number
-    seat: Number
+class Abandon(SeatMessage, tag="abandon", frozen=True):
+    pass
 
 
-class Pause(Struct, tag="pause", tag_field="type", frozen=True):
-    id: Number
-    seat: Number
+class Pause(SeatMessage, tag="pause", frozen=True):
+    pass
 
 
-class Resume(Struct, tag="resume", tag_field="type", frozen=True):
-    id: Number
-    seat: Number
+class Resume(SeatMessage, tag="resume", frozen=True):
+    pass
 
 
-class Hint(Struct, tag="hint", tag_field="type", frozen=True):
-    id: Number
-    seat: Number
+class Hint(SeatMessage, tag="hint", frozen=True):
+    pass
 
 
-class WhyNot(Struct, tag="why-not", tag_field="type", frozen=True):
-    id: Number
-    seat: Number
+class WhyNot(SeatMessage, tag="why-not", frozen=True):
     option: Number
 
 
@@ -93,6 +89,8 @@ class SeatInfo(Struct, frozen=True):
     kind: str
     bot: str | None
     online: bool
+    #: Whether its player has been away for so long that a stand-in may be called.
+    absent: bool
 
 
 class RequestInfo(Struct, frozen=True):
@@ -147,10 +145,14 @@ class Refused(Struct, tag="refused", tag_field="type", frozen=True):
     reasons: list[dict[str, Any]]
 
 
-class Error(Struct, tag="error", tag_field="type", frozen=True):
+class ErrorBody(Struct, frozen=True):
     message: str
     arguments: dict[str, int | str]
     text: str
+
+
+class Error(ErrorBody, tag="error", tag_field="type", frozen=True):
+    pass
 
 
 class Pong(Struct, tag="pong", tag_field="type", frozen=True):
@@ -208,12 +210,6 @@ class Token(Struct, frozen=True):
     token: str
 
 
-class ErrorBody(Struct, frozen=True):
-    message: str
-    arguments: dict[str, int | str]
-    text: str
-
-
 class Failure(Struct, frozen=True):
     error: ErrorBody
 
@@ -227,10 +223,20 @@ class OptionInfo(Struct, frozen=True):
     rule: str
 
 
+class GameWords(Struct, frozen=True):
+    """What a front page says of a game in one language, so that it need not load all of the game's words."""
+
+    title: str
+    #: For those who would rather not read the title; None if the game has no other.
+    neutral_title: str | None
+    summary: str
+
+
 class GameInfo(Struct, frozen=True):
     """A game of the house, before anyone sits down."""
 
     id: str
+    words: dict[str, GameWords]
     players: tuple[int, int]
     options: list[OptionInfo]
     editions: dict[str, dict[str, Value]]

@@ -16,7 +16,10 @@ class Seat(msgspec.Struct):
     name: str = ""
     guest: str | None = None
     bot: str | None = None
+    #: Whether a bot stands in for the guest or the remote bot, because it left or the others called one;
+    #: who did not leave is given the seat back on return.
     left: bool = False
+    called: bool = False
     #: The hash of the remote bot's token.
     token: str | None = None
     #: How many invitations were used up.
@@ -26,11 +29,11 @@ class Seat(msgspec.Struct):
 
     @property
     def kind(self) -> str:
-        if self.token is not None:
-            return "remote"
         if self.guest is None:
             return "free" if self.bot is None else "bot"
-        return "stand-in" if self.left else "guest"
+        if self.left:
+            return "stand-in"
+        return "guest" if self.token is None else "remote"
 
     @property
     def is_person(self) -> bool:
@@ -41,6 +44,14 @@ class Seat(msgspec.Struct):
     def player(self) -> str | None:
         """The bot that answers for this seat, if one does."""
         return self.bot if self.kind in ("bot", "stand-in") else None
+
+    def stand_in(self, bot: str, called: bool) -> None:
+        """Let a bot play on: the player has left, or (`called`) is away and the others do not wait."""
+        self.left, self.called, self.bot = True, called, bot
+
+    def give_back(self) -> None:
+        """The player is here again."""
+        self.left, self.called, self.bot = False, False, None
 
 
 class Papers(msgspec.Struct):

@@ -9,7 +9,7 @@ from typing import Any, final
 from veillee.bots import hints
 from veillee.core import Game
 from veillee.core.happenings import Event
-from veillee.core.record import canonical, parse_record
+from veillee.core.record import Record, canonical
 from veillee.core.rules import AnyRules, Reason
 from veillee.core.session import Session, replay
 from veillee.core.view import view_of
@@ -52,6 +52,7 @@ class Play:
         self.rules = rules
         self.session = session
         self.saved = saved
+        self._shown: tuple[int, list[Sight]] = (0, [])
         self.advice = advice_for(game, rules)
 
     # Its record
@@ -123,8 +124,11 @@ class Play:
     # What is told
 
     def sights(self) -> list[Sight]:
-        """What every seat and, last, the public may see now."""
-        return [self._sight(receiver) for receiver in range(self.rules.players + 1)]
+        """What every seat and, last, the public may see now; what changes it adds a line to the record."""
+        lines = len(self.session.record.lines)
+        if self._shown[0] != lines:
+            self._shown = lines, [self._sight(receiver) for receiver in range(self.rules.players + 1)]
+        return self._shown[1]
 
     def _sight(self, receiver: int) -> Sight:
         message = self.session.message(receiver)
@@ -151,15 +155,19 @@ class Play:
 def begin(papers: Papers) -> Play:
     """Deal: the cards follow from the table's secret and the cuts of all seats."""
     game, rules = rules_of(papers)
-    about = {"game": game.id, "revision": game.revision, "data": files_of(game).data_hash}
+    about = about_of(game)
     cuts = [bytes.fromhex(seat.entropy or "") for seat in papers.seats]
     session: Session[Any] = Session(rules, about, key=bytes.fromhex(papers.secret), entropies=cuts)
     return Play(game, rules, session, 0)
 
 
-def resume(papers: Papers, text: str) -> Play:
+def resume(papers: Papers, record: Record) -> Play:
     """The game as its record says; RecordError if the rules do not confirm it."""
     game, rules = rules_of(papers)
-    record = parse_record(text)
     session = replay(record, rules, bytes.fromhex(papers.secret))
     return Play(game, rules, session, len(record.lines))
+
+
+def about_of(game: Game) -> dict[str, Any]:
+    """What a record says about the rules it is played by."""
+    return {"game": game.id, "revision": game.revision, "data": files_of(game).data_hash}

@@ -43,29 +43,51 @@ async def sit(table: Table, number: int, guest: Guest, invitation: str | None, n
         seat.serial += 1
         seat.guest = guest.id
         seat.name = named
-    seat.left = False
-    seat.bot = None
+    seat.token = None
+    seat.give_back()
     await table.keep()
 
 
 async def leave(table: Table, number: int, guest: Guest) -> None:
     """Get up: before the game the seat is free again, later a bot stands in."""
     seat = _own(table, number, guest)
-    if table.play is None:
+    if table.play is None and table.archive is None:
         table.papers.seats[number] = Seat(serial=seat.serial)
     else:
-        seat.left = True
         seat.token = None
-        seat.bot = bots_for(find_game(table.papers.game))[-1]
+        seat.stand_in(_best_bot(table), called=False)
     await table.keep()
     await grant_if_agreed(table)
+
+
+async def call_stand_in(table: Table, number: int, guest: Guest) -> None:
+    """Let a bot play on for somebody who has been away too long; for who sits at the table."""
+    seat = seat_of(table, number)
+    if not sits(table, guest):
+        raise Problem(403, "server-not-your-seat")
+    if seat.kind == "stand-in":
+        return
+    if number not in table.absent():
+        raise Problem(409, "server-not-absent", seconds=round(table.tools.settings.grace))
+    seat.stand_in(_best_bot(table), called=True)
+    await table.keep()
+    await grant_if_agreed(table)
+
+
+def sits(table: Table, guest: Guest) -> bool:
+    """Whether a guest has a seat at the table."""
+    return any(seat.guest == guest.id for seat in table.papers.seats)
+
+
+def _best_bot(table: Table) -> str:
+    return bots_for(find_game(table.papers.game))[-1]
 
 
 async def give_token(table: Table, number: int, guest: Guest) -> str:
     """Let a remote bot play a seat: one's own, or a free one at a table where one sits."""
     seat = seat_of(table, number)
     if seat.kind == "free":
-        if not any(other.guest == guest.id for other in table.papers.seats):
+        if not sits(table, guest):
             raise Problem(403, "server-not-your-seat")
         seat.guest, seat.name = guest.id, guest.name
         seat.serial += 1

@@ -61,6 +61,8 @@ class Settings:
     workers: int = 1
     #: A table that nobody looks at leaves memory after so many seconds.
     idle: float = 600.0
+    #: Who has been off the line for so many seconds may be replaced by a stand-in.
+    grace: float = 60.0
 
 
 def default_data() -> Path:

@@ -11,10 +11,11 @@ import os
 import secrets
 import sqlite3
 import threading
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any, Final, final
+from typing import Any, Final, NamedTuple, final
 
 FILE: Final = "house.sqlite"
 
@@ -24,12 +25,21 @@ CREATE TABLE IF NOT EXISTS papers (id TEXT PRIMARY KEY, papers BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS lines (
     id TEXT NOT NULL, number INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (id, number)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS snapshots (id TEXT PRIMARY KEY, snapshot BLOB NOT NULL);
 """
 _FORMAT: Final = 1
 #: The most saves that share a commit.
 _GROUP: Final = 256
 
 Work = Callable[[sqlite3.Connection], Any]
+
+
+class Kept(NamedTuple):
+    """A table as the store has it: its papers, the text of its record, and how its game stood last."""
+
+    papers: bytes
+    text: str
+    snapshot: bytes | None
 
 
 class StoreError(Exception):
@@ -74,28 +84,40 @@ class Store:
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
-    async def save(self, table: str, papers: bytes | None, first: int, lines: list[str]) -> None:
-        """Keep a table's papers, if given, and its record's lines from number `first` on."""
+    async def save(
+        self,
+        table: str,
+        papers: bytes | None,
+        first: int,
+        lines: list[str],
+        snapshot: bytes | None = None,
+    ) -> None:
+        """Keep a table's papers and snapshot, if given, and its record's lines from number `first` on."""
         rows = [(table, number, line) for number, line in enumerate(lines, first)]
 
         def work(connection: sqlite3.Connection) -> None:
             if papers is not None:
                 connection.execute("INSERT OR REPLACE INTO papers VALUES (?, ?)", (table, papers))
             connection.executemany("INSERT INTO lines VALUES (?, ?, ?)", rows)
+            if snapshot is not None:
+                packed = zlib.compress(snapshot, 1)
+                connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?)", (table, packed))
 
         await self._ask(work)
 
-    async def load(self, table: str) -> tuple[bytes, str] | None:
-        """A table's papers and the text of its record so far; None if there is no such table."""
+    async def load(self, table: str) -> Kept | None:
+        """What is kept of a table; None if there is no such table."""
 
-        def work(connection: sqlite3.Connection) -> tuple[bytes, str] | None:
+        def work(connection: sqlite3.Connection) -> Kept | None:
             found = connection.execute("SELECT papers FROM papers WHERE id = ?", (table,)).fetchone()
             if found is None:
                 return None
             lines = connection.execute("SELECT line FROM lines WHERE id = ? ORDER BY number", (table,))
-            return found[0], "".join(f"{line}\n" for (line,) in lines)
+            text = "".join(f"{line}\n" for (line,) in lines)
+            packed = connection.execute("SELECT snapshot FROM snapshots WHERE id = ?", (table,)).fetchone()
+            return Kept(found[0], text, None if packed is None else zlib.decompress(packed[0]))
 
-        loaded: tuple[bytes, str] | None = await self._ask(work)
+        loaded: Kept | None = await self._ask(work)
         return loaded
 
     async def check(self) -> None:
@@ -103,6 +125,7 @@ class Store:
         await self._ask(lambda connection: connection.execute("REPLACE INTO house VALUES ('checked', '')"))
 
     def close(self) -> None:
+        """Write what was asked for, then let go; closing twice is closing once."""
         self._jobs.put(None)
         self._thread.join()
         self._connection.close()

@@ -8,15 +8,19 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, final
 
+from veillee.core import Game
+from veillee.core.rules import AnyRules
 from veillee.server.audience import Line
 from veillee.server.consent import Request
 from veillee.server.description import describe
 from veillee.server.info import table_info
 from veillee.server.messages import TableInfo
 from veillee.server.papers import Papers, read_papers
-from veillee.server.play import Play, Sight, begin, resume, rules_of
+from veillee.server.play import Play, Sight, begin, rules_of
+from veillee.server.presence import Presence
 from veillee.server.problems import Problem
 from veillee.server.schedule import NEVER, Schedule
+from veillee.server.snapshots import Archive, reopen, snapshot_of
 from veillee.server.store import StoreError
 from veillee.server.thinking import Thoughts
 from veillee.server.tools import Tools
@@ -34,12 +38,12 @@ _REST = 1.0
 class Table:
     """One table. Everything but `call` and `info` happens inside its own task."""
 
-    def __init__(self, papers: Papers, play: Play | None, tools: Tools, kept: bytes = b"") -> None:
+    def __init__(self, papers: Papers, game: Play | Archive | None, tools: Tools, kept: bytes = b"") -> None:
         self.papers = papers
-        self.play = play
         self.tools = tools
-        game, self.rules = (play.game, play.rules) if play else rules_of(papers)
-        self.description = describe(game, self.rules)
+        self._hold(game)
+        archived = self.archive.description if self.archive else None
+        self.description = archived or describe(*self._game_and_rules())
         self.lines: list[Line] = []
         self.request: Request | None = None
         self.requests = 0
@@ -48,15 +52,24 @@ class Table:
         #: What must wait until the table may stir again.
         self.later: list[Work] = []
         self.schedule = Schedule(tools.settings.pace)
-        self._sights: list[Sight] = []
+        self._sights: list[Sight] = self.archive.sights if self.archive else []
         self._kept = kept
         self._queue: asyncio.Queue[tuple[Work, asyncio.Future[Any]]] = asyncio.Queue()
         self.thoughts = Thoughts(tools.bots, self.post)
         self._taken_since: float | None = None
         self._rest_until = 0.0
         self._quiet_since = tools.clock()
+        self._presence = Presence(tools.settings.grace, papers.players, tools.clock())
         #: What anybody may know, as it was last shown.
         self.info: TableInfo = self._info()
+
+    def _hold(self, game: Play | Archive | None) -> None:
+        self.play = game if isinstance(game, Play) else None
+        #: The game, if it can only be looked at.
+        self.archive = game if isinstance(game, Archive) else None
+
+    def _game_and_rules(self) -> tuple[Game, AnyRules]:
+        return (self.play.game, self.play.rules) if self.play else rules_of(self.papers)
 
     # From outside
 
@@ -131,7 +144,9 @@ class Table:
         if papers == self._kept and not lines:
             return
         first = self.play.saved if self.play else 0
-        await self.tools.store.save(self.papers.id, papers if papers != self._kept else None, first, lines)
+        snapshot = snapshot_of(self.play, self.description) if self.play and lines else None
+        changed = papers if papers != self._kept else None
+        await self.tools.store.save(self.papers.id, changed, first, lines, snapshot)
         self._kept = papers
         if self.play is not None:
             self.play.saved += len(lines)
@@ -146,9 +161,9 @@ class Table:
         loaded = await self.tools.store.load(self.papers.id)
         if loaded is None:
             raise StoreError("the table is not in the store")
-        self._kept, text = loaded
+        self._kept = loaded.papers
         self.papers = read_papers(self._kept)
-        self.play = resume(self.papers, text) if text else None
+        self._hold(reopen(self.papers, loaded))
         self.request = None
         self.thoughts.clear()
         self.changed = True
@@ -181,7 +196,7 @@ class Table:
     def _begin_if_due(self, now: float) -> bool:
         """Deal, once all seats are taken and have cut, or have had the time to."""
         papers = self.papers
-        if papers.closed or not papers.taken:
+        if papers.closed or self.archive or not papers.taken:
             self._taken_since = None
             return False
         if self._taken_since is None:
@@ -229,7 +244,9 @@ class Table:
             due.append(self.schedule.still_until)
         if self.play is not None and self._clock_runs():
             due += [self._due_at(self.play, seat) for seat in self.schedule.asked]
-        if not self.lines:
+        if self.lines:
+            due.append(self._presence.next_change(self._replaceable(), self.tools.clock()))
+        else:
             due.append(self._quiet_since + self.tools.settings.idle)
         return min(due)
 
@@ -264,16 +281,38 @@ class Table:
         if seats != line.seats:
             line.welcome(self.info, self.description, seats)
             for receiver in seats or [self.papers.players]:
-                if self._sights and not (self.play and self.play.has_rewound(receiver)):
+                if self._sights and self.play and not self.play.has_rewound(receiver):
                     line.has_already(receiver, self._sights[receiver].events)
         line.update(self.info, self._sights)
 
     def _info(self) -> TableInfo:
-        return table_info(self.papers, self.rules, self.play, self.request, self.lines)
+        status = self.play.status if self.play else self.archive.status if self.archive else None
+        online, absent = self._online(), self.absent()
+        return table_info(self.papers, self.description, status, self.request, online, absent)
+
+    def _online(self) -> set[int]:
+        return {seat for line in self.lines for seat in line.seats_at(self.papers)}
+
+    def absent(self) -> list[int]:
+        """The seats for which a stand-in may be called now."""
+        now = self.tools.clock()
+        self._presence.note(self._online(), now)
+        return [seat for seat in self._replaceable() if self._presence.is_absent(seat, now)]
+
+    def _replaceable(self) -> list[int]:
+        """The seats of people, while there is a game to be held up."""
+        if self.play is None or not self.play.running:
+            return []
+        return [number for number, seat in enumerate(self.papers.seats) if seat.is_person]
 
     # Lines
 
     async def join(self, line: Line) -> None:
+        """A client is here; the seats that others had a stand-in called for are its own again."""
+        for seat in self.papers.seats:
+            if seat.called and line.plays(seat):
+                seat.give_back()
+        await self.keep()
         self.lines.append(line)
         if self.schedule.is_still(self.tools.clock()):
             self.tell(line)

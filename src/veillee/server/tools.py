@@ -9,14 +9,22 @@ from typing import Protocol
 from veillee.server.guests import Signer
 from veillee.server.metrics import Metrics
 from veillee.server.settings import Settings
+from veillee.server.store import Kept
 from veillee.server.thinking import Thinker
 
 
 class Keeper(Protocol):
     """What a table asks of the store."""
 
-    async def save(self, table: str, papers: bytes | None, first: int, lines: list[str]) -> None: ...
-    async def load(self, table: str) -> tuple[bytes, str] | None: ...
+    async def save(
+        self,
+        table: str,
+        papers: bytes | None,
+        first: int,
+        lines: list[str],
+        snapshot: bytes | None = None,
+    ) -> None: ...
+    async def load(self, table: str) -> Kept | None: ...
 
 
 @dataclass(frozen=True)

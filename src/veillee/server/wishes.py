@@ -102,7 +102,7 @@ async def _do(table: Table, wish: Wish) -> Done:  # noqa: PLR0911 - one for each
 def _playing(table: Table) -> Play:
     """The game; refused if it has not begun."""
     if table.play is None:
-        raise _no("server-not-begun")
+        raise _no("server-not-begun" if table.archive is None else "server-stopped")
     return table.play
 
 
@@ -141,7 +141,7 @@ async def _undo(table: Table, wish: Undo) -> Done:
 
 
 async def _abandon(table: Table, wish: Abandon) -> Done:
-    if table.papers.closed or (table.play is not None and not table.play.running):
+    if table.info.status in ("over", "abandoned", "stopped"):
         raise _no("undo-over")
     await _ask_others(table, "abandon", wish.seat)
     return Done(wish.id)

@@ -10,7 +10,8 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
-from veillee.terminal.scene import Scene, SeatPart, Stage, ZonePart, counted_names
+from veillee.terminal.scene import Scene, SeatPart, ZonePart, counted_names
+from veillee.terminal.stage import Stage
 from veillee.terminal.widgets import CardBox, OptionLine, SeatPanel, ZoneLine
 
 #: With more cards than this in a zone, their text would take too much room.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from veillee.core.rules import Reason
-from veillee.terminal.scene import Scene, Stage, card_argument
+from veillee.terminal.scene import Scene
+from veillee.terminal.stage import Stage, card_argument
 from veillee.terminal.table import Link, Message
 
 #: Verbs with more options than this are not searched for what is missing.
@@ -116,11 +117,29 @@ def result_lines(stage: Stage, link: Link) -> list[str]:
         )
         for seat in ranking
     ]
+    lines += team_lines(stage, result["scores"])
     if message.get("take_backs"):
         lines.append(texts.say("terminal-take-backs", count=message["take_backs"]))
     if link.seating.owner_data:
         lines.append(texts.say("terminal-owner-data"))
     return [*lines, link.kept_as(texts)]
+
+
+def team_lines(stage: Stage, scores: list[int]) -> list[str]:
+    """What partners have together, the best team first; nothing where everybody plays alone."""
+    rules = stage.rules
+    teams = dict.fromkeys(
+        tuple(other for other in range(rules.players) if rules.together(seat, other))
+        for seat in range(rules.players)
+    )
+    sums = sorted(((sum(scores[seat] for seat in team), team) for team in teams), reverse=True)
+    return [
+        stage.texts.say(
+            "terminal-team", seats=stage.telling.listed(list(map(stage.telling.seat, team))), score=score
+        )
+        for score, team in sums
+        if len(team) > 1
+    ]
 
 
 def verdict(stage: Stage, result: dict[str, Any]) -> str:

@@ -18,8 +18,12 @@ from veillee.terminal.explain import (
     verdict,
 )
 from veillee.terminal.leaving import is_gone, ways_in_words
-from veillee.terminal.scene import Scene, SeatPart, Stage, ZonePart, counted_names
+from veillee.terminal.scene import Scene, SeatPart, ZonePart, counted_names
+from veillee.terminal.stage import Stage
 from veillee.terminal.table import Link, Message
+
+#: How many lines of the log are told to who comes to a game that has begun.
+LATEST: Final = 12
 
 _ONE_SORT: Final = str.maketrans("\N{RIGHT SINGLE QUOTATION MARK}\N{EN DASH}\N{EM DASH}", "'--")
 
@@ -86,7 +90,7 @@ class LineTable:
             )
             found: dict[str, Any] = self._link.message()["result"]
             return found
-        self._write(self._link.parting(self._texts))
+        self._write(self._link.parting(self._texts, in_lines=True))
         return None
 
     def is_over(self) -> bool:
@@ -248,8 +252,12 @@ class LineTable:
             kept = min(len(self._told), len(events))
         back = [self._texts.say("terminal-taken-back")] if kept < len(self._told) else []
         forced = message["forced"][len(self._forced) :]
+        is_first = not self._told
         self._told, self._forced = list(events), message["forced"]
-        return [*back, *log_lines(self._stage, {**message, "forced": forced}, kept)]
+        lines = log_lines(self._stage, {**message, "forced": forced}, kept)
+        if is_first and len(lines) > LATEST:
+            lines = [self._texts.say("terminal-log-earlier"), *lines[-LATEST:]]
+        return [*back, *lines]
 
     def _seat(self, seat: SeatPart) -> None:
         for zone in seat.zones:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from veillee.terminal.explain import about_card, missing
 from veillee.terminal.panels import Paragraph
-from veillee.terminal.scene import Scene, SeatPart, Stage, counted_names
+from veillee.terminal.scene import Scene, SeatPart, counted_names
+from veillee.terminal.stage import Stage
 from veillee.terminal.table import Link
 from veillee.terminal.widgets import Choosable, SeatPanel
 

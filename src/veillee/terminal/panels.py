@@ -15,10 +15,13 @@ from textual.screen import ModalScreen
 from textual.widgets import Markdown, Static
 
 from veillee.terminal.widgets import CHOOSE, Choosable, KeyBar, OptionLine
+from veillee.terminal.wrapping import all_wrapped
 from veillee.texts import Texts
 
 #: A paragraph with its heading; the heading may be empty.
 Paragraph = tuple[str, Sequence[str]]
+#: How wide a page is, as app.tcss has it, and what its frame and scrollbar take of that.
+_PAGE, _MARGINS = 72, 7
 
 
 @final
@@ -43,13 +46,14 @@ class Page(ModalScreen[None]):
         self._at_end = at_end
 
     def compose(self) -> ComposeResult:
+        width = min(_PAGE, int(self.app.size.width * 0.94)) - _MARGINS
         with Vertical(classes="page") as page:
             page.border_title = Content(self._title)
             with VerticalScroll(id="text", can_focus=False):
                 for heading, lines in self._paragraphs:
                     if heading:
                         yield Static(Content.styled(heading, "bold $primary"), classes="heading")
-                    yield Static(Content("\n".join(lines)), classes="paragraph")
+                    yield Static(Content("\n".join(all_wrapped(lines, width))), classes="paragraph")
             yield KeyBar([("Esc", self._texts.say("terminal-key-close"), "close")])
 
     def on_mount(self) -> None:

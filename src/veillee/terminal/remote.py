@@ -11,8 +11,9 @@ from veillee.core import Game
 from veillee.core.advice import Ranked
 from veillee.core.rules import AnyRules, Reason
 from veillee.owner_data import OwnerData
+from veillee.terminal.beginnings import house_language
 from veillee.terminal.saves import Seating
-from veillee.terminal.table import Message, Room
+from veillee.terminal.table import Message, Room, flags
 from veillee.terminal.terms import rules_of, same_game
 from veillee.terminal.visit import JoinProblem, Visit, in_words, read_address
 from veillee.terminal.wire import PATIENCE, Told, Wire
@@ -166,13 +167,14 @@ class RemoteTable:
         self._left = way
         return []
 
-    def parting(self, texts: Texts) -> str:
+    def parting(self, texts: Texts, in_lines: bool = False) -> str:
         seat = self._wanted
         if self._left == "free" or seat is None:
             return texts.say("terminal-table-left")
         page = self._visit.address.page
         kept = "terminal-seat-left" if self._left == "stand-in" else "terminal-seat-kept"
-        return texts.say(kept, address=page, seat=seat)
+        more = flags(texts, house_language(), in_lines)
+        return texts.say(kept, address=page, seat=seat, flags=more)
 
     def kept_as(self, texts: Texts) -> str:
         return texts.say("terminal-record-at", address=self._visit.record_url())
@@ -260,9 +262,11 @@ class RemoteTable:
             asked = self._messages.get(self._seat, {}).get("decision")
             if asked is None or asked["number"] != self._given:
                 self._given = -1
-            closed = self._table["status"] == "abandoned" and self._seat not in self._messages
-        if closed:
+            status = self._table["status"]
+        if status == "abandoned" and self._seat not in self._messages:
             self._fail(self._texts.say("terminal-join-broken-off"))
+        elif status == "stopped":
+            self._fail(self._texts.say("server-stopped"))
         elif asked is not None and self._is_forced(asked) and asked["number"] != self._given:
             self._forced.append(asked["options"][0])
             self._answer(asked["options"][0], asked["number"])

@@ -53,7 +53,7 @@ class RemoteLines:
             return None
         if self._table is not None:
             return self._table.end()
-        self._write(self._link.parting(self._texts))
+        self._write(self._link.parting(self._texts, in_lines=True))
         return None
 
     def _read(self, lines: Iterable[str]) -> None:

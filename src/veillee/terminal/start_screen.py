@@ -13,11 +13,12 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
 
-from veillee.core import Game, OptionError
-from veillee.registry import LANGUAGES, games
+from veillee.core import Game, Option, OptionError
+from veillee.registry import LANGUAGES, files_of, games
 from veillee.telling import setting, setting_value
 from veillee.terminal.beginnings import BeginProblem, Wish, begin, bots_for, fewest_players
 from veillee.terminal.saves import SaveFile, SaveProblem, unfinished
+from veillee.terminal.stage import rule_title
 from veillee.terminal.table import LocalTable, resume_table
 from veillee.terminal.widgets import CHOOSE
 from veillee.texts import Texts
@@ -154,12 +155,17 @@ class StartScreen(Screen[None]):
         yield Row("players", texts.say("terminal-start-players"), players, chosen.get("players"))
         bots = [(name, texts.say(f"terminal-bots-{name}")) for name in reversed(bots_for(game))]
         yield Row("bots", texts.say("terminal-start-bots"), bots, chosen.get("bots"))
-        for option in game.options:
+        for option in self._offered():
             values = [(value, setting_value(texts, option.name, value)) for value in option.values]
             key = f"set-{option.name}"
             yield Row(key, setting(texts, option.name), values, chosen.get(key))
         spoken = [(language, LANGUAGE_NAMES[language]) for language in LANGUAGES]
         yield Row("language", texts.say("terminal-start-language"), spoken, self._language)
+
+    def _offered(self) -> list[Option]:
+        """The options that make a difference with what is chosen now."""
+        defaults = {option.name: option.values[0] for option in self._game.options}
+        return [option for option in self._game.options if option.matters({**defaults, **self._options()})]
 
     async def on_key(self, event: Key) -> None:
         here = self.focused
@@ -184,19 +190,28 @@ class StartScreen(Screen[None]):
             self._language = row.value
             await self._draw("language")
         else:
+            before = self._offered()
             self._chosen[row.key] = row.value
+            if self._offered() != before:
+                await self._draw(row.key)
             self._check()
 
     def _options(self) -> dict[str, Any]:
         return {key[4:]: value for key, value in self._chosen.items() if key.startswith("set-")}
 
+    def _wanted(self) -> dict[str, Any]:
+        """The options to begin with; what is not offered stands at its default."""
+        offered = {option.name for option in self._offered()}
+        return {name: value for name, value in self._options().items() if name in offered}
+
     def _check(self) -> bool:
         """Say so if the options do not go together."""
         trouble = ""
         try:
-            self._game.complete(self._chosen["players"], self._options())
+            self._game.complete(self._chosen["players"], self._wanted())
         except OptionError as error:
-            trouble = self._texts.say("terminal-start-error", reason=str(error))
+            rulebook = files_of(self._game).rulebooks[self._language]
+            trouble = self._texts.say("terminal-start-error", rule=rule_title(rulebook, error.rule))
         self.query_one("#trouble", Static).update(Content(trouble))
         return not trouble
 
@@ -210,7 +225,7 @@ class StartScreen(Screen[None]):
             self._language,
             self._chosen["players"],
             self._chosen.get("bots"),
-            self._options(),
+            self._wanted(),
             cast("TerminalApp", self.app).seed,
         )
         try:

@@ -86,8 +86,8 @@ class Link(Protocol):
     def leave(self, way: str) -> list[Reason]:
         """Leave in one of these ways."""
 
-    def parting(self, texts: Texts) -> str:
-        """What to tell who has left before the end."""
+    def parting(self, texts: Texts, in_lines: bool = False) -> str:
+        """What to tell who has left before the end, and the command that brings them back as they were."""
 
     def kept_as(self, texts: Texts) -> str:
         """Where the record of a finished game is."""
@@ -173,8 +173,8 @@ class LocalTable:
         """Everything is saved already."""
         return []
 
-    def parting(self, texts: Texts) -> str:
-        return texts.say("terminal-saved")
+    def parting(self, texts: Texts, in_lines: bool = False) -> str:
+        return texts.say("terminal-saved", flags=flags(texts, self.seating.language, in_lines))
 
     def kept_as(self, texts: Texts) -> str:
         return texts.say("terminal-kept", file=str(self._kept))
@@ -215,6 +215,12 @@ class LocalTable:
             self._trouble = ""
         except SaveProblem as error:
             self._trouble = str(error)
+
+
+def flags(texts: Texts, usual: str, in_lines: bool) -> str:
+    """What to type besides, so as to come back to the same language, if it is not the usual, and to lines."""
+    language = "" if texts.language == usual else f" --lang {texts.language}"
+    return language + (" --lines" if in_lines else "")
 
 
 def about(game: Game) -> dict[str, Any]:

@@ -20,7 +20,8 @@ from veillee.terminal.calls import News, ask_to_leave, hear_news
 from veillee.terminal.explain import hinted, log_lines, result_lines, told, verdict
 from veillee.terminal.pages import explained
 from veillee.terminal.panels import Choice, Ending, Page, Paragraph, Rulebook
-from veillee.terminal.scene import Scene, Stage
+from veillee.terminal.scene import Scene
+from veillee.terminal.stage import Stage
 from veillee.terminal.table import Link
 from veillee.terminal.widgets import (
     ARROWS,
@@ -30,6 +31,7 @@ from veillee.terminal.widgets import (
     KeyBar,
     nearest,
 )
+from veillee.terminal.wrapping import all_wrapped, wrapped
 
 if TYPE_CHECKING:
     from veillee.terminal.app import TerminalApp
@@ -110,8 +112,8 @@ class TableScreen(Screen[None]):
         self._drawn = (self.size.width, self.size.height)
         self._numbers = {option: number for number, option in enumerate(in_order(scene))}
         self.query_one("#title", Static).update(self._title())
-        self.query_one("#prompt", Static).update(Content(scene.prompt))
         self._place_log()
+        self.query_one("#prompt", Static).update(Content(wrapped(scene.prompt, self._board_width() - 5)))
         is_compact = is_crowded(scene, self._board_width(), int(self.size.height * 0.4))
         self.query_one("#others").set_class(is_compact, "compact")
         await self._fill("#others", seat_widgets(self._stage, scene, is_compact))
@@ -159,7 +161,10 @@ class TableScreen(Screen[None]):
         """The log, with what is new since the last answer in a brighter ink."""
         lines = log_lines(self._stage, self._link.message()) or [self._texts.say("terminal-log-empty")]
         old = min(self._told, len(lines) - 1)
-        story = [Content.styled(line, "$faded" if n < old else "") for n, line in enumerate(lines)]
+        story = [
+            Content.styled(line, "$faded" if n < old else "")
+            for n, line in enumerate(all_wrapped(lines, LOG - 5))
+        ]
         self._told = len(lines)
         self.query_one("#story", Static).update(Content("\n").join(story))
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
@@ -173,7 +178,7 @@ class TableScreen(Screen[None]):
         """Whisper what the card at hand does."""
         kinds = event.widget.kinds if isinstance(event.widget, Choosable) else ()
         text = self._stage.telling.card_text(kinds[0]) if len(kinds) == 1 else None
-        self.query_one("#detail", Static).update(Content(text or ""))
+        self.query_one("#detail", Static).update(Content(wrapped(text or "", self._board_width() - 4)))
 
     async def on_key(self, event: Key) -> None:
         """Hear a key; it must not be heard again by a page that it opens."""

@@ -27,7 +27,7 @@ GAME: Final[Game] = Game(
     options=[
         Option("mode", ["basic", "novice", "expert"], "ft.modes"),
         Option("teams", ["none", "pairs", "exchange"], "ft.teams"),
-        Option("trickster", ["best", "ask"], "ft.trickster"),
+        Option("trickster", ["best", "ask"], "ft.trickster", where={"mode": ["expert"]}),
         Option("rounds", [4, 1, 2, 3], "ft.short"),
         Option("draft", [5, 3, 4], "ft.short"),
     ],

@@ -1,0 +1,229 @@
+"""The stage: makes scenes of what a seat is told, and knows which card stands for which option."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any, Final, final
+
+from veillee.core import Game
+from veillee.core.options import Verb
+from veillee.core.rules import AnyRules
+from veillee.layout import Layout
+from veillee.registry import files_of
+from veillee.telling import Telling
+from veillee.terminal.saves import Seating
+from veillee.terminal.scene import CardPart, Scene, SeatPart, ZonePart
+from veillee.terminal.table import Message
+from veillee.texts import Texts
+
+OTHERS: Final = "others."
+
+
+@final
+class Stage:
+    """Makes scenes for one table in one language."""
+
+    def __init__(self, game: Game, rules: AnyRules, seating: Seating, language: str) -> None:
+        self.game = game
+        self.rules = rules
+        self.seating = seating
+        self.seat = seating.human
+        self.is_watching = self.seat >= rules.players
+        self.texts = Texts(language, game)
+        reader = None if self.is_watching else self.seat
+        self.telling = Telling(rules, self.texts, seating.names, reader)
+        self.layout = Layout(rules, files_of(game).layout)
+
+    def scene(self, message: Message) -> Scene:
+        asked = message["decision"]
+        options: list[int] = asked["options"] if asked else []
+        placed = self._places(message, options)
+        own = None if self.is_watching else self._seat(message, self.seat, placed)
+        turns = [(self.seat + turn) % self.rules.players for turn in range(1, self.rules.players + 1)]
+        others = sorted(turns) if self.is_watching else turns[:-1]
+        notice = self._notice(message)
+        on_cards = {option for by_kind in placed.values() for found in by_kind.values() for option in found}
+        return Scene(
+            self.texts.say("title"),
+            tuple(self._facts(message)),
+            tuple(self._zones(message, self.layout.table, -1, placed)),
+            tuple(self._seat(message, seat, placed) for seat in others),
+            own,
+            notice or self._prompt(message),
+            tuple((option, self.telling.option(option)) for option in options if option not in on_cards),
+            tuple(options),
+            asked["number"] if asked else -1,
+            asked["rule"] if asked else "",
+            {option: self.telling.option(option) for option in options},
+            notice,
+            self._may_consent(message),
+        )
+
+    def rule_title(self, rule: str) -> str:
+        """The heading of a rule in the rulebook."""
+        return rule_title(self.rulebook(), rule)
+
+    def rulebook(self) -> str:
+        return files_of(self.game).rulebooks[self.texts.language]
+
+    def labelled(self, label: str, text: str) -> str:
+        """A text with what it is about before it, and a colon as the language writes it."""
+        return self.texts.say("terminal-labelled", label=label, text=text)
+
+    def points(self, points: int) -> str:
+        return self.texts.say("terminal-points", points=points)
+
+    def _notice(self, message: Message) -> str:
+        if "result" in message:
+            return ""
+        if message.get("lost"):
+            return self.texts.say("terminal-line-lost")
+        request = message.get("request")
+        if request is None:
+            return self.texts.say("terminal-paused") if message.get("paused") else ""
+        if not self._may_consent(message):
+            return self.texts.say("server-request-pending")
+        asker, is_undo = request["seat"], request["kind"] == "undo"
+        if asker == self.seat:
+            return self.texts.say("terminal-asking-undo" if is_undo else "terminal-asking-abandon")
+        asked = "terminal-request-undo" if is_undo else "terminal-request-abandon"
+        return self.texts.say(asked, seat=self.telling.seat(asker))
+
+    def _may_consent(self, message: Message) -> bool:
+        """Whether a request waits for this seat; who made it can think better of it."""
+        request = message.get("request")
+        if request is None or self.is_watching or "result" in message:
+            return False
+        return self.seat == request["seat"] or self.seat not in request["agreed"]
+
+    def _prompt(self, message: Message) -> str:
+        if "result" in message:
+            return self.texts.say("terminal-over")
+        if message["decision"] is None:
+            return self.texts.say("terminal-watching" if self.is_watching else "terminal-wait")
+        numbers = {name: value for name, value in message["view"]["fields"].items() if type(value) is int}
+        return self.telling.prompt(message["decision"]["question"], **numbers)
+
+    def _facts(self, message: Message) -> Iterable[str]:
+        fields = message["view"]["fields"]
+        for name in self.layout.fields:
+            if name in fields and self.texts.has(f"field-{name}"):
+                yield self.texts.say(f"field-{name}", value=fields[name])
+
+    def _seat(self, message: Message, seat: int, placed: Places) -> SeatPart:
+        names = self.layout.own if seat == self.seat else self.layout.others
+        return SeatPart(
+            seat,
+            self.telling.seat(seat),
+            seat in message["waiting"] and "result" not in message,
+            tuple(self._zones(message, names, seat, placed)),
+            sum(points for _, _, points in message["tally"][seat]) if message["tally"] else None,
+        )
+
+    def _zones(self, message: Message, names: list[str], seat: int, placed: Places) -> Iterable[ZonePart]:
+        """The zones of a seat that the layout names, and any other that holds what can be chosen."""
+        for zone in self.rules.zones:
+            number = zone.first + max(seat, 0)
+            if zone.per_seat == (seat >= 0) and zone.name not in names and number in placed:
+                names = [*names, zone.name]
+        first = {zone.name: zone.first for zone in self.rules.zones}
+        default = "cards" if seat == self.seat else "names"
+        for name in names:
+            number = first[name] + max(seat, 0)
+            cards = message["view"]["zones"][number]
+            by_kind = placed.get(number, {})
+            yield ZonePart(
+                number,
+                self.telling.zone_title(name),
+                "cards" if by_kind else self.layout.way(name, default),
+                tuple(self._card(kind, by_kind) for kind in cards),
+            )
+
+    def _card(self, kind: int, by_kind: dict[int, list[int]]) -> CardPart:
+        value = self.layout.column(kind)
+        message_id = f"{self.layout.colour_by}-{value}"
+        tag = self.texts.say(message_id) if value and self.texts.has(message_id) else ""
+        return CardPart(
+            kind, self.telling.card(kind), self.layout.colour(kind), tag, tuple(by_kind.get(kind, ()))
+        )
+
+    # Which card stands for which options
+
+    def _places(self, message: Message, options: list[int]) -> Places:
+        """For each zone the kinds that can be chosen there, with their options."""
+        by_verb: dict[str, list[int]] = {}
+        for option in options:
+            verb = self.rules.catalogue.verb_of(option)
+            if self.kind_in(option) is not None:
+                by_verb.setdefault(verb.name, []).append(option)
+        placed: Places = {}
+        for verb_name, found in by_verb.items():
+            for option in found:
+                zone = self._zone_of(verb_name, option, found, message["view"]["zones"])
+                if zone >= 0:
+                    placed.setdefault(zone, {}).setdefault(self.kind_in(option) or 0, []).append(option)
+        return placed
+
+    def _zone_of(self, verb: str, option: int, options: list[int], zones: list[list[int]]) -> int:
+        """The zone where an option's card lies, -1 if the seat sees it nowhere."""
+        kind = self.kind_in(option)
+        if verb in self.layout.choose:
+            candidates = self._named(self.layout.choose[verb])
+            return next((zone for zone in candidates if kind in zones[zone]), -1)
+        wanted = {self.kind_in(other) for other in options}
+        mine = [zone for zone, owner in enumerate(self.rules.zone_owner) if owner == self.seat]
+        common = [zone for zone, owner in enumerate(self.rules.zone_owner) if owner < 0]
+        return next((zone for zone in [*mine, *common] if wanted <= set(zones[zone])), -1)
+
+    def _named(self, name: str) -> list[int]:
+        zone = next(zone for zone in self.rules.zones if zone.name == name.removeprefix(OTHERS))
+        if not zone.per_seat:
+            return [zone.first]
+        if not name.startswith(OTHERS):
+            return [zone.first + self.seat]
+        return [zone.first + seat for seat in range(self.rules.players) if seat != self.seat]
+
+    def kind_in(self, option: int) -> int | None:
+        """The card that an option names, if it names one."""
+        verb = self.rules.catalogue.verb_of(option)
+        position = card_argument(verb)
+        if position is None:
+            return None
+        name = verb.arguments[position][1][verb.values(option)[position]]
+        return self.rules.kind_names.index(name) if name in self.rules.kind_names else None
+
+    def option_for(self, verb: Verb, kind: int) -> int | None:
+        """The option of this verb that names this card, with any other argument at its first value."""
+        position = card_argument(verb)
+        name = self.rules.kind_names[kind]
+        if position is None or name not in verb.arguments[position][1]:
+            return None
+        values = [0] * len(verb.arguments)
+        values[position] = verb.arguments[position][1].index(name)
+        return verb.number(values)
+
+    def card_verbs(self, scene: Scene) -> list[Verb]:
+        """The verbs in question that take a card."""
+        verbs = {self.rules.catalogue.verb_of(option).name: None for option in scene.options}
+        return [
+            verb
+            for verb in self.rules.catalogue.verbs
+            if verb.name in verbs and card_argument(verb) is not None
+        ]
+
+
+#: For each zone, and each kind in it, the options it stands for.
+Places = dict[int, dict[int, list[int]]]
+
+
+def rule_title(rulebook: str, rule: str) -> str:
+    """The heading of a rule in a rulebook."""
+    found = re.search(rf"^#+ (.*?) *\{{#{re.escape(rule)}\}}", rulebook, re.MULTILINE)
+    return found[1] if found else rule
+
+
+def card_argument(verb: Verb) -> int | None:
+    """Which of a verb's arguments is a card."""
+    names: list[Any] = [name for name, _ in verb.arguments]
+    return names.index("card") if "card" in names else None
