@@ -1,10 +1,12 @@
 """Servers that deal the same cards in every run: secrets and cuts are not drawn.
 
-`python -m deals serve …` is `veillee serve …` so, each of its tables dealing like the others.
+`python -m deals serve …` is `veillee serve …` so, each of its tables dealing like the others; two hex
+digits in `DEAL` choose another deal for all of them.
 """
 
 from __future__ import annotations
 
+import os
 import secrets
 import sys
 from collections.abc import Callable
@@ -24,5 +26,6 @@ def counted() -> Callable[[int], str]:
 if __name__ == "__main__":
     from veillee.commands import main
 
-    secrets.token_hex = lambda nbytes=None: "a7" * (nbytes or 32)
+    digits = os.environ.get("DEAL", "a7")
+    secrets.token_hex = lambda nbytes=None: digits * (nbytes or 32)
     sys.exit(main(sys.argv[1:]))

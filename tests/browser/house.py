@@ -25,12 +25,13 @@ class ServerProcess:
     Nobody waits for a clock, and bots think in the server's own process.
     """
 
-    def __init__(self, data: Path, games: str = "") -> None:
+    def __init__(self, data: Path, games: str = "", **environment: str) -> None:
         self._data = data
         self._environment = {
             **os.environ,
             "VEILLEE_GAMES": games,
             "PYTHONPATH": os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")]),
+            **environment,
         }
         self._process: subprocess.Popen[str] | None = None
         self.port = 0

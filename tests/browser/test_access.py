@@ -31,9 +31,9 @@ def light(request: pytest.FixtureRequest) -> str:
     return found
 
 
-def visit(visitors: Visitors, light: str, size: tuple[int, int] = DESKTOP) -> Visitor:
+def visit(visitors: Visitors, light: str, size: tuple[int, int] = DESKTOP, language: str = "en") -> Visitor:
     assert AXE.is_file(), "axe-core is missing: run scripts/web.sh"
-    return visitors.come(size=size, color_scheme=light, bypass_csp=True)
+    return visitors.come(language, size, color_scheme=light, bypass_csp=True)
 
 
 def test_pages_around_the_table(visitors: Visitors, light: str) -> None:
@@ -67,7 +67,7 @@ def test_pages_around_the_table(visitors: Visitors, light: str) -> None:
     check(visitor, "invitation")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("light", "size"), [("light", DESKTOP), ("dark", PHONE)], ids=["desktop", "phone"])
 def test_the_table(visitors: Visitors, light: str, size: tuple[int, int]) -> None:
     visitor = visit(visitors, light, size)
     visitor.open_table(bots=3, rounds=1)
@@ -90,6 +90,22 @@ def test_the_table(visitors: Visitors, light: str, size: tuple[int, int]) -> Non
     check(visitor, "the end")
     visitor.button("web-look-at-table").click()
     check(visitor, "the table after the end")
+
+
+@pytest.mark.parametrize(
+    ("language", "light", "size"), [("fr", "dark", DESKTOP), ("ru", "light", PHONE)], ids=["fr", "ru"]
+)
+def test_other_languages(visitors: Visitors, language: str, light: str, size: tuple[int, int]) -> None:
+    visitor = visit(visitors, light, size, language)
+    visitor.come()
+    visitor.page.locator("button.game").first.wait_for()
+    check(visitor, "front page")
+    visitor.choose_game()
+    visitor.play()
+    visitor.wait()
+    visitor.tool("hint").click()
+    visitor.page.locator(".hints li").first.wait_for()
+    check(visitor, "hints")
 
 
 def test_the_curtain_and_the_generic_board(visitors: Visitors, light: str) -> None:

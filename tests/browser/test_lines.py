@@ -94,7 +94,7 @@ def test_an_answer_that_stood_is_harmless_when_sent_again(visitors: Visitors, ho
 
     line.on_answer = deafen
     visitor.hand.first.click()
-    expect(visitor.page.locator("ul.hand .chosen").first).to_be_visible(timeout=PATIENCE)
+    expect(visitor.page.locator("ul.hand .chosen")).to_have_count(1, timeout=PATIENCE)
     line.drop()
     line.deaf = False
     assert visitor.wait() == "asked"

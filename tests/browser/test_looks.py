@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from browser.visitors import PHONE, Visitor, Visitors
+from veillee.registry import find_game
+from veillee.texts import Texts
 
 COUNT_JOURNEYS = """
     window.journeys = 0;
@@ -16,6 +18,8 @@ COUNT_JOURNEYS = """
 """
 LONG_ANIMATIONS = """() =>
     document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 50).length"""
+LETTERS = """() => [...document.querySelectorAll('ul.hand .name')].map(
+    (name) => parseFloat(getComputedStyle(name).fontSize))"""
 OVERFLOW = """() => {
     const { scrollWidth, scrollHeight } = document.scrollingElement;
     return [scrollWidth - innerWidth, scrollHeight - innerHeight];
@@ -28,10 +32,10 @@ def fits(visitor: Visitor, moment: str) -> None:
     assert high <= 0, f"{moment}: {high} pixels too high"
 
 
-@pytest.mark.parametrize(("players", "mode"), [(2, "basic"), (4, "basic"), (5, "expert")])
-def test_no_page_scrolls_at_a_small_table(visitors: Visitors, players: int, mode: str) -> None:
+@pytest.mark.parametrize(("players", "mode", "rounds"), [(2, "basic", 1), (4, "novice", 1), (5, "expert", 2)])
+def test_no_page_scrolls_at_a_small_table(visitors: Visitors, players: int, mode: str, rounds: int) -> None:
     visitor = visitors.come("ru", PHONE)
-    visitor.open_table(bots=players - 1, rounds=2, mode=mode)
+    visitor.open_table(bots=players - 1, rounds=rounds, mode=mode)
     moment = 0
     while visitor.wait() != "end":
         fits(visitor, f"question {moment}")
@@ -44,6 +48,37 @@ def test_no_page_scrolls_at_a_small_table(visitors: Visitors, players: int, mode
         visitor.tool(tool).click()
         fits(visitor, tool)
         visitor.button("web-close").click()
+
+
+def test_letters_on_small_cards_can_be_read_and_grow(visitors: Visitors) -> None:
+    visitor = visitors.come("ru", PHONE)
+    visitor.open_table(bots=1, rounds=1)
+    visitor.wait()
+    normal = visitor.page.evaluate(LETTERS)
+    assert len(normal) == 5
+    assert min(normal) >= 11
+    visitor.page.evaluate("() => localStorage.setItem('veillee-settings', '{\"textSize\": \"huge\"}')")
+    visitor.page.reload()
+    visitor.wait()
+    grown = visitor.page.evaluate(LETTERS)
+    assert all(large >= small for large, small in zip(grown, normal, strict=True))
+    assert sum(grown) > 1.1 * sum(normal)
+    fits(visitor, "huge letters")
+
+
+def test_the_front_page_loads_no_words_of_a_game(visitors: Visitors) -> None:
+    visitor = visitors.come("fr")
+    asked: list[str] = []
+    visitor.context.on("request", lambda request: asked.append(request.url))
+    visitor.come()
+    visitor.page.get_by_text(Texts("fr", find_game("fairy-tale")).say("game-summary"), exact=True).wait_for()
+    assert not [url for url in asked if "/words/" in url and "game=" in url]
+    visitor.choose_game()
+    visitor.page.get_by_role("dialog").wait_for()
+    visitor.page.get_by_text(visitor.words.say("web-more"), exact=True).click()
+    setting = Texts("fr", find_game("fairy-tale")).say("setting-teams")
+    visitor.page.get_by_role("dialog").get_by_text(setting, exact=True).wait_for()
+    assert len([url for url in asked if "game=fairy-tale" in url]) == 1
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])

@@ -31,6 +31,7 @@ PATIENCE: Final = 30_000
 ASKED: Final = ".frame:not(:has(.chosen)) .legal:not(:disabled):visible"
 CURTAIN: Final = ".curtain button"
 END: Final = "dialog[open] .buttons"
+WHAT: Final = "(one) => one.closest('dialog') ? 'end' : one.closest('.curtain') ? 'curtain' : 'asked'"
 
 
 class Visitor:
@@ -115,10 +116,8 @@ class Visitor:
 
     def wait(self) -> str:
         """Until there is something to do: "asked", "curtain" or "end"."""
-        self.page.locator(f"{ASKED}, {CURTAIN}, {END}").first.wait_for()
-        if self.end.count():
-            return "end"
-        return "curtain" if self.page.locator(CURTAIN).count() else "asked"
+        found: str = self.page.locator(f"{ASKED}, {CURTAIN}, {END}").first.evaluate(WHAT)
+        return found
 
     def answer(self, turn: int = 0) -> None:
         """Choose something legal by clicks: cards and buttons by turns, where there are both."""

@@ -7,8 +7,16 @@ export interface GameOption {
   values: (string | number | boolean)[];
 }
 
+/** What the front page says of a game. */
+export interface GameWords {
+  title: string;
+  neutral_title: string | null;
+  summary: string;
+}
+
 export interface GameInfo {
   id: string;
+  words: Record<Language, GameWords>;
   players: [fewest: number, most: number];
   minutes: number;
   age: number;
@@ -98,5 +106,9 @@ export const sitDown = (id: string, seat: number, invitation?: string): Promise<
 
 export const leaveSeat = (id: string, seat: number): Promise<unknown> =>
   ask('DELETE', `${table(id)}/seats/${seat}`);
+
+/** Lets the computer play on for somebody who is away, until they are back. */
+export const callStandIn = (id: string, seat: number): Promise<unknown> =>
+  ask('POST', `${table(id)}/seats/${seat}/stand-in`);
 
 export const rematch = (id: string): Promise<Opened> => askJson('POST', `${table(id)}/rematch`);

@@ -26,6 +26,8 @@ export interface TableWords {
   has(id: string): boolean;
   seat(seat: number): string;
   card(card: number): string;
+  /** A name for small cards; the whole one where the game gives no shorter. */
+  shortCard(card: number): string;
   cardText(kind: number): string;
   zone(name: string): string;
   option(option: number): string;
@@ -60,6 +62,8 @@ export interface TableModel {
   cards(name: string, seat?: number): number[];
   /** The options on offer that name this card, with this verb if given. */
   optionsFor(kind: number, verb?: string): number[];
+  /** Which of the hints, from 1 on, speaks for this option. */
+  hintFor(option: number | undefined): number | undefined;
   verbOf(option: number): string;
   argumentsOf(option: number): Record<string, string>;
   /** The option just chosen: on its way to the server, or waiting to be confirmed. */

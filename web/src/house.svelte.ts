@@ -1,6 +1,6 @@
 /** The house's words and games in the player's language, as far as they have come over the line. */
 
-import { fetchGames, fetchWords, type GameInfo } from './api';
+import { fetchGames, fetchWords, type GameInfo, type GameWords } from './api';
 import type { Language } from './protocol';
 import { language, settings } from './settings.svelte';
 import { Texts, type Arguments } from './texts';
@@ -26,7 +26,7 @@ class House {
   texts = $state.raw(new Texts('en', FIRST_WORDS));
   ready = $state(false);
   games = $state.raw<GameInfo[] | null>(null);
-  /** The words of games, for their titles and tables. */
+  /** All words of a game, once somebody has asked for them. */
   gameTexts = $state.raw<Record<string, Texts>>({});
   error = $state('');
 
@@ -43,7 +43,7 @@ class House {
       this.texts = texts;
       this.ready = true;
       this.games = await games;
-      await Promise.all(this.games.map((game) => this.loadGame(game.id)));
+      await Promise.all(Object.keys(this.gameTexts).map((game) => this.loadGame(game)));
       this.error = '';
     } catch (error) {
       this.error = error instanceof Error ? error.message : String(error);
@@ -58,9 +58,16 @@ class House {
 
   /** A game's title, or the neutral one if the player prefers that. */
   title(game: string): string {
-    const texts = this.gameTexts[game];
-    if (!texts) return '…';
-    return texts.say(settings.neutralTitles && texts.has('neutral-title') ? 'neutral-title' : 'title');
+    const words = this.about(game);
+    return (settings.neutralTitles ? words?.neutral_title : null) ?? words?.title ?? '…';
+  }
+
+  summary(game: string): string {
+    return this.about(game)?.summary ?? '';
+  }
+
+  private about(game: string): GameWords | undefined {
+    return this.games?.find(({ id }) => id === game)?.words[language()];
   }
 }
 

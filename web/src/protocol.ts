@@ -70,6 +70,8 @@ export interface SeatInfo {
   kind: SeatKind;
   bot: string | null;
   online: boolean;
+  /** Away for so long that a stand-in may be called. */
+  absent: boolean;
 }
 
 export interface ConsentRequest {
@@ -84,7 +86,7 @@ export interface TableInfo {
   game: string;
   options: Record<string, string | number | boolean>;
   players: number;
-  status: 'open' | 'playing' | 'over' | 'abandoned';
+  status: 'open' | 'playing' | 'over' | 'abandoned' | 'stopped';
   seats: SeatInfo[];
   request: ConsentRequest | null;
   memory_aid: boolean;

@@ -48,6 +48,12 @@ export class Words implements TableWords {
     return this.say(this.has(back) ? back : 'hidden-card');
   }
 
+  /** A name for small cards; the whole one where the game gives no shorter. */
+  shortCard(card: number): string {
+    const id = this.catalogue.game.kinds[card]?.id;
+    return this.texts.attribute(`card-${id}`, 'short') ?? this.card(card);
+  }
+
   /** Several cards as the object of a sentence: a list of names, or how many where none is known. */
   cards(cards: readonly number[]): string {
     const count = cards.length;

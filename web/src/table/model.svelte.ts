@@ -1,23 +1,10 @@
-/** The table as a seat sees it, and what one can do there. Boards know it as `TableModel`. */
+/** The table and what one can do there. Boards know it as `TableModel`. */
 
 import type { TableModel } from '../board';
-import { Catalogue } from '../catalogue';
-import type {
-  Decision,
-  GameDescription,
-  GameEvent,
-  Hint,
-  Reason,
-  Result,
-  SeatMessage,
-  TableInfo,
-  Tally,
-  View,
-} from '../protocol';
+import type { GameDescription, Hint, Reason, SeatMessage, TableInfo } from '../protocol';
 import { settings } from '../settings.svelte';
-import { Story } from '../story';
 import type { Texts } from '../texts';
-import { looseOptions, placesOf, remembered } from './places';
+import { SeenTable } from './seen.svelte';
 import type { Reply, Request } from './socket';
 
 /** A card somebody wants to know about, and why it cannot be chosen, once that is known. */
@@ -26,14 +13,8 @@ export interface Explained {
   reasons: string[];
 }
 
-export class Table implements TableModel {
-  readonly catalogue: Catalogue;
-  table: TableInfo = $state.raw()!;
-  /** The seats played from this device; none for a spectator. */
-  seats: number[] = $state.raw([]);
-  seat: number = $state(0);
+export class Table extends SeenTable implements TableModel {
   hints: Hint[] = $state.raw([]);
-  news: GameEvent[] = $state.raw([]);
   chosen: number | null = $state(null);
   /** The chosen option still waits for a second click. */
   isArmed = $state(false);
@@ -45,144 +26,20 @@ export class Table implements TableModel {
   /** Whose turn it is to take the device; what the table shows is hidden until then. */
   curtain: number | null = $state(null);
 
-  private texts: Texts = $state.raw()!;
-  private messages: Record<number, SeatMessage> = $state.raw({});
-  private logs: Record<number, GameEvent[]> = $state.raw({});
-
-  readonly words: Story = $derived.by(() => {
-    const names = this.table.seats.map((seat) => seat.name);
-    return new Story(this.catalogue, this.texts, names, this.seat);
-  });
-  readonly places = $derived.by(() =>
-    placesOf(this.catalogue, this.view, this.seat, this.decision?.options ?? []),
-  );
-  readonly loose = $derived(looseOptions(this.places, this.decision?.options ?? []));
-  readonly lines = $derived(this.words.lines(this.log));
-  readonly memory = $derived(this.table.memory_aid ? remembered(this.view) : new Map<number, number[]>());
-
   constructor(
-    readonly game: GameDescription,
+    game: GameDescription,
     table: TableInfo,
     seats: number[],
     texts: Texts,
     private readonly request: (request: Request) => Promise<Reply>,
   ) {
-    this.catalogue = new Catalogue(game);
-    this.texts = texts;
-    this.table = table;
-    this.seats = seats;
-    this.seat = seats[0] ?? game.players;
+    super(game, table, seats, texts);
     if (seats.length > 1) this.curtain = this.seat;
   }
 
-  // What is there
-
-  get isSpectator(): boolean {
-    return this.seats.length === 0;
-  }
-
-  /** Whether anything can be shown: before the cards are dealt there is nothing. */
-  get isDealt(): boolean {
-    return this.messages[this.seat] !== undefined;
-  }
-
-  get message(): SeatMessage {
-    const message = this.messages[this.seat];
-    if (!message) throw new Error('no cards have been dealt yet');
-    return message;
-  }
-
-  get view(): View {
-    return this.message.view;
-  }
-
-  get decision(): Decision | null {
-    return this.result ? null : (this.message.decision ?? null);
-  }
-
-  get waiting(): number[] {
-    return this.message.waiting;
-  }
-
-  get tally(): Tally[][] | null {
-    return this.message.tally;
-  }
-
-  get result(): Result | null {
-    return this.message.result ?? null;
-  }
-
-  get log(): GameEvent[] {
-    return this.logs[this.seat] ?? [];
-  }
-
-  /** What is asked, in one line; or what one waits for. */
-  get prompt(): string {
-    if (this.result) return this.words.say('web-over');
-    if (!this.decision) return this.words.say(this.isSpectator ? 'web-watching' : 'web-wait');
-    const numbers = Object.entries(this.view.fields).filter((field): field is [string, number] =>
-      Number.isInteger(field[1]),
-    );
-    return this.words.prompt(this.decision.question, Object.fromEntries(numbers));
-  }
-
-  zone(name: string, seat = this.seat): number {
-    return this.catalogue.zone(name, seat);
-  }
-
-  cards(name: string, seat = this.seat): number[] {
-    return this.view.zones[this.zone(name, seat)] ?? [];
-  }
-
-  optionsFor(kind: number, verb?: string): number[] {
-    return (this.decision?.options ?? []).filter(
-      (option) =>
-        this.catalogue.kindIn(option) === kind && (verb === undefined || this.verbOf(option) === verb),
-    );
-  }
-
-  /** The options a card stands for where it lies. */
-  optionsAt(zone: number, kind: number): number[] {
-    return this.places.get(zone)?.get(kind) ?? [];
-  }
-
-  verbOf(option: number): string {
-    return this.catalogue.verb(option).name;
-  }
-
-  argumentsOf(option: number): Record<string, string> {
-    return this.catalogue.argumentsOf(option);
-  }
-
-  countOf(seat: number): number {
-    return this.logs[seat]?.length ?? 0;
-  }
-
-  // What comes from the server
-
-  speak(texts: Texts): void {
-    this.texts = texts;
-  }
-
-  welcome(table: TableInfo, seats: number[]): void {
-    this.table = table;
-    this.seats = seats;
-    if (!seats.includes(this.seat)) this.seat = seats[0] ?? this.game.players;
-  }
-
-  update(table: TableInfo, seats: Record<string, SeatMessage>): void {
+  override update(table: TableInfo, seats: Record<string, SeatMessage>): void {
     const before = this.messages[this.seat]?.decision?.number;
-    this.table = table;
-    const had = this.log.length;
-    const logs = { ...this.logs };
-    for (const [seat, message] of Object.entries(seats)) {
-      const kept = (logs[Number(seat)] ?? []).slice(0, message.events_from);
-      logs[Number(seat)] = [...kept, ...message.events];
-    }
-    this.logs = logs;
-    this.messages = { ...this.messages, ...seats };
-    const own = seats[this.seat];
-    this.news = own && had > 0 && own.events_from === had ? own.events : [];
+    super.update(table, seats);
     if (this.messages[this.seat]?.decision?.number !== before) this.settle();
   }
 
@@ -267,6 +124,11 @@ export class Table implements TableModel {
     const reply = await this.ask({ type: 'hint', seat: this.seat });
     this.hints = reply.hints;
     if (!reply.refused && !reply.hints.length) this.notice = this.words.say('web-no-hints');
+  }
+
+  hintFor(option: number | undefined): number | undefined {
+    const place = this.hints.findIndex((hint) => hint.option === option);
+    return place < 0 ? undefined : place + 1;
   }
 
   async consent(agree: boolean): Promise<void> {

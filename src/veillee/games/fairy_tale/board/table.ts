@@ -119,6 +119,21 @@ function knownClosed(model: TableModel, seat: number, verb: string): number[] {
   return [...memory, ...offered.filter((kind) => !memory.includes(kind))];
 }
 
+export interface Given {
+  card: number;
+  closed: boolean;
+}
+
+/** The card one has said to give, while one chooses what to take for it. */
+export function givenCard(model: TableModel): Given | null {
+  if (!asks(model, 'exchange-for')) return null;
+  const said = model.log.findLast((event) => event.event === 'answer' && event['seat'] === ownSeat(model));
+  if (!said) return null;
+  const option = said['option'] as number;
+  const card = model.game.kinds.findIndex((kind) => kind.id === model.argumentsOf(option)['card']);
+  return { card, closed: model.verbOf(option) === 'give-closed' };
+}
+
 const revealIn = (model: TableModel, seat: number): number =>
   model.log.findLastIndex(
     (event) => event.event === 'move' && (event['from'] as number[])[0] === model.zone('chosen', seat),

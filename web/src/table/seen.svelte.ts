@@ -1,0 +1,158 @@
+/** The table as a seat sees it: what has come over the line, ready to be looked at. */
+
+import { Catalogue } from '../catalogue';
+import type {
+  Decision,
+  GameDescription,
+  GameEvent,
+  Result,
+  SeatMessage,
+  TableInfo,
+  Tally,
+  View,
+} from '../protocol';
+import { Story } from '../story';
+import type { Texts } from '../texts';
+import { looseOptions, placesOf, remembered } from './places';
+
+export class SeenTable {
+  readonly catalogue: Catalogue;
+  table: TableInfo = $state.raw()!;
+  /** The seats played from this device; none for a spectator. */
+  seats: number[] = $state.raw([]);
+  seat: number = $state(0);
+  news: GameEvent[] = $state.raw([]);
+
+  private texts: Texts = $state.raw()!;
+  protected messages: Record<number, SeatMessage> = $state.raw({});
+  private logs: Record<number, GameEvent[]> = $state.raw({});
+
+  readonly words: Story = $derived.by(() => {
+    const names = this.table.seats.map((seat) => seat.name);
+    return new Story(this.catalogue, this.texts, names, this.seat);
+  });
+  readonly places = $derived.by(() =>
+    placesOf(this.catalogue, this.view, this.seat, this.decision?.options ?? []),
+  );
+  readonly loose = $derived(looseOptions(this.places, this.decision?.options ?? []));
+  readonly lines = $derived(this.words.lines(this.log));
+  readonly memory = $derived(this.table.memory_aid ? remembered(this.view) : new Map<number, number[]>());
+
+  constructor(
+    readonly game: GameDescription,
+    table: TableInfo,
+    seats: number[],
+    texts: Texts,
+  ) {
+    this.catalogue = new Catalogue(game);
+    this.texts = texts;
+    this.table = table;
+    this.seats = seats;
+    this.seat = seats[0] ?? game.players;
+  }
+
+  get isSpectator(): boolean {
+    return this.seats.length === 0;
+  }
+
+  /** Whether anything can be shown: before the cards are dealt there is nothing. */
+  get isDealt(): boolean {
+    return this.messages[this.seat] !== undefined;
+  }
+
+  get message(): SeatMessage {
+    const message = this.messages[this.seat];
+    if (!message) throw new Error('no cards have been dealt yet');
+    return message;
+  }
+
+  get view(): View {
+    return this.message.view;
+  }
+
+  get decision(): Decision | null {
+    return this.result ? null : (this.message.decision ?? null);
+  }
+
+  get waiting(): number[] {
+    return this.message.waiting;
+  }
+
+  get tally(): Tally[][] | null {
+    return this.message.tally;
+  }
+
+  get result(): Result | null {
+    return this.message.result ?? null;
+  }
+
+  get log(): GameEvent[] {
+    return this.logs[this.seat] ?? [];
+  }
+
+  /** What is asked, in one line; or what one waits for. */
+  get prompt(): string {
+    if (this.result) return this.words.say('web-over');
+    if (!this.decision) return this.words.say(this.isSpectator ? 'web-watching' : 'web-wait');
+    const numbers = Object.entries(this.view.fields).filter((field): field is [string, number] =>
+      Number.isInteger(field[1]),
+    );
+    return this.words.prompt(this.decision.question, Object.fromEntries(numbers));
+  }
+
+  zone(name: string, seat = this.seat): number {
+    return this.catalogue.zone(name, seat);
+  }
+
+  cards(name: string, seat = this.seat): number[] {
+    return this.view.zones[this.zone(name, seat)] ?? [];
+  }
+
+  optionsFor(kind: number, verb?: string): number[] {
+    return (this.decision?.options ?? []).filter(
+      (option) =>
+        this.catalogue.kindIn(option) === kind && (verb === undefined || this.verbOf(option) === verb),
+    );
+  }
+
+  /** The options a card stands for where it lies. */
+  optionsAt(zone: number, kind: number): number[] {
+    return this.places.get(zone)?.get(kind) ?? [];
+  }
+
+  verbOf(option: number): string {
+    return this.catalogue.verb(option).name;
+  }
+
+  argumentsOf(option: number): Record<string, string> {
+    return this.catalogue.argumentsOf(option);
+  }
+
+  countOf(seat: number): number {
+    return this.logs[seat]?.length ?? 0;
+  }
+
+  speak(texts: Texts): void {
+    this.texts = texts;
+  }
+
+  welcome(table: TableInfo, seats: number[]): void {
+    this.table = table;
+    this.seats = seats;
+    if (!seats.includes(this.seat)) this.seat = seats[0] ?? this.game.players;
+  }
+
+  update(table: TableInfo, seats: Record<string, SeatMessage>): void {
+    this.table = table;
+    const had = this.log.length;
+    const logs = { ...this.logs };
+    for (const [seat, message] of Object.entries(seats)) {
+      const kept = (logs[Number(seat)] ?? []).slice(0, message.events_from);
+      logs[Number(seat)] = [...kept, ...message.events];
+    }
+    this.logs = logs;
+    this.messages = { ...this.messages, ...seats };
+    const own = seats[this.seat];
+    this.news = own && had > 0 && own.events_from === had ? own.events : [];
+  }
+}
