@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +19,9 @@ from laws.tables import Table, full_tables
 from veillee.core.session import Session
 
 pytestmark = pytest.mark.both
+
+#: Games longer than this are kept to here, and the rest as a digest.
+MOST_LINES = 3400
 
 FOLDER = Path(__file__).parent / "playthroughs"
 
@@ -42,7 +46,14 @@ def playthrough(table: Table) -> str:
         lines.append(f"# receiver {receiver}")
         lines += [json.dumps(event, sort_keys=True) for event in message.pop("events")]
         lines.append(json.dumps(message, sort_keys=True))
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines[:MOST_LINES], *_rest(lines[MOST_LINES:])]) + "\n"
+
+
+def _rest(lines: list[str]) -> list[str]:
+    """Of what would make a file too long to be read, how much it is and its digest."""
+    if not lines:
+        return []
+    return [f"# {len(lines)} more lines: {sha256(chr(10).join(lines).encode()).hexdigest()}"]
 
 
 @pytest.mark.parametrize("table", full_tables(), ids=str)
