@@ -94,7 +94,8 @@ class Observer:
                 if receiver == acting:
                     self._append(acting, json.dumps(self.sight(raw, acting)))
                 else:
-                    self.delayed[acting][receiver].append(json.dumps(self._part_of(raw, acting, receiver)))
+                    part = [acting, self._part_of(raw, acting, receiver)]
+                    self.delayed[acting][receiver].append(json.dumps(part))
 
     def _look(self, raw: Raw) -> None:
         for receiver in self.receivers:

@@ -23,8 +23,13 @@ from veillee.core.state import SEALED_PHASE
 
 #: In whole games a seat asks why so often: every time would take long, and the small games do.
 ASKING_WHY = 0.2
+#: How often an answer that shows soon after is the same at both of two tables.
+ANSWERED_ALIKE = 0.8
 #: More games than this cannot be enumerated in reasonable time.
 MOST_GAMES = 20_000
+#: How many decks a game may shuffle at the start, and how many cards a small one has.
+MOST_DECKS = 8
+SMALL_DECK = 20
 
 
 @dataclass
@@ -228,9 +233,16 @@ def deals_that_look_alike_give_equal_bytes(table: Table, rng: Random, tally: Cou
 
 
 def _random_swaps(cards: int, players: int, rng: Random) -> list[list[int]]:
-    """Places to change round in the first shuffles, as many as there may be decks to shuffle at the start."""
-    sizes = [0, 2, 3, min(8, cards), cards // 2, cards]
-    return [rng.sample(range(cards), rng.choice(sizes)) for _ in range(players)]
+    """Places to change round in the first shuffles, as many as there may be decks to shuffle at the start.
+
+    Small decks beside large ones get their share: half of the time only the first places are changed.
+    """
+    found = []
+    for _ in range(max(players, MOST_DECKS)):
+        places = rng.choice([cards, min(cards, SMALL_DECK)])
+        sizes = [0, 2, 3, min(8, places), places // 2, places]
+        found.append(rng.sample(range(places), rng.choice(sizes)))
+    return found
 
 
 def _most_different(table: Table, tape: list[int], seat: int, rng: Random) -> list[list[int]]:
@@ -290,7 +302,7 @@ def _answer_alike(sides: list[Dealt], seat: int, rng: Random, alike: list[str]) 
 
     Answers that `seat` hears are the same at both; others, of other seats, may be whatever is legal there. A
     game whose secret answers show soon after, so that the tables would always part, names those questions
-    as `alike` in its laws.toml: they are answered alike where that is possible.
+    as `alike` in its laws.toml: mostly they are answered alike where that is possible.
     """
     sessions = [side.session for side in sides]
     asked = [set(session.rules.asked(session.state)) for session in sessions]
@@ -299,7 +311,8 @@ def _answer_alike(sides: list[Dealt], seat: int, rng: Random, alike: list[str]) 
         both = [option for option in offers[0] if option in offers[1]]
         options = [rng.choice(both)] * 2 if both else []
         question = sides[0].question(actor)
-        if actor != seat and not sides[0].hears(question) and not (both and question in alike):
+        follows = both and question in alike and rng.random() < ANSWERED_ALIKE
+        if actor != seat and not sides[0].hears(question) and not follows:
             options = [rng.choice(offer) for offer in offers]
         if options:
             for session, option in zip(sessions, options, strict=True):
@@ -313,7 +326,12 @@ def _hidden_zones(sides: list[Dealt], seat: int) -> Iterator[tuple[str, bool]]:
     visibility = sides[0].rules.setup.visibility
     for zone in sides[0].rules.zones:
         seen = visibility["seat" if zone.per_seat else "table"][zone.name].partition("+")[0]
-        numbers = [zone.first + i for i in range(zone.count) if seen == "nobody" or i != seat]
+        shown = sides[0].session.state.shown
+        numbers = [
+            zone.first + i
+            for i in range(zone.count)
+            if (seen == "nobody" or i != seat) and not shown[zone.first + i] >> seat & 1
+        ]
         cards = [[side.session.state.zones[number] for number in numbers] for side in sides]
         if seen != "all" and any([*cards[0], *cards[1]]):
             yield zone.name, cards[0] != cards[1]
