@@ -26,7 +26,7 @@ from veillee.core.game import Value
 from veillee.owner_data import OwnerData, OwnerDataError, read_owner_data
 
 #: The house's own games.
-HOUSE_GAMES: tuple[str, ...] = ("veillee.games.fairy_tale",)
+HOUSE_GAMES: tuple[str, ...] = ("veillee.games.fairy_tale", "veillee.games.grimm_forest")
 
 LANGUAGES = ("en", "fr", "ru")
 

@@ -28,6 +28,7 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (4, {"mode": "expert", "teams": "exchange", "trickster": "ask"}),
         (5, {"mode": "expert"}),
     ],
+    "grimm-forest": [(2, {"rounds": 20}), (3, {"rounds": 20}), (4, {"rounds": 20})],
 }
 WHOLE_GAMES = [(game, *table) for game in HOUSE for table in TABLES[game.id]]
 
@@ -38,6 +39,11 @@ SAME = {
     "column-type",
     "setting-mode",
     "card-vampire",
+    "card-dragon",
+    "card-ali-baba",
+    "card-hansel-and-gretel",
+    "card-jack.short",
+    "card-pinocchio",
     "terminal-points",
     "terminal-standing",
 }

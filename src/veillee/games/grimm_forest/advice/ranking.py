@@ -1,0 +1,115 @@
+"""The options of each question in order, the best first, and how well a seat stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from veillee.core import View
+from veillee.core.advice import Advice, Ranked
+from veillee.games.grimm_forest.advice import actions, materials, people, places
+from veillee.games.grimm_forest.advice.choices import Choice, read_choices
+from veillee.games.grimm_forest.advice.guesses import Guesses
+from veillee.games.grimm_forest.advice.reasons import Judged
+from veillee.games.grimm_forest.advice.sight import Sight
+from veillee.games.grimm_forest.advice.worth import card_worths
+from veillee.games.grimm_forest.game import GrimmForest
+
+#: Values one option, given the guesses and the step that asks.
+Judge = Callable[[Guesses, list[int], Choice], Judged]
+
+#: Who answers which question.
+JUDGES: Final[dict[str, Judge]] = {
+    "gather": places.gather,
+    "fable": people.fable,
+    "order": people.order,
+    "monster-place": places.send,
+    "share": materials.gain,
+    "act": actions.act,
+    "site": actions.site,
+    "friend": people.friend,
+    "reward": actions.reward,
+    "gain-resource": materials.gain,
+    "trade-in": people.give_fable,
+    "goldilocks": people.keep_fable,
+    "put-back": people.put_back,
+    "puss-section": actions.puss_section,
+    "lender": actions.lender,
+    "lock": places.lock,
+    "spin": materials.spin,
+    "stop-monster": people.stop,
+    "run-away": places.run_away,
+    "lay-location": places.lay_location,
+    "crystal-ball": people.look,
+    "replace-gather-card": places.replace,
+    "wishing-well": people.exchange,
+    "tavern": people.choose_friend,
+    "wedding-gift": materials.lose,
+    "fairy-food": places.fairy_food,
+    "wages": materials.lose,
+    "hand-over": materials.lose,
+    "blow-down": people.blow_down,
+    "toll": people.ask_toll,
+    "oracle": people.oracle,
+    "whispers": people.keep_fable,
+    "past": people.keep_fable,
+    "harvest": materials.harvest,
+    "harvest-token": materials.gain,
+    "stash": materials.gain,
+    "trade": materials.trade,
+    "friendly-game": materials.take_from,
+    "gift": materials.gift,
+    "give-back": materials.lose,
+    "foretell": places.foretell,
+    "announce": places.announce,
+    "earn": materials.gain,
+    "steal": materials.take_from,
+    "store": materials.gain,
+    "enchant": people.enchant,
+    "pick": materials.pick,
+    "look": people.look,
+    "hunt": people.hunt,
+    "coach": materials.gain,
+    "crumb": materials.gain,
+    "run-off": places.run_off,
+    "add": materials.gain,
+    "fly": places.fly,
+    "call-back": people.choose_friend,
+    "claim": materials.take_from,
+    "offer-fable": people.give_fable,
+}
+
+
+@final
+class GrimmForestAdvice(Advice):
+    """One step ahead, with a guess at where the others go."""
+
+    def __init__(self, rules: GrimmForest) -> None:
+        super().__init__(rules)
+        self.table = rules
+        self.worths = card_worths(rules)
+        self.choices = read_choices(rules)
+        #: By the number of a question; other steps are never answered.
+        self.judges: list[Judge | None] = [JUDGES.get(handler.name) for handler in rules.handlers]
+
+    def value(self, view: View) -> float:
+        """By how many resources the seat is nearer to three houses than the best of the others."""
+        sight = Sight(self.table, self.worths, view)
+        return sight.whole(sight.seat) - sight.whole(sight.leader())
+
+    def rank(self, view: View, options: list[int]) -> list[Ranked]:
+        sight = Sight(self.table, self.worths, view)
+        step: list[int] = view["agendas"][sight.seat][-1]
+        judge = self.judges[step[0]]
+        assert judge is not None
+        guesses = Guesses(sight)
+        ranked: list[Ranked] = []
+        for option in options:
+            value, reason = judge(guesses, step, self.choices[option])
+            ranked.append(Ranked(option, value, reason))
+        return sorted(ranked, key=_order)
+
+
+def _order(ranked: Ranked) -> tuple[float, int]:
+    """The best first; among equals, in the order of the catalogue."""
+    return (-ranked.value, ranked.option)

@@ -1,0 +1,72 @@
+"""Why a choice is advised: one short message for each option, with what lies on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veillee.core import Reason
+from veillee.games.grimm_forest.advice.guesses import Guesses
+from veillee.games.grimm_forest.advice.houses import next_section
+from veillee.games.grimm_forest.advice.sight import Sight
+from veillee.games.grimm_forest.building import COSTS
+from veillee.games.grimm_forest.state import LEVELS, MATERIALS, NOWHERE
+
+#: What a judge says of an option: its value, and why.
+Judged = tuple[float, Reason]
+
+#: From this chance on, somebody is likely to be alone.
+LIKELY: Final = 0.5
+
+
+def _section(sight: Sight, material: int) -> tuple[dict[str, int | str], int]:
+    """The section that a material is needed for next, and how many are lacking for it."""
+    section = next_section(sight.houses[sight.seat], material)
+    named: dict[str, int | str] = {"section": LEVELS[section // 3], "material": MATERIALS[material]}
+    return named, COSTS[section // 3] - sight.own[material]
+
+
+def needed(sight: Sight, material: int, rule: str) -> Reason:
+    """Why to take of a material, or not."""
+    named, lack = _section(sight, material)
+    if lack > 0:
+        return Reason(rule, "advice-lack", {**named, "lack": lack})
+    return Reason(rule, "advice-enough", named)
+
+
+def spared(sight: Sight, material: int, rule: str) -> Reason:
+    """Why to do without some of a material, or not."""
+    named, lack = _section(sight, material)
+    if lack <= 0:
+        return Reason(rule, "advice-needs-it", named)
+    return Reason(rule, "advice-spares-it", {**named, "lack": lack})
+
+
+def going(guesses: Guesses, place: int, rule: str) -> Reason:
+    """Why to go to a place, or not."""
+    amount = sum(guesses.loads[place])
+    if guesses.extras(place) > max(1.0, guesses.share(place)):
+        return Reason(rule, "advice-go-extras", {"amount": amount})
+    if amount <= 1:
+        return Reason(rule, "advice-go-little")
+    message = "advice-go-alone" if guesses.alone(place) > LIKELY else "advice-go-shared"
+    return Reason(rule, message, {"amount": amount})
+
+
+def expected(guesses: Guesses, place: int, rule: str) -> Reason:
+    """Who of the others is most likely to come to a place."""
+    if place == guesses.sight.here and place != NOWHERE:
+        return Reason(rule, "advice-own-place")
+    other = max(guesses.sight.others, key=lambda seat: guesses.chances[seat][place])
+    if guesses.chances[other][place] < 1.0 / guesses.places:
+        return Reason(rule, "advice-hardly-anybody")
+    return Reason(rule, "advice-likely-comes", {"seat": other})
+
+
+def rival(sight: Sight, seat: int, rule: str) -> Reason:
+    """Why this opponent: by finished houses and resources."""
+    about: dict[str, int | str] = {
+        "seat": seat,
+        "houses": sight.boards[seat].finished,
+        "resources": sum(sight.resources[seat]),
+    }
+    return Reason(rule, "advice-rival", about)

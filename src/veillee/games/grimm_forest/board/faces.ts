@@ -1,0 +1,27 @@
+/** What is drawn on the cards of The Grimm Forest: a picture, and the moment at which the card acts. */
+
+import type { Colour, DrawFace, Face } from '$web/cards/faces';
+import type { Kind } from '$web/protocol';
+import { pictures } from './pictures';
+
+/** Monsters are red, places blue; the decks colour the others. */
+function colourOf({ row }: Kind): Colour | undefined {
+  if (row['monster']) return 'red';
+  return row['location'] ? 'blue' : undefined;
+}
+
+/** The moment that matters: a monster strikes later than it comes. */
+function momentOf({ row }: Kind): string | undefined {
+  const moments = Array.isArray(row['timing']) ? row['timing'] : [];
+  const last = moments.at(-1);
+  return typeof last === 'string' ? `timing-${last}` : undefined;
+}
+
+export const drawFace: DrawFace = (kind): Face => {
+  const face: Face = { picture: pictures[kind.id] ?? 'gi:spell-book', value: '', signs: [] };
+  const colour = colourOf(kind);
+  const sort = momentOf(kind);
+  if (colour) face.colour = colour;
+  if (sort) face.sort = sort;
+  return face;
+};

@@ -1,0 +1,95 @@
+"""The Little Mermaid, who locks Gather cards away as long as she stays.
+
+Which cards lie under her is secret. If she comes while Gather cards lie on the table, their owner's card
+there may be locked as well: it still decides about this round, and goes under her when cards are put away.
+That it will be so is seen by all, because no card moves from the hand.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from veillee.core import Match, Reason, Step
+from veillee.games.grimm_forest.state import PLACES, GrimmForestState
+
+if TYPE_CHECKING:
+    from veillee.games.grimm_forest.game import GrimmForest
+
+#: How many Gather cards can be used beside her.
+USABLE: Final = 2
+
+
+@final
+class LittleMermaid:
+    """One of each resource for an action, and fewer places to go to."""
+
+    def __init__(self, rules: GrimmForest) -> None:
+        self.rules = rules
+        self.rule = "gf.friend.little-mermaid"
+        kind = rules.kind_names.index("little-mermaid")
+        rules.friendship.gained[kind] = self.arrive
+        rules.friendship.lost[kind] = self.leave
+        rules.turns.add_special("little-mermaid", self.sing)
+        self.lock = rules.verb("lock", place=PLACES[: rules.places]).base
+        self.begin_lock = rules.step("begin-lock", self.run_begin_lock, self.rule)
+        self.ask_lock = rules.question("lock", self.offer_lock, self.take_lock, self.rule, self.explain_lock)
+
+    def sing(self, match: Match[GrimmForestState], seat: int) -> None:
+        self.rules.supply.give_each(match.state, seat)
+
+    def arrive(self, match: Match[GrimmForestState], seat: int) -> None:
+        match.then((self.begin_lock, seat))
+
+    def leave(self, match: Match[GrimmForestState], seat: int) -> None:
+        """Give back what was locked, and let go of what would have been."""
+        for holder in self._holders(match.state, seat):
+            match.state.bound[holder] = 0
+        match.move_all(self.rules.locked + seat, self.rules.gather + seat)
+
+    def run_begin_lock(self, match: Match[GrimmForestState], seat: int, step: Step) -> None:
+        self._lock_on(match, step[1])
+
+    def _lock_on(self, match: Match[GrimmForestState], seat: int) -> None:
+        """Ask for a card until only the usable ones are left."""
+        if len(self.offer_lock(match.state, seat, ())) > USABLE:
+            match.ask(seat, (self.ask_lock,))
+
+    def _holders(self, state: GrimmForestState, seat: int) -> list[int]:
+        """Before whom Gather cards of a seat lie on the table."""
+        rules = self.rules
+        return [
+            holder
+            for holder, colour in enumerate(state.colours)
+            if colour == seat and (state.zones[rules.laid + holder] or state.zones[rules.turned_up + holder])
+        ]
+
+    def _card_before(self, state: GrimmForestState, holder: int) -> int:
+        laid = state.zones[self.rules.laid + holder]
+        return laid[0] if laid else state.zones[self.rules.turned_up + holder][0]
+
+    def offer_lock(self, state: GrimmForestState, seat: int, step: Step) -> list[int]:
+        """A seat's own Gather cards that are not locked yet, in hand or on the table."""
+        shift = self.lock - self.rules.first_gather
+        on_table = [
+            self._card_before(state, holder)
+            for holder in self._holders(state, seat)
+            if not state.bound[holder]
+        ]
+        return [shift + kind for kind in sorted([*state.zones[self.rules.gather + seat], *on_table])]
+
+    def explain_lock(self, state: GrimmForestState, seat: int, step: Step, option: int) -> list[Reason]:
+        place = option - self.lock
+        if 0 <= place < self.rules.places:
+            return [Reason(self.rule, "locked-already", {"place": PLACES[place]})]
+        return []
+
+    def take_lock(self, match: Match[GrimmForestState], seat: int, step: Step, option: int) -> None:
+        rules, state = self.rules, match.state
+        kind = rules.first_gather + option - self.lock
+        if kind in state.zones[rules.gather + seat]:
+            match.move_kind(rules.gather + seat, kind, rules.locked + seat)
+        else:
+            for holder in self._holders(state, seat):
+                if self._card_before(state, holder) == kind:
+                    state.bound[holder] = 1
+        self._lock_on(match, seat)

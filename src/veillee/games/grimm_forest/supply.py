@@ -1,0 +1,37 @@
+"""The supply, which never runs dry: resources of one's choice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from veillee.core import Match, Step
+from veillee.games.grimm_forest.state import MATERIALS, GrimmForestState
+
+if TYPE_CHECKING:
+    from veillee.games.grimm_forest.game import GrimmForest
+
+
+@final
+class Supply:
+    """Asks for resources one by one; many cards use it."""
+
+    def __init__(self, rules: GrimmForest) -> None:
+        self.gain = rules.verb("gain", material=MATERIALS).base
+        self.ask_gain = rules.question("gain-resource", self.offer_gain, self.take_gain, "gf.terms")
+
+    def give_each(self, state: GrimmForestState, seat: int) -> None:
+        """Give a seat one resource of each type."""
+        for material in range(len(MATERIALS)):
+            state.resources[seat][material] += 1
+
+    def let_gain(self, match: Match[GrimmForestState], seat: int, count: int) -> None:
+        """Let a seat gain resources of its choice."""
+        if count:
+            match.ask(seat, (self.ask_gain, count))
+
+    def offer_gain(self, state: GrimmForestState, seat: int, step: Step) -> list[int]:
+        return [self.gain, self.gain + 1, self.gain + 2]
+
+    def take_gain(self, match: Match[GrimmForestState], seat: int, step: Step, option: int) -> None:
+        match.state.resources[seat][option - self.gain] += 1
+        self.let_gain(match, seat, step[1] - 1)

@@ -1,0 +1,86 @@
+# What only the board in the browser says.
+
+board-you = You
+board-back = Back to the table
+board-round = Round { $round }
+field-round = Round { $value }
+board-places = Places
+board-pig = { $seat }: pig
+board-monster = { $card }, sent by { $seat }{ $stopped ->
+    [yes] {", stopped"}
+   *[no] {""}
+}
+board-feast = Fairy Food: 3 resources for each player here
+board-resources = Resources
+board-homestead = Board of { $seat }
+board-sites = Building sites
+board-site = Site { $site }: { $house }
+board-lot = Site { $site }, a Discount Lot: { $house }
+board-site-empty = empty
+board-house = { $level ->
+    [floor] { $material }, only a floor
+    [walls] { $material }, floor and walls
+   *[roof] { $material }, a complete house
+}
+board-price = price { $price }
+board-why-not = Why not now: { $option }
+board-shown = Cards to look at
+board-no-fables = No Fables in hand
+board-no-cards = nothing yet
+board-open-pile = { $pile }: { $count }. Look through them
+board-tokens-left = { $count ->
+    [one] 1 First Builder token to be won
+   *[other] { $count } First Builder tokens to be won
+}
+board-token = First Builder: { $material }
+board-sections-left = Sections left in the supply
+board-unfold = Show the board of { $seat }
+board-thinking = still choosing
+board-ready = ready
+board-first = first player
+board-actions = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+board-in-hand = { $count ->
+    [one] 1 Fable in hand
+   *[other] { $count } Fables in hand
+}
+board-complete = { $count ->
+    [one] 1 complete house
+   *[other] { $count } complete houses
+}
+board-said-0 = “to the Fields”
+board-said-1 = “to the Forest”
+board-said-2 = “to the Brickyard”
+board-said-3 = “to the Market”
+board-said-4 = “alone”
+board-said-5 = “in company”
+board-prince = The Prince did not roll: he rode to the fullest place
+board-die = The Prince's die: { $material }
+board-revealed = All cards are turned up!
+board-moments = The moments of a round
+board-phase-start = Start
+board-phase-choose = Choose
+board-phase-reveal = Reveal
+board-phase-gather = Gather
+board-phase-build = Build
+board-why-start-of-round = the Prince comes, and Friends who rise early act.
+board-why-choosing = everybody picks a Gather card and perhaps a Fable, in secret.
+board-why-choosing-late = who has the Evil Queen chooses only now.
+board-why-fables-revealed = Fables act, monsters go to their places; pigs stay at home.
+board-why-gather-revealed = now one sees who goes where; pigs set out.
+board-why-before-collecting = fast monsters strike, and some pigs run, while the stock still lies there.
+board-why-collected = alone you take everything, in company you share.
+board-why-end-of-gather = what depends on who met whom happens now; then cards are put away.
+board-why-start-of-build = a last thing before the turns begin.
+board-why-turns = one after the other: draw, gain, build, or use a Friend.
+board-why-end-of-build = last effects, then we look for three complete houses.
+board-won-three = Three complete houses decide the game.
+board-won-most = More complete houses than anybody else decide the game.
+board-won-brick = Equal in houses: more houses of brick decide.
+board-won-wood = Equal in brick too: more houses of wood decide.
+board-won-token-brick = Equal in houses: the First Builder token for brick decides.
+board-won-token-wood = Equal in houses: the First Builder token for wood decides.
+board-won-token-straw = Equal in houses: the First Builder token for straw decides.
+board-won-order = Equal in everything: whoever comes first in turn order wins.

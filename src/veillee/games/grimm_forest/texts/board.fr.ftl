@@ -1,0 +1,86 @@
+# Ce que seul le plateau dans le navigateur dit.
+
+board-you = Vous
+board-back = Retour à la table
+board-round = Manche { $round }
+field-round = Manche { $value }
+board-places = Lieux
+board-pig = { $seat } : cochon
+board-monster = { $card }, monstre envoyé par { $seat }{ $stopped ->
+    [yes] {", arrêté"}
+   *[no] {""}
+}
+board-feast = Festin de fées : 3 ressources pour chaque joueur ici
+board-resources = Ressources
+board-homestead = Plateau de { $seat }
+board-sites = Emplacements
+board-site = Emplacement { $site } : { $house }
+board-lot = Emplacement { $site }, à prix réduit : { $house }
+board-site-empty = libre
+board-house = { $level ->
+    [floor] { $material }, un plancher seulement
+    [walls] { $material }, plancher et murs
+   *[roof] { $material }, maison achevée
+}
+board-price = prix { $price }
+board-why-not = Pourquoi pas maintenant : { $option }
+board-shown = Cartes à regarder
+board-no-fables = Aucune Fable en main
+board-no-cards = rien pour l’instant
+board-open-pile = { $pile } : { $count }. Les parcourir
+board-tokens-left = { $count ->
+    [one] { $count } jeton de premier bâtisseur à gagner
+   *[other] { $count } jetons de premier bâtisseur à gagner
+}
+board-token = Premier bâtisseur : { $material }
+board-sections-left = Éléments restants dans la réserve
+board-unfold = Montrer le plateau de { $seat }
+board-thinking = choisit encore
+board-ready = a choisi
+board-first = premier joueur
+board-actions = { $count ->
+    [one] encore { $count } action
+   *[other] encore { $count } actions
+}
+board-in-hand = { $count ->
+    [one] { $count } Fable en main
+   *[other] { $count } Fables en main
+}
+board-complete = { $count ->
+    [one] { $count } maison achevée
+   *[other] { $count } maisons achevées
+}
+board-said-0 = « aux Champs »
+board-said-1 = « à la Forêt »
+board-said-2 = « à la Briqueterie »
+board-said-3 = « au Marché »
+board-said-4 = « en solitaire »
+board-said-5 = « en compagnie »
+board-prince = Le Prince n’a pas lancé le dé : il est allé au lieu le mieux garni
+board-die = Le dé du Prince : { $material }
+board-revealed = Toutes les cartes sont retournées !
+board-moments = Les moments d’une manche
+board-phase-start = Début
+board-phase-choose = Choix
+board-phase-reveal = Révélation
+board-phase-gather = Récolte
+board-phase-build = Chantier
+board-why-start-of-round = le Prince passe, et les Amis matinaux agissent.
+board-why-choosing = chacun choisit en secret une carte Récolte, et peut-être une Fable.
+board-why-choosing-late = qui a la Méchante Reine ne choisit que maintenant.
+board-why-fables-revealed = les Fables agissent, les monstres prennent place ; les cochons sont encore chez eux.
+board-why-gather-revealed = on voit enfin qui va où ; les cochons se mettent en route.
+board-why-before-collecting = les monstres rapides frappent et des cochons s’enfuient, tant que la récolte est encore là.
+board-why-collected = en solitaire on prend tout, en compagnie on partage.
+board-why-end-of-gather = ce qui dépend des rencontres se produit maintenant ; puis on range les cartes.
+board-why-start-of-build = une dernière chose avant les tours de construction.
+board-why-turns = l’un après l’autre : piocher, recevoir, construire ou employer un Ami.
+board-why-end-of-build = derniers effets, puis on compte les maisons achevées.
+board-won-three = Trois maisons achevées décident de la partie.
+board-won-most = Le plus grand nombre de maisons achevées décide de la partie.
+board-won-brick = Autant de maisons : le plus de maisons de brique l’emporte.
+board-won-wood = Autant de brique aussi : le plus de maisons de bois l’emporte.
+board-won-token-brick = Autant de maisons : le jeton de premier bâtisseur pour la brique l’emporte.
+board-won-token-wood = Autant de maisons : le jeton de premier bâtisseur pour le bois l’emporte.
+board-won-token-straw = Autant de maisons : le jeton de premier bâtisseur pour la paille l’emporte.
+board-won-order = Égalité en tout : le premier dans l’ordre du tour l’emporte.

@@ -1,0 +1,83 @@
+# Unique locations and Fairy Food.
+
+ask-lay-location = Lay your unique location on a place: it stays there for the next rounds.
+ask-fairy-food = Your Fairy Food is ready: lay it on a place, where it will feed each player with 3 resources.
+question-lay-location = lay a location
+question-fairy-food = lay Fairy Food
+option-lay = Lay it { at-place }
+answered-lay = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+} the card { at-place }.
+set-hosts = { "" }
+set-feasts = { "" }
+location-there-already = Each place takes only one unique location; { at-place } there is already this one: { $card }.
+
+# Royal Wedding.
+
+ask-wedding-gift = You are missing at the Royal Wedding: choose the resource that it costs you.
+question-wedding-gift = pay for the wedding
+option-wedding-gift = Pay 1 { $material }
+answered-wedding-gift = { $you ->
+    [yes] You miss
+   *[no] { $seat } misses
+} the wedding and lose{ $you ->
+    [yes] { "" }
+   *[no] s
+} 1 { $material }.
+none-to-pay = You have no { $material } to pay with.
+
+# Hired Help.
+
+ask-wages = Hired Help costs 2 resources of your choice: pay them, or the card has to go.
+question-wages = pay for help
+option-pay-help = Pay 1 { $material }
+option-dismiss-help = Discard Hired Help
+answered-pay-help = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} the Hired Help 1 { $material }.
+answered-dismiss-help = { "" }
+wages-begun = You have already begun to pay; { $left ->
+    [one] 1 resource is
+   *[other] { $left } resources are
+} still to come.
+
+# Crystal Ball.
+
+ask-crystal-ball = Your Crystal Ball shows the Gather card before one opponent: choose whose.
+ask-replace-gather-card = You have looked into the Crystal Ball: lay another Gather card, or keep the one before you.
+question-crystal-ball = look at a card
+question-replace-gather-card = replace your card
+option-look-at = Look at the card before { $other_seat }
+option-lay-instead = Go { to-place } instead
+option-keep-gather-card = Keep the card before you
+answered-look-at = { "" }
+answered-lay-instead = { "" }
+answered-keep-gather-card = { "" }
+look-at-an-opponent = You know your own card; look at an opponent's.
+
+# Wishing Well and Dark Curse.
+
+ask-wishing-well = The Wishing Well exchanges two Gather cards: choose the players before whom they lie, one after the other.
+question-wishing-well = exchange cards
+option-exchange = Take the card before { $other_seat }
+answered-exchange = { $you ->
+    [yes] You point
+   *[no] { $seat } points
+} at the Gather card before { $other_seat }.
+passed-laid = Two Gather cards change places unseen{ $you ->
+    [yes] ; what lies before you now is { $cards }
+   *[no] { "" }
+}.
+passed-gather = { "" }
+two-players-exchange = You have chosen this player already; a second one is needed.
+
+# Night at the Tavern.
+
+ask-tavern = All these Friends sit in the tavern: choose yours, the others are dealt by chance.
+question-tavern = choose a Friend
+option-choose-friend = Take { $card }
+answered-choose-friend = { "" }
+shuffled-newcomer = { "" }
+not-at-the-tavern = This Friend does not sit in the tavern: { $card }.

@@ -1,0 +1,81 @@
+# Уникальные локации и «Дары фей».
+
+ask-lay-location = Положите свою уникальную локацию на одну из локаций: она останется там и в следующих раундах.
+ask-fairy-food = Ваши «Дары фей» готовы: положите их на локацию, каждому игроку там достанется 3 ресурса.
+question-lay-location = положить локацию
+question-fairy-food = положить «Дары фей»
+option-lay = Положить карту { to-place }
+answered-lay = { $you ->
+    [yes] Вы кладёте
+   *[no] { $seat } кладёт
+} карту { to-place }.
+set-hosts = { "" }
+set-feasts = { "" }
+location-there-already = Уникальная локация на месте может быть только одна; { at-place } уже лежит карта «{ $card }».
+
+# Королевская свадьба.
+
+ask-wedding-gift = Вас нет на «Королевской свадьбе»: выберите, какой ресурс потерять.
+question-wedding-gift = заплатить за свадьбу
+option-wedding-gift = Отдать жетон { $material }
+answered-wedding-gift = { $you ->
+    [yes] Вы пропускаете свадьбу и теряете
+   *[no] { $seat } пропускает свадьбу и теряет
+} жетон { $material }.
+none-to-pay = У вас нет { $material }, чтобы заплатить.
+
+# Наёмные работники.
+
+ask-wages = «Наёмные работники» стоят 2 ресурса на ваш выбор: заплатите, иначе карту придётся сбросить.
+question-wages = заплатить работникам
+option-pay-help = Заплатить жетон { $material }
+option-dismiss-help = Сбросить «Наёмных работников»
+answered-pay-help = { $you ->
+    [yes] Вы платите
+   *[no] { $seat } платит
+} работникам жетон { $material }.
+answered-dismiss-help = { "" }
+wages-begun = Вы уже начали платить; осталось отдать { $left ->
+    [one] { $left } ресурс
+    [few] { $left } ресурса
+   *[many] { $left } ресурсов
+}.
+
+# Хрустальный шар.
+
+ask-crystal-ball = «Хрустальный шар» покажет карту сбора, что лежит перед соперником: выберите, чью.
+ask-replace-gather-card = Вы заглянули в «Хрустальный шар»: положите другую карту сбора или оставьте ту, что лежит перед вами.
+question-crystal-ball = посмотреть карту
+question-replace-gather-card = заменить карту
+option-look-at = Посмотреть карту: { $other_seat }
+option-lay-instead = Лучше идти { to-place }
+option-keep-gather-card = Оставить карту, которая лежит перед вами
+answered-look-at = { "" }
+answered-lay-instead = { "" }
+answered-keep-gather-card = { "" }
+look-at-an-opponent = Свою карту вы и так знаете; посмотрите карту соперника.
+
+# Колодец желаний и Тёмное проклятье.
+
+ask-wishing-well = «Колодец желаний» меняет местами две карты сбора: выберите по очереди двух игроков, перед которыми они лежат.
+question-wishing-well = поменять карты
+option-exchange = Взять карту: { $other_seat }
+answered-exchange = { $you ->
+    [yes] Вы указываете
+   *[no] { $seat } указывает
+} на закрытую карту сбора ({ $other_seat }).
+passed-laid = Две карты сбора не глядя меняют местами{ $you ->
+    [yes] ; теперь вы видите перед собой { $cards }
+   *[no] { "" }
+}.
+passed-gather = { "" }
+two-players-exchange = Этого игрока вы уже выбрали; нужен второй.
+
+# Ночь в таверне.
+
+ask-tavern = Все эти друзья сидят в таверне: выберите своего, остальных раздаст случай.
+question-tavern = выбрать друга
+option-choose-friend = Выбрать карту «{ $card }»
+answered-choose-friend = { "" }
+shuffled-newcomer = { "" }
+not-at-the-tavern = Этого друга нет в таверне: «{ $card }».

@@ -1,0 +1,593 @@
+# Ce qu’est le jeu, et comment préparer sa table.
+
+title = La Forêt des Frères Grimm
+neutral-title = Trois petites maisons
+game-summary = Envoyez votre cochon chercher paille, bois et brique, contrariez les autres avec des Fables, gagnez des Amis venus des contes, et possédez avant tout le monde trois maisons achevées.
+setting-edition = Édition
+setting-edition-recommended = celle que nous recommandons
+setting-edition-fr-official = française, Lucky Duck
+setting-edition-fr-fan = française, traduite par Cyrunicorn
+setting-edition-ru-official = russe, Hobby World
+setting-tie-break = À égalité de maisons de brique et de bois
+setting-tie-break-tokens = les jetons de premier bâtisseur décident, puis l’ordre du tour
+setting-tie-break-turn-order = l’ordre du tour décide
+setting-section-out = Quand une sorte de section est épuisée
+setting-section-out-section = elle seule ne peut plus être bâtie
+setting-section-out-material = plus de nouvelle maison de ce matériau non plus
+setting-bridge-troll-self = Le Troll du Pont peut viser son propre joueur
+setting-bridge-troll-self-no = non
+setting-bridge-troll-self-yes = oui, ce qui épargne les autres
+setting-powerful-friends = Les Amis Puissants
+setting-powerful-friends-one-less = retirent une action à chaque fois
+setting-powerful-friends-one-only = ne laissent qu’une action de base
+setting-granny-leaves = La Maison de Mère-Grand part
+setting-granny-leaves-monster-there = si un monstre s’y trouve
+setting-granny-leaves-monster-played = si un monstre a été joué, où que ce soit
+setting-magic-flute = La Flûte Enchantée prend les monstres
+setting-magic-flute-before-placing = avant qu’aucun ne soit placé
+setting-magic-flute-in-turn = quand vient son tour
+setting-frog-prince = Le Prince Grenouille amène un Ami
+setting-frog-prince-discard = de la défausse
+setting-frog-prince-deck = de la pioche
+setting-beginner-leaves-out = Le paquet des débutants écarte
+setting-beginner-leaves-out-both = les Fables et les Amis difficiles
+setting-beginner-leaves-out-friends = les Amis difficiles seulement
+setting-deck = Cartes
+setting-deck-full = toutes
+setting-deck-beginner = paquet des débutants
+setting-rounds = Manches au plus
+
+# Les cartes, et où elles se trouvent.
+
+back-fables = une Fable
+    .cards = { $count ->
+        [one] une Fable
+       *[other] { $count } Fables
+    }
+back-friends = un Ami
+    .cards = { $count ->
+        [one] un Ami
+       *[other] { $count } Amis
+    }
+back-gather = une carte Collecte
+    .cards = { $count ->
+        [one] une carte Collecte
+       *[other] { $count } cartes Collecte
+    }
+zone-fable-deck = Pioche des Fables
+    .name = la pioche des Fables
+zone-fable-discard = Fables défaussées
+    .name = la défausse des Fables
+zone-friend-deck = Pioche des Amis
+    .name = la pioche des Amis
+zone-friend-discard = Amis défaussés
+    .name = la défausse des Amis
+zone-newcomer = Nouvel Ami
+    .name = le nouvel Ami
+zone-hands = Fables en main
+    .yours = vos Fables
+    .theirs = les Fables { DE($seat) }
+zone-chosen = Fable choisie
+    .yours = votre Fable choisie
+    .theirs = la Fable choisie { DE($seat) }
+zone-unseen = Fable inconnue
+    .yours = la Fable inconnue devant vous
+    .theirs = la Fable inconnue devant { $seat }
+zone-played = Fable jouée
+    .yours = votre Fable jouée
+    .theirs = la Fable jouée { DE($seat) }
+zone-standing = Cartes qui restent
+    .yours = vos cartes qui restent
+    .theirs = les cartes qui restent { DE($seat) }
+zone-friends = Ami
+    .yours = votre Ami
+    .theirs = l’Ami { DE($seat) }
+zone-gather = Cartes Collecte
+    .yours = vos cartes Collecte
+    .theirs = les cartes Collecte { DE($seat) }
+zone-locked = Cartes Collecte retenues
+    .yours = vos cartes Collecte retenues
+    .theirs = les cartes Collecte retenues { DE($seat) }
+zone-laid = Carte Collecte, face cachée
+    .yours = la carte Collecte devant vous
+    .theirs = la carte Collecte devant { $seat }
+zone-turned-up = Carte Collecte, retournée
+    .yours = la carte Collecte retournée devant vous
+    .theirs = la carte Collecte retournée devant { $seat }
+column-timing = Moment
+timing-start-of-round = début de la manche
+timing-choosing = choix des cartes
+timing-choosing-late = après le choix des autres
+timing-monsters-called = à la révélation
+timing-fables-revealed = à la révélation
+timing-gather-revealed = une fois les cartes Collecte retournées
+timing-before-collecting = avant la récolte
+timing-collected = pendant la récolte
+timing-end-of-gather = fin de la collecte
+timing-start-of-build = début de la construction
+timing-turns = construction
+timing-end-of-build = fin de la construction
+timing-special = action spéciale
+timing-own-turn = n’importe quand dans votre tour
+timing-monster-acts = quand un monstre frappe
+timing-gained = quand on le gagne
+timing-always = en permanence
+column-monster = Monstre
+column-next-turn = Prochain Tour
+column-location = Lieu unique
+column-advanced = Pas pour les débutants
+provenance-coined = le sens est connu, le nom anglais est de nous
+
+# Les mots dont sont faites les phrases. $place y est un identifiant : aucun message ne s’appelle place-fields.
+
+material-straw = paille
+material-wood = bois
+material-brick = brique
+resource-straw = Paille
+resource-wood = Bois
+resource-brick = Brique
+place-label = { $place ->
+    [fields] Champs
+    [forest] Forêt
+    [brickyard] Briqueterie
+   *[other] Marché
+}
+to-place = { $place ->
+    [fields] aux Champs
+    [forest] dans la Forêt
+    [brickyard] à la Briqueterie
+   *[other] au Marché
+}
+at-place = { $place ->
+    [fields] aux Champs
+    [forest] dans la Forêt
+    [brickyard] à la Briqueterie
+   *[other] au Marché
+}
+section-label = { $section ->
+    [floor] Plancher
+    [walls] Murs
+   *[roof] Toit
+}
+a-section = { $section ->
+    [floor] un plancher de { $material }
+    [walls] des murs de { $material }
+   *[roof] un toit de { $material }
+}
+
+# Ce qui est demandé, et ce qu’on peut répondre.
+
+ask-gather = Choisissez en secret où ira votre cochon : seul, il prend tout ; à plusieurs, on partage.
+ask-fable = Choisissez une Fable à jouer avec, ou aucune : toutes sont retournées ensemble.
+ask-order = Plusieurs de vos cartes agissent maintenant : choisissez laquelle passe d’abord.
+ask-monster-place = Envoyez votre monstre sur un lieu : il s’en prendra aux cochons qui y viendront.
+ask-share = On partage le Marché : prenez un jeton de votre choix.
+ask-act = À vous de construire : choisissez une action.
+ask-site = Choisissez le site où bâtir : à partir du sixième, c’est un Vite Fait, où cela coûte 1 de moins.
+ask-friend = Un Ami arrive : gardez-le, ou offrez-le à quelqu’un d’autre ; un ancien Ami doit partir.
+ask-reward = Cette maison est la première de son matériau : choisissez votre récompense.
+ask-gain-resource = Vous gagnez une ressource : choisissez laquelle.
+ask-stop-monster = Un monstre va frapper : votre Ami peut l’arrêter, mais il devra vous quitter.
+ask-run-away = Un monstre est sur votre lieu : fuyez vers un autre, ou restez.
+question-gather = choisir un lieu
+question-fable = choisir une Fable
+question-order = choisir l’ordre
+question-monster-place = envoyer un monstre
+question-share = prendre un jeton
+question-act = choisir une action
+question-site = choisir un site
+question-friend = garder ou offrir
+question-reward = choisir une récompense
+question-gain-resource = gagner une ressource
+question-stop-monster = arrêter le monstre
+question-run-away = fuir
+option-gather = Aller { to-place }
+option-play = Jouer « { $card } »
+option-no-fable = Ne pas jouer de Fable
+option-resolve = « { $card } » d’abord
+option-send = L’envoyer { to-place }
+option-take = Prendre 1 { $material }
+option-draw = Piocher une Fable
+option-gain = Gagner 1 { $material }
+option-build = Bâtir { a-section }
+option-special = Utiliser l’action spéciale de votre Ami
+option-discard-friend = Défausser votre Ami pour ce qu’il rapporte
+option-pass = Finir votre tour
+option-site = Bâtir sur le site { $site }
+option-keep-friend = Garder cet Ami
+option-give-friend = Offrir cet Ami à { $seat }
+option-reward = { $reward ->
+    [resources] Prendre une ressource de chaque
+    [fables] Piocher 2 Fables
+   *[friend] Gagner un Ami
+}
+option-stop-monster = Défausser votre Ami et arrêter le monstre
+option-let-monster-go = Laisser frapper le monstre
+option-run-to = Fuir { to-place }
+option-stay = Rester sur place
+
+# Ce qui arrive.
+
+answered-gather = { "" }
+answered-play = { "" }
+answered-no-fable = { "" }
+answered-resolve = { "" }
+answered-send = { $you ->
+    [yes] Vous envoyez
+   *[no] { $seat } envoie
+} le monstre { to-place }.
+answered-take = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} 1 { $material } au Marché.
+answered-draw = { "" }
+answered-gain = { $you ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+} 1 { $material }.
+answered-build = { $you ->
+    [yes] Vous bâtissez
+   *[no] { $seat } bâtit
+} { a-section }.
+answered-special = { $you ->
+    [yes] Vous utilisez l’action spéciale de votre Ami.
+   *[no] { $seat } utilise l’action spéciale d’un Ami.
+}
+answered-discard-friend = { "" }
+answered-pass = { "" }
+answered-site = { "" }
+answered-keep-friend = { "" }
+answered-give-friend = { "" }
+answered-reward = Récompense de premier bâtisseur : { $you ->
+    [yes] vous recevez
+   *[no] { $seat } reçoit
+} { $reward ->
+    [resources] une ressource de chaque
+    [fables] 2 Fables
+   *[friend] un Ami
+}.
+answered-stop-monster = { $you ->
+    [yes] Votre Ami arrête
+   *[no] L’Ami { DE($seat) } arrête
+} le monstre.
+answered-let-monster-go = { "" }
+answered-run-to = { "" }
+answered-stay = { "" }
+set-round = La manche { $value } commence.
+set-window = { $value ->
+    [9] Place à la construction.
+   *[other] { "" }
+}
+set-first = { "" }
+set-die = { $value ->
+    [0] Le dé du Prince montre la paille.
+    [1] Le dé du Prince montre le bois.
+    [2] Le dé du Prince montre la brique.
+   *[other] { "" }
+}
+set-active = { "" }
+set-stocks = { "" }
+set-sections = { "" }
+set-tokens = { "" }
+set-locations = { "" }
+set-specials = { "" }
+set-colours = { "" }
+set-going = { "" }
+set-pigs = { $value ->
+    [0] { $you ->
+        [yes] Vous allez aux Champs.
+       *[no] { $seat } va aux Champs.
+    }
+    [1] { $you ->
+        [yes] Vous allez dans la Forêt.
+       *[no] { $seat } va dans la Forêt.
+    }
+    [2] { $you ->
+        [yes] Vous allez à la Briqueterie.
+       *[no] { $seat } va à la Briqueterie.
+    }
+    [3] { $you ->
+        [yes] Vous allez au Marché.
+       *[no] { $seat } va au Marché.
+    }
+   *[other] { "" }
+}
+set-beasts = { "" }
+set-monsters = { "" }
+set-stopped = { $value ->
+    [0] { "" }
+   *[other] { $you ->
+        [yes] Votre monstre est arrêté : il ne fait de mal à personne.
+       *[no] Le monstre { DE($seat) } est arrêté : il ne fait de mal à personne.
+    }
+}
+set-duties = { "" }
+set-actions = { "" }
+set-bonus = { "" }
+set-resources = { $you ->
+    [yes] Vous avez maintenant
+   *[no] { $seat } a maintenant
+} (paille, bois, brique) : { $value }.
+set-gathered = { "" }
+set-houses = { "" }
+shuffled-fable-deck = { "" }
+shuffled-friend-deck = { "" }
+moved-fable-deck-hands = { $you ->
+    [yes] Vous piochez { $cards }.
+   *[no] { $seat } pioche { $cards }.
+}
+moved-fable-deck-unseen = { $you ->
+    [yes] Vous devez jouer la première Fable de la pioche, sans la voir.
+   *[no] { $seat } doit jouer la première Fable de la pioche, sans la voir.
+}
+moved-fable-deck-fable-discard = Défausse depuis la pioche : { $cards }.
+moved-fable-discard-fable-deck = Les Fables défaussées forment une nouvelle pioche.
+moved-fable-discard-hands = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} { $cards } dans la défausse.
+moved-hands-chosen = { "" }
+moved-hands-fable-discard = { $you ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+} { $cards }.
+moved-hands-hands = { $giving ->
+    [yes] Vous donnez { $cards } à { $seat }.
+   *[no] { $you ->
+        [yes] Vous recevez { $cards } { DE($giver) }.
+       *[no] { $seat } reçoit { $cards } { DE($giver) }.
+    }
+}
+moved-chosen-played = { $you ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} { $cards }.
+moved-unseen-played = { $you ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} { $cards }.
+moved-played-hands = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} { $cards } en main.
+moved-played-standing = { $you ->
+    [yes] Votre carte { $cards } reste sur la table.
+   *[no] La carte { $cards } { DE($seat) } reste sur la table.
+}
+moved-played-fable-discard = { $rule ->
+    [gf-fable-hired-help] La carte { $cards } part aussitôt : elle n’est pas payée.
+   *[other] { "" }
+}
+moved-standing-fable-discard = La carte { $cards } quitte la table.
+moved-friend-deck-newcomer = Un Ami arrive : { $cards }.
+moved-friend-deck-friends = { $you ->
+    [yes] Vous avez un nouvel Ami : { $cards }.
+   *[no] { $seat } a un nouvel Ami : { $cards }.
+}
+moved-friend-discard-newcomer = Revient de la défausse : { $cards }.
+moved-friend-discard-friend-deck = Les Amis défaussés forment une nouvelle pioche.
+moved-newcomer-friends = { $you ->
+    [yes] Vous avez un nouvel Ami : { $cards }.
+   *[no] { $seat } a un nouvel Ami : { $cards }.
+}
+moved-newcomer-friend-discard = { "" }
+moved-friends-friend-discard = { $you ->
+    [yes] Vous perdez votre Ami : { $cards }.
+   *[no] { $seat } perd un Ami : { $cards }.
+}
+moved-gather-laid = { $rule ->
+    [gf-fable-dark-curse] { $you ->
+        [yes] Le hasard vous donne { $cards }.
+       *[no] Le hasard choisit une carte Collecte pour { $seat }.
+    }
+    [gf-fable-crystal-ball] { $you ->
+        [yes] Vous posez { $cards } à la place.
+       *[no] { $seat } remplace sa carte Collecte.
+    }
+   *[other] { "" }
+}
+moved-laid-gather = { "" }
+moved-laid-turned-up = { "" }
+moved-turned-up-gather = { "" }
+moved-gather-turned-up = { $you ->
+    [yes] Vous retournez
+   *[no] { $seat } retourne
+} { $cards }.
+moved-gather-locked = { $you ->
+    [yes] La Petite Sirène retient { $cards }.
+   *[no] La Petite Sirène retient des cartes Collecte { DE($seat) }.
+}
+moved-turned-up-locked = { "" }
+moved-locked-gather = { $you ->
+    [yes] Vous retrouvez { $cards }.
+   *[no] { $seat } retrouve ses cartes Collecte retenues.
+}
+
+# Ce que seul ce jeu raconte.
+
+collects = { $you ->
+    [yes] Vous récoltez
+   *[no] { $seat } récolte
+} des ressources ({ $material }) : { $amount }.
+prince-takes = Le Prince emporte des ressources ({ $material }) : { $amount }.
+first-player = { $you ->
+    [yes] Vous jouez en premier.
+   *[no] { $seat } joue en premier.
+}
+wins-token = { $you ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+} le jeton de premier bâtisseur ({ $material }).
+
+# Pourquoi non.
+
+not-in-hand = Cette Fable n’est pas dans votre main : « { $card } ».
+no-such-gather-card = Vous n’avez pas en main de carte Collecte qui mène { to-place }.
+must-play-a-fable = Le Chasseur d’un adversaire vous oblige à jouer une Fable dans cette manche.
+does-not-act-now = Cette carte n’a rien à faire en ce moment : « { $card } ».
+monster-there-already = Un monstre est déjà { at-place } ; un lieu n’en accueille qu’un.
+monsters-must-go-there = Tant que cette carte est sur un lieu, tout monstre doit y aller : « { $card } ».
+none-at-the-market = Le Marché n’a plus de { $material }.
+no-section-left = Impossible de bâtir { a-section } : les cinq exemplaires sont pris.
+no-house-for-it = Impossible de bâtir { a-section } : { $section ->
+    [walls] aucune de vos maisons de { $material } n’a un plancher encore sans murs
+   *[roof] aucune de vos maisons de { $material } n’a des murs encore sans toit
+}.
+unfinished-house = Vous avez une maison de { $material } inachevée ; achevez-la avant d’en commencer une autre.
+no-empty-site = Vos { $sites } sites de construction sont tous pris.
+material-out = Une section de { $material } est épuisée : dans cette édition, on ne commence plus de maison de { $material }.
+cannot-pay = Impossible de bâtir { a-section } : il en faut { $price }{ $toll ->
+    [0] { "" }
+   *[other] , plus { $toll } pour Hansel & Gretel
+} ({ $material } sur votre plateau : { $have }).
+not-that-site = On ne peut pas bâtir cela sur le site { $site }.
+actions-left = Il vous reste { $actions ->
+    [one] { $actions } action obligatoire
+   *[other] { $actions } actions obligatoires
+}.
+no-actions-left = Vous n’avez plus d’action.
+no-fables-left = Il n’y a plus de Fable, ni dans la pioche ni dans la défausse.
+no-friend = Vous n’avez pas d’Ami.
+no-special = Votre Ami n’a pas d’action spéciale : « { $card } ».
+no-free-discard = Défausser votre Ami pendant votre tour ne rapporte rien : « { $card } ».
+once-a-turn = Vous avez déjà utilisé cette action spéciale dans ce tour : « { $card } ».
+there-already = Votre cochon est déjà { at-place }.
+give-to-others = Vous ne pouvez pas vous offrir un Ami à vous-même ; gardez-le plutôt.
+
+# Cartes Collecte.
+
+card-gather-straw = Collecte de la Paille
+    .text = Votre cochon va aux Champs.
+card-gather-wood = Collecte du Bois
+    .text = Votre cochon va dans la Forêt.
+card-gather-brick = Collecte de Briques
+    .text = Votre cochon va à la Briqueterie.
+card-gather-market = Collecte au Marché
+    .text = Votre cochon va au Marché.
+
+# Fables.
+
+card-a-friendly-game = Match Amical
+    .text = Fin de la collecte : prenez 2 ressources à votre goût à un adversaire sur votre lieu.
+card-big-bad-wolf = Grand Méchant Loup
+    .text = Monstre. Fin de la collecte : chaque joueur sur son lieu perd la section du dessus d’une maison de paille ou de bois ; vous choisissez laquelle.
+card-bridge-troll = Troll du Pont
+    .text = Monstre. Fin de la collecte : un adversaire sur son lieu vous donne la moitié de sa récolte.
+card-chinny-chin-chin = Par le poil de mon menton
+    .short = Poil de menton
+    .text = Avant la récolte : si un monstre est sur votre lieu, vous pouvez fuir vers un autre. Si personne n’a joué de monstre, piochez une Fable.
+card-consult-the-oracle = Consulter l’Oracle
+    .text = Fin de la collecte, si vous êtes seul : vous pouvez prendre au hasard une Fable à chaque adversaire.
+card-crystal-ball = Boule de Cristal
+    .text = À la révélation : regardez la carte Collecte d’un adversaire, puis remplacez la vôtre si vous voulez.
+card-dark-curse = Malédiction des Ténèbres
+    .text = À la révélation : le hasard choisit de nouveau les cartes Collecte de tous les adversaires.
+card-discount-lot = Vite Fait
+    .text = Fin de la collecte, si vous êtes seul : cette carte est pour vous un site de plus. Chaque section y coûte 1 de moins.
+card-dragon = Dragon
+    .text = Monstre. Avant la récolte : tous les joueurs sur son lieu perdent tout ce qu’il y a sur leur plateau.
+card-fairy-food = Jardin des Fées
+    .text = Prochain Tour : posez-le sur un lieu au début. Fin de la collecte : chaque joueur présent gagne 3 ressources à son goût.
+card-ghostly-whispers = Murmures Fantômes
+    .text = Fin de la collecte, si vous êtes seul : piochez 4 Fables et gardez-en 2.
+card-giant = Géant
+    .text = Monstre. Fin de la collecte : chaque joueur sur son lieu perd son Ami, les Fables de sa main et une ressource de chaque type.
+card-grannys-house = Maison de Mère-Grand
+    .text = Lieu unique : tous les monstres doivent y aller. Fin de la collecte : chaque joueur présent gagne 2 ressources. Part dès qu’un monstre est venu.
+card-harvest-moon = Pleine Lune
+    .text = Fin de la collecte : prenez la moitié de ce qui se trouve sur un lieu où personne n’a récolté.
+card-hidden-stash = Grenier Secret
+    .text = Fin de la collecte : chaque joueur sur votre lieu, vous aussi, gagne 2 de ce qu’il produit.
+card-hired-help = Saisonnier
+    .text = À la révélation : payez 2 ressources ou défaussez ceci. Prochain Tour : vous recevez une seconde fois tout ce que vous récoltez.
+card-little-helpers = Petites Mains
+    .text = Fin de la collecte, si vous êtes seul : 2 actions de plus dans cette manche.
+card-lonely-castle = Château Solitaire
+    .text = Lieu unique. Fin de la collecte : qui est seul ici gagne une ressource de chaque. Part quand trois joueurs s’y croisent (à deux : les deux).
+card-magic-flute = Flûte Enchantée
+    .text = À la révélation : tous les monstres joués dans la manche viennent dans votre main et ne font rien.
+card-mysterious-stranger = Mystérieux Inconnu
+    .text = Fin de la collecte, si vous êtes seul : gagnez un Ami, à garder ou à offrir.
+card-night-at-the-tavern = Nuit à la Taverne
+    .text = À la révélation : piochez un Ami par joueur et choisissez le vôtre ; le hasard distribue les autres. Tous les anciens Amis partent.
+card-powerful-friends = Amis Puissants
+    .short = Amis Puissants
+    .text = Fin de la collecte : chaque adversaire sur votre lieu a une action de moins dans cette manche, et vous une de plus pour chacun.
+card-roar = Rugissement
+    .text = Avant la récolte : chaque adversaire sur votre lieu tire au hasard une de ses cartes Collecte et y va.
+card-royal-wedding = Noces Royales
+    .text = Lieu unique. Fin de la collecte : qui n’est pas ici perd 1 ressource. Part quand personne ne vient.
+card-searching-the-past = Souvenirs du Passé
+    .text = Fin de la collecte, si un adversaire est sur votre lieu : prenez 2 Fables défaussées de votre choix.
+card-share-the-wealth = Partage des Richesses
+    .short = Partage
+    .text = Fin de la collecte : chaque adversaire qui a récolté 5 ressources ou plus vous en donne 2.
+card-spy-network = Réseau d’Espions
+    .text = Fin de la collecte : piochez une Fable par joueur sur votre lieu, vous compris.
+card-taxation = Impôts
+    .text = Prochain Tour, fin de la collecte : chaque adversaire absent de votre lieu perd la moitié de ses ressources, la brique d’abord.
+card-thoughtful-gift = Cadeau Rusé
+    .text = Fin de la collecte : donnez à un adversaire jusqu’à 3 ressources d’un type ; il vous en rend autant d’un autre.
+card-wandering-merchant = Marchand Ambulant
+    .text = Fin de la collecte : chaque joueur sur votre lieu, vous aussi, peut échanger 2 ressources d’un type contre 3 d’un autre.
+card-wishing-well = Puits aux Souhaits
+    .text = À la révélation : échangez sans les regarder les cartes Collecte de deux joueurs.
+card-wolf = Loup
+    .text = Monstre. Avant la récolte : si un cochon est sur son lieu, tout ce qui s’y trouve est perdu.
+
+# Amis.
+
+card-aladdin = Aladin
+    .text = Début de la manche : annoncez si vous serez seul ou en compagnie. Si c’est vrai : une ressource de chaque.
+card-ali-baba = Ali Baba
+    .text = Début de la manche : volez une ressource à un adversaire. Si vous vous croisez sur un lieu, rendez-la.
+card-cinderella = Cendrillon
+    .text = Avant le départ des autres : prenez 2 ressources sur votre lieu, puis récoltez comme d’habitude.
+card-evil-queen = Méchante Reine
+    .text = Choisissez en dernier, après un regard secret sur la carte Collecte ou la Fable d’un adversaire.
+card-fairy-godmother = Marraine la Fée
+    .text = Action spéciale : piochez 2 Fables. Ou, dans votre tour, défaussez-la avec 2 Fables : gagnez 2 ressources.
+card-frog-prince = Prince Grenouille
+    .text = Fin de la collecte, si vous n’êtes pas seul : défaussez-le pour un autre Ami, puis gagnez 1 ressource.
+card-gingerbread-man = Le Petit Bonhomme de Pain d’Épices
+    .short = Pain d’Épices
+    .text = Au lieu de partir, vous pouvez prendre 1 ressource sur chaque lieu ; vous n’êtes alors nulle part et ne récoltez rien.
+card-golden-goose = L’Oie d’Or
+    .text = Fin de la collecte, si vous êtes seul : gagnez 1 ressource. Ou, dans votre tour, défaussez-la : gagnez 2 ressources.
+card-goldilocks = Boucle d’Or
+    .text = Action spéciale : voyez les 3 premières Fables de la pioche, gardez-en une et remettez les autres dans l’ordre voulu.
+card-hansel-and-gretel = Hansel & Gretel
+    .text = Les adversaires qui bâtissent des murs paient 1 de plus de ce matériau, à vous.
+card-huntsman = Le Chasseur
+    .text = Les adversaires qui ont des Fables doivent en jouer une. Un monstre qui frapperait sur votre lieu est arrêté : une ressource de chaque pour vous.
+card-jack = Jack le Chasseur de Géant
+    .short = Jack
+    .text = Avant le départ des cochons : 2 ressources de plus sur votre lieu, de ce qu’il produit. Ou défaussez-le pour arrêter un Géant.
+card-little-mermaid = La Petite Sirène
+    .text = Quand on la gagne : gardez 2 cartes Collecte, le reste est retenu tant que vous l’avez. Action spéciale : une ressource de chaque.
+card-pinocchio = Pinocchio
+    .text = Début de la manche : annoncez quelle carte Collecte vous jouerez. Si c’est vrai : 2 de ce que ce lieu produit.
+card-puss-in-boots = Le Chat Botté
+    .text = Action spéciale : bâtissez une section ; 1 ressource du prix peut venir d’un adversaire.
+card-rapunzel = Raiponce
+    .text = Début de la manche : elle reçoit 2 ressources d’un type. Action spéciale, si vous êtes seul : prenez-les toutes.
+card-red-riding-hood = Le Petit Chaperon Rouge
+    .short = Chaperon Rouge
+    .text = Action spéciale : retournez 5 Fables et prenez-y tous les Loups, ou piochez-en une s’il n’y en a pas. Ou défaussez-le pour arrêter un Loup ou le Grand Méchant Loup.
+card-robin-hood = Robin des Bois
+    .text = Fin de la construction : chaque adversaire plus riche que vous en ressources vous en donne 1.
+card-rumpelstiltskin = Nain Tracassin
+    .text = Début de la construction : gagnez 1 paille. Action spéciale : toute votre paille devient du bois, ou de la brique.
+card-seven-dwarves = Les Sept Nains
+    .text = Fin de la collecte, si vous êtes seul : 1 action de plus dans cette manche.
+card-sleeping-beauty = La Belle au Bois Dormant
+    .short = Belle au Bois
+    .text = Début de la manche : un joueur de votre choix doit jouer la première Fable de la pioche, sans la voir.
+card-snow-white = Blanche-Neige
+    .text = Fin de la collecte : chaque adversaire sur votre lieu vous donne une Fable, ou à défaut une ressource.
+card-thumbelina = Poucelina
+    .text = Une fois les cartes Collecte retournées : vous pouvez aller où vous mène, au hasard, une autre de vos cartes Collecte.
+card-tom-thumb = Tom Pouce
+    .text = Début de la manche : vous pouvez prendre 1 ressource sur n’importe quel lieu.
+card-woodcutter = Le Bûcheron
+    .text = Action spéciale : gagnez 2 bois et ajoutez 2 bois à la Forêt. Ou défaussez-le pour arrêter n’importe quel monstre.

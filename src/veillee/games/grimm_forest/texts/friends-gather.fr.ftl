@@ -1,0 +1,178 @@
+# Aladin.
+
+ask-foretell = Aladin frotte sa lampe : annoncez si votre cochon sera seul ou en compagnie ; si c’est vrai, vous gagnez une ressource de chaque.
+question-foretell = annoncer sa compagnie
+option-foretell = Dire : { $company ->
+    [alone] mon cochon sera seul
+   *[together] mon cochon sera en compagnie
+}
+answered-foretell = { $you ->
+    [yes] Vous annoncez
+   *[no] { $seat } annonce
+} un cochon { $company ->
+    [alone] seul
+   *[together] en compagnie
+}.
+set-said = { "" }
+
+# Ali Baba.
+
+ask-steal = Ali Baba vole une ressource pour vous : choisissez à qui, et laquelle ; si vous croisez cet adversaire pendant la récolte, elle lui revient.
+question-steal = voler une ressource
+option-steal = Voler 1 { $material } à { $other_seat }
+answered-steal = { $you ->
+    [yes] Vous volez
+   *[no] { $seat } vole
+} 1 { $material } à { $other_seat }.
+gives-back = { $you ->
+    [yes] Vous rendez
+   *[no] { $seat } rend
+} 1 { $material } à { $other_seat }.
+steal-from-others = Vous ne pouvez pas vous voler vous-même ; choisissez un adversaire.
+nothing-to-steal = Vous ne pouvez pas voler cette ressource ({ $material }) : { $player } n’en a pas.
+set-debts = { "" }
+
+# Cendrillon.
+
+ask-coach = Le carrosse de Cendrillon arrive le premier au Marché : prenez un jeton de votre choix avant les autres.
+question-coach = prendre un jeton d’avance
+
+# Méchante Reine.
+
+ask-look = Les autres ont choisi : regardez en secret une carte d’un adversaire, puis choisissez les vôtres.
+question-look = regarder une carte
+option-look-gather = Regarder la carte Collecte { DE($other_seat) }
+option-look-fable = Regarder la Fable { DE($other_seat) }
+answered-look-gather = { $you ->
+    [yes] Vous regardez
+   *[no] { $seat } regarde
+} la carte Collecte devant { $other_seat }.
+answered-look-fable = { $you ->
+    [yes] Vous regardez
+   *[no] { $seat } regarde
+} la Fable devant { $other_seat }.
+look-at-others = La Méchante Reine regarde une carte d’un adversaire, pas les vôtres.
+no-fable-to-look-at = Il n’y a pas de Fable devant { $player } ; vous pouvez regarder la carte Collecte.
+
+# Prince Grenouille.
+
+ask-call-back = Le Prince Grenouille vous quitte : choisissez un Ami défaussé qui vient à sa place, à garder ou à offrir.
+question-call-back = rappeler un Ami
+option-call-back = Rappeler « { $card } »
+answered-call-back = { "" }
+not-himself = Le Prince Grenouille ne peut pas se remplacer lui-même ; choisissez un autre Ami.
+not-among-discarded-friends = Cet Ami n’est pas dans la défausse : « { $card } ».
+
+# Le Petit Bonhomme de Pain d’Épices.
+
+ask-run-off = Le Petit Bonhomme de Pain d’Épices peut filer : prenez 1 ressource sur chaque lieu et n’allez nulle part, ou partez comme les autres.
+question-run-off = filer ou partir
+option-run-off = Prendre 1 ressource sur chaque lieu et n’aller nulle part
+option-walk = Aller où mène votre carte Collecte
+answered-run-off = { $you ->
+    [yes] Vous prenez 1 ressource sur chaque lieu et n’allez
+   *[no] { $seat } prend 1 ressource sur chaque lieu et ne va
+} nulle part.
+answered-walk = { "" }
+ask-crumb = Le Petit Bonhomme de Pain d’Épices passe par le Marché : prenez-y un jeton de votre choix.
+question-crumb = prendre un jeton au passage
+
+# Le Chasseur.
+
+ask-hunt = Un monstre va frapper sur votre lieu, et un autre ensuite : le Chasseur n’en arrête qu’un par manche.
+question-hunt = choisir un monstre
+option-hunt = Arrêter ce monstre
+option-spare = Laisser frapper celui-ci et attendre l’autre
+answered-hunt = { "" }
+answered-spare = { $you ->
+    [yes] Votre Chasseur attend
+   *[no] Le Chasseur { DE($seat) } attend
+} un autre monstre.
+
+# Jack le Chasseur de Géant.
+
+ask-add = Jack sème ses haricots au Marché : choisissez le type des 2 ressources qui s’y ajoutent.
+question-add = ajouter des ressources
+option-add = Ajouter 2 { $material } au Marché
+answered-add = { $you ->
+    [yes] Vous ajoutez
+   *[no] { $seat } ajoute
+} 2 { $material } au Marché.
+
+# Pinocchio.
+
+ask-announce = Pinocchio veut l’entendre : annoncez quelle carte Collecte vous jouerez ; la vérité vous rapporte 2 de ce que ce lieu produit.
+question-announce = annoncer un lieu
+option-announce = Dire que vous irez { to-place }
+answered-announce = { $you ->
+    [yes] Vous promettez d’aller
+   *[no] { $seat } promet d’aller
+} { to-place }.
+ask-earn = Pinocchio a dit vrai pour le Marché : choisissez le type dont vous gagnez 2 ressources.
+question-earn = choisir sa récompense
+option-earn = Gagner 2 { $material }
+answered-earn = { $you ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+} 2 { $material } pour avoir dit la vérité.
+
+# Raiponce.
+
+ask-store = Raiponce remonte son panier : choisissez le type des 2 ressources qu’elle reçoit.
+question-store = remplir le panier
+option-store = Poser 2 { $material } sur Raiponce
+answered-store = { $you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+} 2 { $material } sur Raiponce.
+rapunzel-not-alone = { $others ->
+    [0] Raiponce ne déroule sa natte que si vous êtes seul sur un lieu, et vous n’êtes nulle part.
+    [one] Raiponce ne déroule sa natte que si vous êtes seul ; { $others } adversaire est sur votre lieu.
+   *[other] Raiponce ne déroule sa natte que si vous êtes seul ; { $others } adversaires sont sur votre lieu.
+}
+nothing-on-rapunzel = Il n’y a encore rien sur Raiponce.
+set-stored = Sur Raiponce (paille, bois, brique) : { $value }.
+
+# La Belle au Bois Dormant.
+
+ask-enchant = La Belle au Bois Dormant rêve d’une Fable : choisissez qui joue la première carte de la pioche dans cette manche, sans la voir et sans autre Fable.
+question-enchant = choisir qui rêve
+option-enchant = Faire jouer { $other_seat }
+answered-enchant = { "" }
+
+# Blanche-Neige.
+
+ask-offer-fable = Blanche-Neige est sur votre lieu : choisissez une Fable à lui donner.
+question-offer-fable = donner une Fable
+option-offer-fable = Donner « { $card } »
+answered-offer-fable = { "" }
+ask-claim = Un adversaire auprès de Blanche-Neige n’a pas de Fable à donner : choisissez plutôt une de ses ressources.
+question-claim = choisir une ressource
+option-claim = Prendre 1 { $material }
+answered-claim = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} 1 { $material } comme cadeau pour Blanche-Neige.
+nothing-to-claim = Vous ne pouvez pas prendre cette ressource ({ $material }) : { $player } n’en a pas.
+
+# Poucelina.
+
+ask-fly = Poucelina peut appeler son hirondelle : allez où mène, au hasard, une autre de vos cartes Collecte, ou restez sur votre chemin.
+question-fly = s’envoler ou marcher
+option-fly = Aller où mène le hasard
+option-keep-way = Aller où mène votre carte Collecte
+answered-fly = { "" }
+answered-keep-way = { "" }
+
+# Tom Pouce.
+
+ask-pick = Tom Pouce se glisse avant les autres : prenez 1 ressource sur un lieu, ou rien.
+question-pick = se servir
+option-pick = Prendre 1 { $material } { at-place }
+option-pick-nothing = Ne rien prendre
+answered-pick = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} 1 { $material } { at-place }.
+answered-pick-nothing = { "" }
+none-at-that-place = Cette ressource ({ $material }) ne se trouve pas { at-place }.

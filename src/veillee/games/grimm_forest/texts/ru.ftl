@@ -1,0 +1,596 @@
+# Что это за игра и как готовят её стол.
+
+title = Лес сказок
+neutral-title = Три маленьких домика
+game-summary = Посылайте своего поросёнка за соломой, деревом и кирпичом, мешайте другим картами сказок, заводите сказочных друзей и раньше всех постройте три домика.
+setting-edition = Издание
+setting-edition-recommended = как советуем мы
+setting-edition-fr-official = французское, Lucky Duck
+setting-edition-fr-fan = французское, перевод Cyrunicorn
+setting-edition-ru-official = русское, Hobby World
+setting-tie-break = Если кирпичных и деревянных домиков поровну
+setting-tie-break-tokens = решают жетоны за первую постройку, потом порядок хода
+setting-tie-break-turn-order = решает порядок хода
+setting-section-out = Если секции одного вида кончились
+setting-section-out-section = нельзя построить только её
+setting-section-out-material = нельзя начать и новый домик из этого материала
+setting-bridge-troll-self = Тролль под мостом может указать на хозяина
+setting-bridge-troll-self-no = нет
+setting-bridge-troll-self-yes = да, и этим пощадить других
+setting-powerful-friends = «Могущественный покровитель»
+setting-powerful-friends-one-less = каждый раз отнимает у соперника действие
+setting-powerful-friends-one-only = оставляет сопернику одно основное действие
+setting-granny-leaves = «Домик бабушки» уходит
+setting-granny-leaves-monster-there = если там стоит монстр
+setting-granny-leaves-monster-played = если монстра сыграли, всё равно где
+setting-magic-flute = «Волшебная дудочка» уводит монстров
+setting-magic-flute-before-placing = пока их не расставили
+setting-magic-flute-in-turn = когда придёт её очередь
+setting-frog-prince = Король-лягушонок приводит друга
+setting-frog-prince-discard = из сброса
+setting-frog-prince-deck = из колоды
+setting-beginner-leaves-out = В колоде для начинающих нет
+setting-beginner-leaves-out-both = сложных сказок и друзей
+setting-beginner-leaves-out-friends = только сложных друзей
+setting-deck = Карты
+setting-deck-full = все
+setting-deck-beginner = колода для начинающих
+setting-rounds = Раундов не больше
+
+# Карты и где они лежат.
+
+back-fables = карта сказки
+    .cards = { $count ->
+        [1] карту сказки
+        [one] { $count } карту сказок
+        [few] { $count } карты сказок
+       *[many] { $count } карт сказок
+    }
+back-friends = карта друга
+    .cards = { $count ->
+        [1] карту друга
+        [one] { $count } карту друзей
+        [few] { $count } карты друзей
+       *[many] { $count } карт друзей
+    }
+back-gather = карта сбора
+    .cards = { $count ->
+        [1] карту сбора
+        [one] { $count } карту сбора
+        [few] { $count } карты сбора
+       *[many] { $count } карт сбора
+    }
+zone-fable-deck = Колода сказок
+    .name = колода сказок
+zone-fable-discard = Сброс сказок
+    .name = сброс сказок
+zone-friend-deck = Колода друзей
+    .name = колода друзей
+zone-friend-discard = Сброс друзей
+    .name = сброс друзей
+zone-newcomer = Новый друг
+    .name = новый друг
+zone-hands = Сказки на руке
+    .yours = ваши сказки
+    .theirs = сказки на руке ({ $seat })
+zone-chosen = Выбранная сказка
+    .yours = ваша выбранная сказка
+    .theirs = выбранная сказка ({ $seat })
+zone-unseen = Неизвестная сказка
+    .yours = неизвестная сказка перед вами
+    .theirs = неизвестная сказка ({ $seat })
+zone-played = Сыгранная сказка
+    .yours = ваша сыгранная сказка
+    .theirs = сыгранная сказка ({ $seat })
+zone-standing = Карты, которые остаются
+    .yours = ваши карты, которые остаются
+    .theirs = карты, которые остаются ({ $seat })
+zone-friends = Друг
+    .yours = ваш друг
+    .theirs = друг ({ $seat })
+zone-gather = Карты сбора
+    .yours = ваши карты сбора
+    .theirs = карты сбора ({ $seat })
+zone-locked = Запертые карты сбора
+    .yours = ваши запертые карты сбора
+    .theirs = запертые карты сбора ({ $seat })
+zone-laid = Закрытая карта сбора
+    .yours = закрытая карта сбора перед вами
+    .theirs = закрытая карта сбора ({ $seat })
+zone-turned-up = Вскрытая карта сбора
+    .yours = вскрытая карта сбора перед вами
+    .theirs = вскрытая карта сбора ({ $seat })
+column-timing = Когда
+timing-start-of-round = в начале раунда
+timing-choosing = при выборе карт
+timing-choosing-late = когда выбрали остальные
+timing-monsters-called = при раскрытии
+timing-fables-revealed = при раскрытии
+timing-gather-revealed = после вскрытия карт сбора
+timing-before-collecting = перед сбором
+timing-collected = во время сбора
+timing-end-of-gather = в конце сбора
+timing-start-of-build = в начале постройки
+timing-turns = во время постройки
+timing-end-of-build = в конце постройки
+timing-special = особое действие
+timing-own-turn = в любую минуту своего хода
+timing-monster-acts = когда монстр вот-вот навредит
+timing-gained = при получении
+timing-always = постоянно
+column-monster = Монстр
+column-next-turn = В следующем раунде
+column-location = Уникальная локация
+column-advanced = Не для начинающих
+provenance-coined = смысл известен, английское название придумано нами
+
+# Слова, из которых складываются фразы. Материал стоит в родительном падеже; $place здесь — идентификатор.
+
+material-straw = соломы
+material-wood = дерева
+material-brick = кирпича
+resource-straw = Солома
+resource-wood = Дерево
+resource-brick = Кирпич
+place-label = { $place ->
+    [fields] Поле
+    [forest] Лес
+    [brickyard] Карьер
+   *[other] Рынок
+}
+to-place = { $place ->
+    [fields] в Поле
+    [forest] в Лес
+    [brickyard] в Карьер
+   *[other] на Рынок
+}
+at-place = { $place ->
+    [fields] в Поле
+    [forest] в Лесу
+    [brickyard] в Карьере
+   *[other] на Рынке
+}
+section-label = { $section ->
+    [floor] Основание
+    [walls] Стены
+   *[roof] Крыша
+}
+a-section = { $section ->
+    [floor] основание из { $material }
+    [walls] стены из { $material }
+   *[roof] крышу из { $material }
+}
+
+# О чём спрашивают и что можно ответить.
+
+ask-gather = Тайно выберите, куда пойдёт ваш поросёнок: один он заберёт всё, в компании придётся делиться.
+ask-fable = Выберите карту сказки, которую сыграете, или обойдитесь без неё: все вскрываются вместе.
+ask-order = Сейчас действуют несколько ваших карт: выберите, какая будет первой.
+ask-monster-place = Пошлите своего монстра в локацию: он навредит поросятам, которые туда придут.
+ask-share = Рынок делят: возьмите жетон на выбор.
+ask-act = Ваш ход, пора строить: выберите действие.
+ask-site = Выберите, где строить: начиная с шестой зоны это «Выгодная постройка», там дешевле на 1.
+ask-friend = Пришёл друг: оставьте его себе или подарите другому; прежнему другу придётся уйти.
+ask-reward = Это первый домик из такого материала: выберите награду.
+ask-gain-resource = Вы получаете ресурс: выберите какой.
+ask-stop-monster = Монстр вот-вот навредит: ваш друг может его остановить, но тогда покинет вас.
+ask-run-away = В вашей локации монстр: бегите в другую или оставайтесь.
+question-gather = выбрать локацию
+question-fable = выбрать сказку
+question-order = выбрать порядок
+question-monster-place = послать монстра
+question-share = взять жетон
+question-act = выбрать действие
+question-site = выбрать зону
+question-friend = оставить или подарить
+question-reward = выбрать награду
+question-gain-resource = получить ресурс
+question-stop-monster = остановить монстра
+question-run-away = убежать
+option-gather = Идти { to-place }
+option-play = Сыграть карту «{ $card }»
+option-no-fable = Не играть сказку
+option-resolve = Сначала «{ $card }»
+option-send = Послать { to-place }
+option-take = Взять жетон { $material }
+option-draw = Взять карту сказки
+option-gain = Получить жетон { $material }
+option-build = Построить { a-section }
+option-special = Сделать особое действие друга
+option-discard-friend = Сбросить друга ради награды
+option-pass = Закончить ход
+option-site = Строить в зоне { $site }
+option-keep-friend = Оставить друга себе
+option-give-friend = Подарить друга: { $seat }
+option-reward = { $reward ->
+    [resources] Взять по одному ресурсу каждого типа
+    [fables] Взять 2 карты сказок
+   *[friend] Получить друга
+}
+option-stop-monster = Сбросить друга и остановить монстра
+option-let-monster-go = Не мешать монстру
+option-run-to = Бежать { to-place }
+option-stay = Остаться на месте
+
+# Что происходит.
+
+answered-gather = { "" }
+answered-play = { "" }
+answered-no-fable = { "" }
+answered-resolve = { "" }
+answered-send = { $you ->
+    [yes] Вы посылаете
+   *[no] { $seat } посылает
+} монстра { to-place }.
+answered-take = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} на Рынке жетон { $material }.
+answered-draw = { "" }
+answered-gain = { $you ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} жетон { $material }.
+answered-build = { $you ->
+    [yes] Вы строите
+   *[no] { $seat } строит
+} { a-section }.
+answered-special = { $you ->
+    [yes] Вы делаете особое действие своего друга.
+   *[no] { $seat } делает особое действие друга.
+}
+answered-discard-friend = { "" }
+answered-pass = { "" }
+answered-site = { "" }
+answered-keep-friend = { "" }
+answered-give-friend = { "" }
+answered-reward = Награда за первую постройку: { $you ->
+    [yes] вы получаете
+   *[no] { $seat } получает
+} { $reward ->
+    [resources] по одному ресурсу каждого типа
+    [fables] 2 карты сказок
+   *[friend] друга
+}.
+answered-stop-monster = { $you ->
+    [yes] Ваш друг
+   *[no] Друг ({ $seat })
+} останавливает монстра.
+answered-let-monster-go = { "" }
+answered-run-to = { "" }
+answered-stay = { "" }
+set-round = Начинается раунд { $value }.
+set-window = { $value ->
+    [9] Начинается постройка.
+   *[other] { "" }
+}
+set-first = { "" }
+set-die = { $value ->
+    [0] На кубике принца солома.
+    [1] На кубике принца дерево.
+    [2] На кубике принца кирпич.
+   *[other] { "" }
+}
+set-active = { "" }
+set-stocks = { "" }
+set-sections = { "" }
+set-tokens = { "" }
+set-locations = { "" }
+set-specials = { "" }
+set-colours = { "" }
+set-going = { "" }
+set-pigs = { $value ->
+    [0] { $you ->
+        [yes] Вы идёте в Поле.
+       *[no] { $seat } идёт в Поле.
+    }
+    [1] { $you ->
+        [yes] Вы идёте в Лес.
+       *[no] { $seat } идёт в Лес.
+    }
+    [2] { $you ->
+        [yes] Вы идёте в Карьер.
+       *[no] { $seat } идёт в Карьер.
+    }
+    [3] { $you ->
+        [yes] Вы идёте на Рынок.
+       *[no] { $seat } идёт на Рынок.
+    }
+   *[other] { "" }
+}
+set-beasts = { "" }
+set-monsters = { "" }
+set-stopped = { $value ->
+    [0] { "" }
+   *[other] { $you ->
+        [yes] Ваш монстр остановлен и никому не вредит.
+       *[no] Монстр ({ $seat }) остановлен и никому не вредит.
+    }
+}
+set-duties = { "" }
+set-actions = { "" }
+set-bonus = { "" }
+set-resources = { $you ->
+    [yes] Ваши запасы:
+   *[no] Запасы ({ $seat }):
+} солома, дерево, кирпич — { $value }.
+set-gathered = { "" }
+set-houses = { "" }
+shuffled-fable-deck = { "" }
+shuffled-friend-deck = { "" }
+moved-fable-deck-hands = { $you ->
+    [yes] Вы берёте { $cards }.
+   *[no] { $seat } берёт { $cards }.
+}
+moved-fable-deck-unseen = { $you ->
+    [yes] Вы играете верхнюю карту сказок не глядя.
+   *[no] { $seat } играет верхнюю карту сказок не глядя.
+}
+moved-fable-deck-fable-discard = Из колоды сбрасывают { $cards }.
+moved-fable-discard-fable-deck = Сброшенные сказки становятся новой колодой.
+moved-fable-discard-hands = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} из сброса { $cards }.
+moved-hands-chosen = { "" }
+moved-hands-fable-discard = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+} { $cards }.
+moved-hands-hands = { $giving ->
+    [yes] Вы отдаёте { $cards }, получает { $seat }.
+   *[no] { $you ->
+        [yes] Вы получаете { $cards }, отдаёт { $giver }.
+       *[no] { $giver } отдаёт { $cards }, получает { $seat }.
+    }
+}
+moved-chosen-played = { $you ->
+    [yes] Вы играете
+   *[no] { $seat } играет
+} { $cards }.
+moved-unseen-played = { $you ->
+    [yes] Вы играете
+   *[no] { $seat } играет
+} { $cards }.
+moved-played-hands = { $you ->
+    [yes] Вы берёте на руку
+   *[no] { $seat } берёт на руку
+} { $cards }.
+moved-played-standing = { $you ->
+    [yes] Вы оставляете
+   *[no] { $seat } оставляет
+} на столе { $cards }.
+moved-played-fable-discard = { $rule ->
+    [gf-fable-hired-help] Плата не внесена: сбрасывают { $cards }.
+   *[other] { "" }
+}
+moved-standing-fable-discard = Со стола убирают { $cards }.
+moved-friend-deck-newcomer = Из колоды друзей вскрывают { $cards }.
+moved-friend-deck-friends = { $you ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} { $cards }.
+moved-friend-discard-newcomer = Из сброса возвращают { $cards }.
+moved-friend-discard-friend-deck = Сброшенные друзья становятся новой колодой.
+moved-newcomer-friends = { $you ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} { $cards }.
+moved-newcomer-friend-discard = { "" }
+moved-friends-friend-discard = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+} { $cards }.
+moved-gather-laid = { $rule ->
+    [gf-fable-dark-curse] { $you ->
+        [yes] Случай даёт вам { $cards }.
+       *[no] Карту сбора выбирает случай ({ $seat }).
+    }
+    [gf-fable-crystal-ball] { $you ->
+        [yes] Вы кладёте взамен { $cards }.
+       *[no] { $seat } заменяет карту сбора.
+    }
+   *[other] { "" }
+}
+moved-laid-gather = { "" }
+moved-laid-turned-up = { "" }
+moved-turned-up-gather = { "" }
+moved-gather-turned-up = { $you ->
+    [yes] Вы вскрываете
+   *[no] { $seat } вскрывает
+} { $cards }.
+moved-gather-locked = { $you ->
+    [yes] Русалочка запирает { $cards }.
+   *[no] Русалочка запирает карты сбора ({ $seat }).
+}
+moved-turned-up-locked = { "" }
+moved-locked-gather = { $you ->
+    [yes] Вы получаете назад { $cards }.
+   *[no] { $seat } получает назад запертые карты сбора.
+}
+
+# О чём рассказывает только эта игра.
+
+collects = { $you ->
+    [yes] Вы собираете
+   *[no] { $seat } собирает
+} жетоны { $material }: { $amount }.
+prince-takes = Принц забирает жетоны { $material }: { $amount }.
+first-player = { $you ->
+    [yes] Первый игрок — вы.
+   *[no] Первый игрок — { $seat }.
+}
+wins-token = { $you ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} жетон за первый домик из { $material }.
+
+# Почему нельзя.
+
+not-in-hand = У вас на руке нет карты «{ $card }».
+no-such-gather-card = У вас на руке нет карты сбора, чтобы идти { to-place }.
+must-play-a-fable = Из-за Охотника соперника вы обязаны сыграть в этом раунде сказку.
+does-not-act-now = Сейчас карте «{ $card }» делать нечего.
+monster-there-already = Монстр уже { at-place }; второму там места нет.
+monsters-must-go-there = Пока на локации лежит карта «{ $card }», все монстры идут туда.
+none-at-the-market = На Рынке больше нет { $material }.
+no-section-left = Нельзя построить { a-section }: все пять секций заняты.
+no-house-for-it = Нельзя построить { a-section }: у вас нет домика из { $material }, { $section ->
+    [walls] у которого есть основание, но ещё нет стен
+   *[roof] у которого есть стены, но ещё нет крыши
+}.
+unfinished-house = У вас есть недостроенный домик из { $material }; сначала достройте его.
+no-empty-site = Все ваши зоны под постройку ({ $sites }) заняты.
+material-out = Одна из секций из { $material } кончилась: в этом издании новый домик из { $material } начать нельзя.
+cannot-pay = Нельзя построить { a-section }: { $material } у вас { $have }, нужно { $price }{ $toll ->
+    [0] { "" }
+   *[other] {" "}и ещё { $toll } для Гензеля и Гретель
+}.
+not-that-site = В зоне { $site } это построить нельзя.
+actions-left = Осталось обязательных действий: { $actions }.
+no-actions-left = У вас не осталось действий.
+no-fables-left = Сказок больше нет ни в колоде, ни в сбросе.
+no-friend = У вас нет друга.
+no-special = У вашего друга нет особого действия: «{ $card }».
+no-free-discard = За сброс этого друга в свой ход ничего не дают: «{ $card }».
+once-a-turn = Это особое действие вы в этот ход уже сделали: «{ $card }».
+there-already = Ваш поросёнок уже { at-place }.
+give-to-others = Подарить друга себе нельзя; оставьте его.
+
+# Карты сбора.
+
+card-gather-straw = Собрать солому
+    .text = Ваш поросёнок идёт в Поле.
+card-gather-wood = Собрать дерево
+    .text = Ваш поросёнок идёт в Лес.
+card-gather-brick = Собрать кирпич
+    .text = Ваш поросёнок идёт в Карьер.
+card-gather-market = Сходить на рынок
+    .text = Ваш поросёнок идёт на Рынок.
+
+# Карты сказок.
+
+card-a-friendly-game = Дружеская партия
+    .text = Конец сбора: возьмите 2 любых ресурса у соперника в вашей локации.
+card-big-bad-wolf = Страшный серый волк
+    .text = Монстр. Конец сбора: каждый в его локации теряет верхнюю секцию соломенного или деревянного домика; домик выбираете вы.
+card-bridge-troll = Тролль под мостом
+    .text = Монстр. Конец сбора: соперник в его локации отдаёт вам половину собранного в этом раунде.
+card-chinny-chin-chin = Ни за что и никогда
+    .short = Ни за что и никогда
+    .text = Перед сбором: если с вами монстр, можете убежать в другую локацию. Если монстров не играли, возьмите сказку.
+card-consult-the-oracle = Оракул
+    .text = Конец сбора, если вы одни: можете взять наугад по сказке у каждого соперника.
+card-crystal-ball = Хрустальный шар
+    .text = При раскрытии: посмотрите карту сбора соперника, потом, если хотите, замените свою.
+card-dark-curse = Тёмное проклятье
+    .text = При раскрытии: карты сбора всех соперников заново выбирает случай.
+card-discount-lot = Выгодная постройка
+    .text = Конец сбора, если вы одни: эта карта — ещё одна ваша зона под постройку. Любая секция там дешевле на 1.
+card-dragon = Дракон
+    .text = Монстр. Перед сбором: все в его локации теряют всё, что лежит на их планшетах.
+card-fairy-food = Дары фей
+    .text = В следующем раунде: в начале положите на локацию. Конец сбора: каждому, кто там стоит, 3 ресурса на выбор.
+card-ghostly-whispers = Призрачный шёпот
+    .text = Конец сбора, если вы одни: возьмите 4 сказки и оставьте 2 из них.
+card-giant = Великан
+    .text = Монстр. Конец сбора: каждый в его локации лишается друга, всех сказок на руке и по ресурсу каждого типа.
+card-grannys-house = Домик бабушки
+    .text = Уникальная локация: все монстры идут сюда. Конец сбора: каждому, кто здесь, 2 ресурса. Уходит, когда пришёл монстр.
+card-harvest-moon = Урожайная луна
+    .text = Конец сбора: возьмите половину того, что лежит в локации, где никто не собирал.
+card-hidden-stash = Тайный погребок
+    .text = Конец сбора: каждый в вашей локации, и вы тоже, получает 2 ресурса, которые она даёт.
+card-hired-help = Наёмные работники
+    .text = При раскрытии: заплатите 2 ресурса или сбросьте эту карту. В следующем раунде получите всё собранное ещё раз.
+card-little-helpers = Маленькие помощники
+    .text = Конец сбора, если вы одни: ещё 2 действия в этом раунде.
+card-lonely-castle = Одинокий замок
+    .text = Уникальная локация. Конец сбора: кто здесь один, получает по ресурсу каждого типа. Уходит, когда здесь трое (вдвоём — оба).
+card-magic-flute = Волшебная дудочка
+    .text = При раскрытии: все монстры этого раунда уходят к вам на руку и ничего не делают.
+card-mysterious-stranger = Таинственный незнакомец
+    .text = Конец сбора, если вы одни: получите друга; его можно оставить или подарить.
+card-night-at-the-tavern = Ночь в таверне
+    .text = При раскрытии: возьмите по другу на каждого игрока и выберите своего; остальных раздаёт случай. Прежние друзья уходят.
+card-powerful-friends = Могущественный покровитель
+    .short = Покровитель
+    .text = Конец сбора: у каждого соперника в вашей локации в этом раунде на действие меньше, а у вас за каждого на одно больше.
+card-roar = Грозный рык
+    .text = Перед сбором: каждый соперник в вашей локации тянет наугад одну из своих карт сбора и идёт туда.
+card-royal-wedding = Королевская свадьба
+    .text = Уникальная локация. Конец сбора: кто не здесь, теряет 1 ресурс. Уходит, когда никто не пришёл.
+card-searching-the-past = Старые хроники
+    .text = Конец сбора, если с вами есть соперник: возьмите из сброса 2 сказки на выбор.
+card-share-the-wealth = Недобровольное пожертвование
+    .short = Пожертвование
+    .text = Конец сбора: соперники, собравшие не меньше 5 ресурсов, отдают вам по 2 из них.
+card-spy-network = Шпионская сеть
+    .text = Конец сбора: возьмите по сказке за каждого в вашей локации, считая вас.
+card-taxation = Налоги
+    .text = В следующем раунде, конец сбора: каждый соперник не в вашей локации теряет половину ресурсов, сперва кирпич.
+card-thoughtful-gift = Продуманный подарок
+    .text = Конец сбора: отдайте сопернику до 3 ресурсов одного типа; он вернёт столько же другого типа.
+card-wandering-merchant = Бродячий торговец
+    .text = Конец сбора: каждый в вашей локации, и вы тоже, может обменять 2 ресурса одного типа на 3 другого.
+card-wishing-well = Колодец желаний
+    .text = При раскрытии: не глядя поменяйте местами карты сбора двух игроков.
+card-wolf = Волк
+    .text = Монстр. Перед сбором: если в его локации есть поросёнок, всё, что там лежит, пропадает.
+
+# Друзья.
+
+card-aladdin = Аладдин
+    .text = Начало раунда: объявите, будете вы одни или в компании. Если это правда — по ресурсу каждого типа.
+card-ali-baba = Али-Баба
+    .text = Начало раунда: украдите ресурс у соперника. Если встретитесь в одной локации, верните.
+card-cinderella = Золушка
+    .text = Пока другие не вышли: возьмите 2 ресурса из своей локации, потом собирайте как обычно.
+card-evil-queen = Злая королева
+    .text = Выбирайте после всех, тайно посмотрев карту сбора или сказку соперника.
+card-fairy-godmother = Фея-Крёстная
+    .text = Особое действие: возьмите 2 сказки. Или в свой ход сбросьте её и 2 сказки: получите 2 ресурса.
+card-frog-prince = Король-лягушонок
+    .text = Конец сбора, если вы не одни: сбросьте его ради другого друга, потом получите 1 ресурс.
+card-gingerbread-man = Пряничный человечек
+    .short = Пряничный человечек
+    .text = Вместо похода можете взять по 1 ресурсу из каждой локации; тогда вы нигде не стоите и ничего не собираете.
+card-golden-goose = Матушка-гусыня
+    .text = Конец сбора, если вы одни: получите 1 ресурс. Или в свой ход сбросьте её: получите 2 ресурса.
+card-goldilocks = Златовласка
+    .text = Особое действие: посмотрите 3 верхние сказки, одну оставьте, остальные верните наверх в любом порядке.
+card-hansel-and-gretel = Гензель и Гретель
+    .text = Соперники, строя стены, платят на 1 ресурс больше, и он достаётся вам.
+card-huntsman = Охотник
+    .text = Соперники со сказками на руке обязаны сыграть одну. Монстр, который навредил бы в вашей локации, остановлен: вам по ресурсу каждого типа.
+card-jack = Джек
+    .short = Джек
+    .text = Пока поросята не вышли: в вашей локации на 2 ресурса больше. Или сбросьте его, чтобы остановить Великана.
+card-little-mermaid = Русалочка
+    .text = При получении: оставьте 2 карты сбора, прочие заперты, пока она с вами. Особое действие: по ресурсу каждого типа.
+card-pinocchio = Пиноккио
+    .text = Начало раунда: объявите, какую карту сбора сыграете. Если это правда — 2 ресурса, которые даёт та локация.
+card-puss-in-boots = Кот в сапогах
+    .text = Особое действие: постройте секцию; 1 ресурс из цены может заплатить соперник.
+card-rapunzel = Рапунцель
+    .text = Начало раунда: на неё кладут 2 ресурса одного типа. Особое действие, если вы одни: возьмите их все.
+card-red-riding-hood = Красная Шапочка
+    .short = Красная Шапочка
+    .text = Особое действие: вскройте 5 сказок и возьмите всех Волков, а если их нет — одну сказку. Или сбросьте её, чтобы остановить Волка или Страшного серого волка.
+card-robin-hood = Робин Гуд
+    .text = Конец постройки: соперники, у которых ресурсов больше, чем у вас, отдают вам по 1.
+card-rumpelstiltskin = Румпельштильцхен
+    .text = Начало постройки: получите 1 солому. Особое действие: вся ваша солома становится деревом или кирпичом.
+card-seven-dwarves = Семь гномов
+    .text = Конец сбора, если вы одни: ещё 1 действие в этом раунде.
+card-sleeping-beauty = Спящая красавица
+    .short = Спящая красавица
+    .text = Начало раунда: выберите игрока; его сказкой будет верхняя карта колоды, которую он не видит.
+card-snow-white = Белоснежка
+    .text = Конец сбора: каждый соперник в вашей локации отдаёт вам сказку, а если её нет — ресурс.
+card-thumbelina = Дюймовочка
+    .text = После вскрытия карт сбора: можете пойти туда, куда наугад поведёт другая ваша карта сбора.
+card-tom-thumb = Мальчик-с-пальчик
+    .text = Начало раунда: если хотите, стащите 1 ресурс из локации.
+card-woodcutter = Дровосек
+    .text = Особое действие: получите 2 дерева и добавьте 2 в Лес. Или сбросьте его, чтобы остановить любого монстра.

@@ -1,0 +1,44 @@
+"""Gather cards are turned up and pigs go where they say (gf.reveal-gather, gf.move); who stands where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from veillee.core import Match, Step
+from veillee.games.grimm_forest.state import NOWHERE, GrimmForestState
+
+if TYPE_CHECKING:
+    from veillee.games.grimm_forest.game import GrimmForest
+
+
+@final
+class Walking:
+    """Between turning up and walking the Friends that name this moment may change where a pig goes."""
+
+    def __init__(self, rules: GrimmForest) -> None:
+        self.rules = rules
+        self.walk = rules.step("walk", self.run_walk, "gf.move")
+
+    def turn_up(self, match: Match[GrimmForestState]) -> None:
+        rules, state = self.rules, match.state
+        for seat in rules.turn_order(state):
+            match.move_all(rules.laid + seat, rules.turned_up + seat)
+            state.going[seat] = state.zones[rules.turned_up + seat][0] - rules.first_gather
+
+    def run_walk(self, match: Match[GrimmForestState], seat: int, step: Step) -> None:
+        match.state.pigs = match.state.going[:]
+
+    def at(self, state: GrimmForestState, place: int) -> list[int]:
+        """The seats whose pigs stand on a place, in turn order; nobody stands nowhere."""
+        if place == NOWHERE:
+            return []
+        return [seat for seat in self.rules.turn_order(state) if state.pigs[seat] == place]
+
+    def with_you(self, state: GrimmForestState, seat: int) -> list[int]:
+        """The other seats standing with this one, in turn order."""
+        return [other for other in self.at(state, state.pigs[seat]) if other != seat]
+
+    def is_alone(self, state: GrimmForestState, seat: int) -> bool:
+        """Whether a pig stands on a place that no other pig is on; who is nowhere is not alone."""
+        place = state.pigs[seat]
+        return place != NOWHERE and state.pigs.count(place) == 1
