@@ -49,6 +49,12 @@ SAME = {
 }
 
 
+def widest(game: Game) -> Rules[Any]:
+    """The rules of a game at a full table, with every card."""
+    options = {"mode": "expert"} if game.id == "fairy-tale" else {}
+    return rules_for(game, game.players[1], options)
+
+
 class Words(Visitor):
     """Collects what stands in a message as text, without variables and the names of variants."""
 
@@ -178,7 +184,7 @@ def test_a_whole_game_is_told(game: Game, players: int, options: dict[str, Any],
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_every_name_can_be_read(game: Game, language: str) -> None:
-    rules = rules_for(game, game.players[1], {"mode": "expert"} if game in HOUSE else {})
+    rules = widest(game)
     telling = Telling(rules, Texts(language, game), seat=1)
     said = [telling.option(option) for option in range(rules.catalogue.size)]
     said += [telling.zone(zone) for zone in range(len(rules.zone_owner))]
@@ -198,7 +204,7 @@ def test_every_name_can_be_read(game: Game, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_every_refusal_can_be_read(game: Game, language: str) -> None:
-    rules = rules_for(game, game.players[1], {"mode": "expert"} if game in HOUSE else {})
+    rules = widest(game)
     session = Session(rules, {"game": game.id, "revision": 1, "data": ""}, seed=3)
     telling = Telling(rules, Texts(language, game), NAMES)
     seat = rules.asked(session.state)[0]

@@ -159,9 +159,10 @@ export class Story extends Words {
   private show(event: GameEvent): string {
     const zone = Number(event['zone']);
     const to = (event['to'] as number[]).filter((seat) => seat !== this.owner(zone));
-    if (!to.length) return this.say('event-show-end', { zone: this.zoneOf(zone) });
+    if (!to.length)
+      return this.first([`hidden-${this.name(zone)}`, 'event-show-end'], { zone: this.zoneOf(zone) });
     const cards = (event['cards'] as number[] | null) ?? [];
-    return this.say('event-show', {
+    return this.first([`shown-${this.name(zone)}`, 'event-show'], {
       zone: this.zoneOf(zone),
       seats: this.listed(to.map((seat) => this.seat(seat))),
       seen: yesOrNo(cards.length > 0),

@@ -140,17 +140,18 @@ class Telling(Names):
     def _show(self, event: Event) -> str:
         """A zone is shown to others; to its owner alone means that the showing is over."""
         arguments: Arguments = {"zone": self.zone(event["zone"])}
+        name = self._zones[event["zone"]].name
         owner = self.rules.zone_owner[event["zone"]]
         seats = [self.seat(seat) for seat in event["to"] if seat != owner]
         if not seats:
-            return self.texts.say("event-show-end", **arguments)
+            return self._say_first([f"hidden-{name}", "event-show-end"], arguments)
         cards = event["cards"]
         arguments |= {
             "seats": self.listed(seats),
             "seen": _yes_or_no(bool(cards)),
             "cards": self.cards(cards) if cards else "",
         }
-        return self.texts.say("event-show", **arguments)
+        return self._say_first([f"shown-{name}", "event-show"], arguments)
 
     def _set(self, event: Event) -> str:
         """A field with its new value; `card` is the kind of that number, for fields that hold kinds."""

@@ -10,12 +10,12 @@ board-monster = { $card }, monstre envoyé par { $seat }{ $stopped ->
     [yes] {", arrêté"}
    *[no] {""}
 }
-board-feast = Festin de fées : 3 ressources pour chaque joueur ici
+board-feast = Jardin des Fées : 3 ressources pour chaque joueur ici
 board-resources = Ressources
 board-homestead = Plateau de { $seat }
-board-sites = Emplacements
-board-site = Emplacement { $site } : { $house }
-board-lot = Emplacement { $site }, à prix réduit : { $house }
+board-sites = Sites de construction
+board-site = Site { $site } : { $house }
+board-lot = Site { $site }, Vite Fait : { $house }
 board-site-empty = libre
 board-house = { $level ->
     [floor] { $material }, un plancher seulement
@@ -33,7 +33,7 @@ board-tokens-left = { $count ->
    *[other] { $count } jetons de premier bâtisseur à gagner
 }
 board-token = Premier bâtisseur : { $material }
-board-sections-left = Éléments restants dans la réserve
+board-sections-left = Sections restantes dans la réserve
 board-unfold = Montrer le plateau de { $seat }
 board-thinking = choisit encore
 board-ready = a choisi
@@ -54,7 +54,7 @@ board-said-0 = « aux Champs »
 board-said-1 = « à la Forêt »
 board-said-2 = « à la Briqueterie »
 board-said-3 = « au Marché »
-board-said-4 = « en solitaire »
+board-said-4 = « tout seul »
 board-said-5 = « en compagnie »
 board-prince = Le Prince n’a pas lancé le dé : il est allé au lieu le mieux garni
 board-die = Le dé du Prince : { $material }
@@ -63,18 +63,18 @@ board-moments = Les moments d’une manche
 board-phase-start = Début
 board-phase-choose = Choix
 board-phase-reveal = Révélation
-board-phase-gather = Récolte
-board-phase-build = Chantier
+board-phase-gather = Collecte
+board-phase-build = Construction
 board-why-start-of-round = le Prince passe, et les Amis matinaux agissent.
-board-why-choosing = chacun choisit en secret une carte Récolte, et peut-être une Fable.
+board-why-choosing = chacun choisit en secret une carte Collecte, et peut-être une Fable.
 board-why-choosing-late = qui a la Méchante Reine ne choisit que maintenant.
 board-why-fables-revealed = les Fables agissent, les monstres prennent place ; les cochons sont encore chez eux.
 board-why-gather-revealed = on voit enfin qui va où ; les cochons se mettent en route.
-board-why-before-collecting = les monstres rapides frappent et des cochons s’enfuient, tant que la récolte est encore là.
-board-why-collected = en solitaire on prend tout, en compagnie on partage.
+board-why-before-collecting = les monstres rapides frappent et des cochons s’enfuient, tant que tout est encore sur place.
+board-why-collected = seul, on prend tout ; à plusieurs, on partage.
 board-why-end-of-gather = ce qui dépend des rencontres se produit maintenant ; puis on range les cartes.
-board-why-start-of-build = une dernière chose avant les tours de construction.
-board-why-turns = l’un après l’autre : piocher, recevoir, construire ou employer un Ami.
+board-why-start-of-build = une dernière chose avant que chacun bâtisse.
+board-why-turns = l’un après l’autre : piocher, gagner, bâtir ou recourir à un Ami.
 board-why-end-of-build = derniers effets, puis on compte les maisons achevées.
 board-won-three = Trois maisons achevées décident de la partie.
 board-won-most = Le plus grand nombre de maisons achevées décide de la partie.

@@ -4,23 +4,23 @@ board-you = Вы
 board-back = Вернуться к столу
 board-round = Раунд { $round }
 field-round = Раунд { $value }
-board-places = Места
+board-places = Локации
 board-pig = { $seat }: поросёнок
-board-monster = { $card }, чудовище игрока { $seat }{ $stopped ->
-    [yes] {", остановлено"}
+board-monster = { $card }, монстр игрока { $seat }{ $stopped ->
+    [yes] {", остановлен"}
    *[no] {""}
 }
-board-feast = Угощение фей: 3 ресурса каждому, кто здесь
+board-feast = Дары фей: 3 ресурса каждому, кто здесь
 board-resources = Ресурсы
 board-homestead = Планшет: { $seat }
-board-sites = Участки
-board-site = Участок { $site }: { $house }
-board-lot = Участок { $site }, со скидкой: { $house }
+board-sites = Зоны под постройку
+board-site = Зона { $site }: { $house }
+board-lot = Зона { $site }, «Выгодная постройка»: { $house }
 board-site-empty = пусто
 board-house = { $level ->
-    [floor] { $material }, только пол
-    [walls] { $material }, пол и стены
-   *[roof] { $material }, готовый дом
+    [floor] основание из { $material }
+    [walls] основание и стены из { $material }
+   *[roof] готовый домик из { $material }
 }
 board-price = цена { $price }
 board-why-not = Почему нельзя сейчас: { $option }
@@ -28,47 +28,47 @@ board-shown = Карты на виду
 board-no-fables = На руке нет сказок
 board-no-cards = пока пусто
 board-open-pile = { $pile }: { $count }. Посмотреть
-board-tokens-left = Осталось жетонов первого строителя: { $count }
-board-token = Первый строитель: { $material }
-board-sections-left = Остаток частей домов
+board-tokens-left = Осталось жетонов за первую постройку: { $count }
+board-token = Жетон за первую постройку: { $material }
+board-sections-left = Сколько секций осталось
 board-unfold = Показать планшет: { $seat }
 board-thinking = ещё выбирает
 board-ready = выбор сделан
 board-first = первый игрок
 board-actions = Осталось действий: { $count }
 board-in-hand = Сказок на руке: { $count }
-board-complete = Готовых домов: { $count }
+board-complete = Готовых домиков: { $count }
 board-said-0 = «в Поле»
 board-said-1 = «в Лес»
-board-said-2 = «на Кирпичный завод»
+board-said-2 = «в Карьер»
 board-said-3 = «на Рынок»
-board-said-4 = «один»
+board-said-4 = «без соседей»
 board-said-5 = «в компании»
 board-prince = Принц не бросал кубик: он поехал туда, где всего больше
 board-die = Кубик Принца: { $material }
-board-revealed = Все карты открыты!
+board-revealed = Карты вскрыты!
 board-moments = Моменты раунда
 board-phase-start = Начало
 board-phase-choose = Выбор
-board-phase-reveal = Открытие
+board-phase-reveal = Вскрытие
 board-phase-gather = Сбор
-board-phase-build = Стройка
+board-phase-build = Постройка
 board-why-start-of-round = приезжает Принц, и действуют ранние пташки среди друзей.
 board-why-choosing = каждый тайно выбирает карту сбора и, может быть, сказку.
-board-why-choosing-late = хозяин Злой Королевы выбирает только теперь.
-board-why-fables-revealed = сказки действуют, чудовища занимают места; поросята ещё дома.
+board-why-choosing-late = владелец Злой королевы выбирает только теперь.
+board-why-fables-revealed = сказки действуют, монстры занимают локации; поросята ещё дома.
 board-why-gather-revealed = теперь видно, кто куда идёт; поросята отправляются в путь.
-board-why-before-collecting = быстрые чудовища нападают, а кто-то убегает, пока запасы ещё на месте.
+board-why-before-collecting = быстрые монстры нападают, а кто-то убегает, пока запасы ещё на месте.
 board-why-collected = один забирает всё, в компании делятся.
 board-why-end-of-gather = теперь происходит то, что зависит от встреч; потом карты убирают.
 board-why-start-of-build = последнее перед тем, как начнутся ходы.
 board-why-turns = по очереди: взять сказку, получить ресурс, строить или позвать друга.
-board-why-end-of-build = последние эффекты, потом считают готовые дома.
-board-won-three = Игру решили три готовых дома.
-board-won-most = Игру решило большинство готовых домов.
-board-won-brick = Домов поровну: побеждает тот, у кого больше кирпичных.
+board-why-end-of-build = последние эффекты, потом считают готовые домики.
+board-won-three = Игру решили три готовых домика.
+board-won-most = Игру решило то, у кого больше готовых домиков.
+board-won-brick = Домиков поровну: побеждает тот, у кого больше кирпичных.
 board-won-wood = Кирпичных тоже поровну: побеждает тот, у кого больше деревянных.
-board-won-token-brick = Домов поровну: решает жетон первого строителя за кирпич.
-board-won-token-wood = Домов поровну: решает жетон первого строителя за дерево.
-board-won-token-straw = Домов поровну: решает жетон первого строителя за солому.
+board-won-token-brick = Домиков поровну: решает жетон за первую постройку из кирпича.
+board-won-token-wood = Домиков поровну: решает жетон за первую постройку из дерева.
+board-won-token-straw = Домиков поровну: решает жетон за первую постройку из соломы.
 board-won-order = Поровну во всём: побеждает тот, кто раньше в порядке хода.

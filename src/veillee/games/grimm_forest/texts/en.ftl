@@ -595,3 +595,19 @@ card-tom-thumb = Tom Thumb
     .text = Start of the round: help yourself to 1 resource from a place.
 card-woodcutter = Woodcutter
     .text = Special action: gain 2 wood and add 2 wood to the Forest. Or discard him to stop any monster.
+
+shown-chosen = { $seats } looks at { $zone }{ $seen ->
+    [yes] { ": " }{ $cards }
+   *[no] { "" }
+}.
+hidden-chosen = { "" }
+shown-laid = { $seats } looks at { $zone }{ $seen ->
+    [yes] { ": " }{ $cards }
+   *[no] { "" }
+}.
+hidden-laid = { "" }
+shown-unseen = { $seats } looks at { $zone }{ $seen ->
+    [yes] { ": " }{ $cards }
+   *[no] { "" }
+}.
+hidden-unseen = { "" }

@@ -436,7 +436,11 @@ no-house-for-it = Impossible de bâtir { a-section } : { $section ->
 unfinished-house = Vous avez une maison de { $material } inachevée ; achevez-la avant d’en commencer une autre.
 no-empty-site = Vos { $sites } sites de construction sont tous pris.
 material-out = Une section de { $material } est épuisée : dans cette édition, on ne commence plus de maison de { $material }.
-cannot-pay = Impossible de bâtir { a-section } : il en faut { $price }{ $toll ->
+cannot-pay = Impossible de bâtir { a-section } : { $section ->
+    [floor] un plancher en demande
+    [walls] des murs en demandent
+   *[roof] un toit en demande
+} { $price }{ $toll ->
     [0] { "" }
    *[other] , plus { $toll } pour Hansel & Gretel
 } ({ $material } sur votre plateau : { $have }).
@@ -591,3 +595,19 @@ card-tom-thumb = Tom Pouce
     .text = Début de la manche : vous pouvez prendre 1 ressource sur n’importe quel lieu.
 card-woodcutter = Le Bûcheron
     .text = Action spéciale : gagnez 2 bois et ajoutez 2 bois à la Forêt. Ou défaussez-le pour arrêter n’importe quel monstre.
+
+shown-chosen = { $seats } regarde { $zone }{ $seen ->
+    [yes] { " : " }{ $cards }
+   *[no] { "" }
+}.
+hidden-chosen = { "" }
+shown-laid = { $seats } regarde { $zone }{ $seen ->
+    [yes] { " : " }{ $cards }
+   *[no] { "" }
+}.
+hidden-laid = { "" }
+shown-unseen = { $seats } regarde { $zone }{ $seen ->
+    [yes] { " : " }{ $cards }
+   *[no] { "" }
+}.
+hidden-unseen = { "" }

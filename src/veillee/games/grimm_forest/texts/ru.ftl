@@ -442,7 +442,11 @@ no-house-for-it = Нельзя построить { a-section }: у вас не�
 unfinished-house = У вас есть недостроенный домик из { $material }; сначала достройте его.
 no-empty-site = Все ваши зоны под постройку ({ $sites }) заняты.
 material-out = Одна из секций из { $material } кончилась: в этом издании новый домик из { $material } начать нельзя.
-cannot-pay = Нельзя построить { a-section }: { $material } у вас { $have }, нужно { $price }{ $toll ->
+cannot-pay = Нельзя построить { a-section }: { $material } у вас { $have }, { $section ->
+    [floor] на основание
+    [walls] на стены
+   *[roof] на крышу
+} нужно { $price }{ $toll ->
     [0] { "" }
    *[other] {" "}и ещё { $toll } для Гензеля и Гретель
 }.
@@ -594,3 +598,19 @@ card-tom-thumb = Мальчик-с-пальчик
     .text = Начало раунда: если хотите, стащите 1 ресурс из локации.
 card-woodcutter = Дровосек
     .text = Особое действие: получите 2 дерева и добавьте 2 в Лес. Или сбросьте его, чтобы остановить любого монстра.
+
+shown-chosen = { $seats } смотрит: { $zone }{ $seen ->
+    [yes] { " — " }{ $cards }
+   *[no] { "" }
+}.
+hidden-chosen = { "" }
+shown-laid = { $seats } смотрит: { $zone }{ $seen ->
+    [yes] { " — " }{ $cards }
+   *[no] { "" }
+}.
+hidden-laid = { "" }
+shown-unseen = { $seats } смотрит: { $zone }{ $seen ->
+    [yes] { " — " }{ $cards }
+   *[no] { "" }
+}.
+hidden-unseen = { "" }

@@ -1,0 +1,130 @@
+# Pourquoi un choix est conseillé, ou non.
+
+# Les ressources.
+
+advice-lack = Il vous manque encore { $lack } { $material } pour { a-section }.
+advice-enough = Vous avez déjà assez de { $material } pour { a-section }.
+advice-needs-it = Elle manquerait pour { a-section }, que vous pouvez payer dès maintenant.
+advice-spares-it = De toute façon, vous ne pouvez pas encore payer { a-section } : il manque { $lack } { $material }.
+advice-leaves-resource = Une ressource tout de suite vaut mieux que rien.
+advice-no-trade = Vous gardez ce que vous avez.
+advice-no-gift = Vous gardez ce que vous avez.
+advice-no-help = Vous gardez vos ressources, et personne ne vous aide à la prochaine manche.
+
+# Les lieux.
+
+advice-go-alone = Il y a ici { $amount ->
+    [one] 1 ressource
+   *[other] { $amount } ressources
+}, et les autres iront plutôt ailleurs.
+advice-go-shared = Il y a ici { $amount ->
+    [one] 1 ressource
+   *[other] { $amount } ressources
+}, mais quelqu’un d’autre viendra sans doute aussi.
+advice-go-extras = Ici, des cartes vous rapportent plus que ce qui se trouve sur le lieu ({ $amount }).
+advice-go-little = Il n’y a presque rien ici.
+advice-cannot-go = Vous ne pouvez pas utiliser la carte Collecte de ce lieu.
+advice-monster-there = Un monstre est ici.
+advice-run-off = Vous prenez 1 ressource dans { $amount ->
+    [one] 1 lieu
+   *[other] chacun des { $amount } lieux
+}, et aucun monstre ne vous trouve.
+advice-fly = Le hasard décide lequel de vos autres lieux ce sera.
+advice-lock = Moins un lieu vous rapporte, plus il est facile de s’en passer.
+advice-own-place = Votre propre cochon y va.
+advice-hardly-anybody = Presque personne ne risque d’y aller.
+advice-likely-comes = { $player } ira sans doute là.
+
+# Les Fables.
+
+advice-no-fable = Vous gardez vos Fables pour un meilleur moment.
+advice-likely-alone = Vous serez sans doute seul.
+advice-hardly-alone = Vous ne serez sans doute pas seul.
+advice-likely-company = Quelqu’un sera sans doute avec vous.
+advice-monster-finds = Quelqu’un ira sans doute { to-place }, et il y frapperait.
+advice-monster-idle = Il ne trouverait presque personne, ou vous frapperait aussi.
+advice-works-now = Elle vous rapporte quelque chose dans cette manche.
+advice-does-little = Elle fait peu de chose pour le moment.
+advice-strong-fable = Une telle Fable rend souvent service.
+advice-weak-fable = Une telle Fable rend rarement service.
+advice-takes-fables = Vous gagnez { $fables ->
+    [one] 1 Fable
+   *[other] { $fables } Fables
+}, et les autres en perdent autant.
+advice-leaves-fables = Les autres gardent alors { $fables ->
+    [one] 1 Fable
+   *[other] { $fables } Fables
+} que vous pourriez avoir.
+advice-rather-first = Elle fait autant tout de suite que plus tard.
+advice-rather-later = Mieux vaut que les autres agissent avant elle.
+
+# La construction.
+
+advice-wins = C’est votre troisième maison, et la partie s’achève avec cette manche.
+advice-token = La première maison de { $material } : elle apporte un jeton et une récompense.
+advice-roof = Une maison est achevée ; vous en avez alors { $houses }.
+advice-walls = Des murs vous apportent un Ami.
+advice-floor = Une nouvelle maison de { $material } commence.
+advice-cheaper-site = Sur un Terrain à Rabais, cela coûte 1 de moins.
+advice-plain-site = Ici, cela coûte le prix entier.
+advice-pay-alone = Cela ne coûte rien à personne d’autre.
+advice-draw = { $fables ->
+    [0] Vous n’avez pas encore de Fable.
+    [one] Vous avez 1 Fable ; une autre vous donne plus de choix.
+   *[other] Vous avez { $fables } Fables ; une de plus vous donne plus de choix.
+}
+advice-special = « { $card } » peut vous aider pour cette action.
+advice-discard = Vous gagnez des ressources tout de suite, et « { $card } » vous quitte.
+advice-pass = { $actions ->
+    [one] 1 action supplémentaire reste inutilisée.
+   *[other] { $actions } actions supplémentaires restent inutilisées.
+}
+advice-reward-resources = Une ressource de chaque rapproche toutes vos maisons.
+
+# Les Amis.
+
+advice-no-friend-yet = Vous n’avez pas encore d’Ami.
+advice-has-friend = Vous avez déjà un Ami, et ne pouvez en garder qu’un.
+advice-better-friend = Cet Ami vous est plus utile que « { $card } ».
+advice-worse-friend = Cet Ami vous est moins utile que « { $card } », qui devrait partir.
+advice-gives-friend = { $player } n’a pas encore d’Ami, et en gagnerait un.
+advice-drives-off = { $player } devrait défausser « { $card } » pour cet Ami.
+advice-strong-friend = Cet Ami rapporte beaucoup, manche après manche.
+advice-weak-friend = D’autres Amis rapportent davantage.
+
+# Les monstres et les adversaires.
+
+advice-struck = Le monstre est sur votre lieu.
+advice-bearable = Vous gardez votre Ami, et supportez ce que fait le monstre.
+advice-not-struck = Le monstre ne vous frappe pas, et vous gardez votre Ami.
+advice-strikes-others = Le monstre ne frappe que les autres, et vous perdriez votre Ami.
+advice-hunts = Il est arrêté maintenant, et vous gagnez aussitôt une ressource de chaque.
+advice-waits = Un monstre pire est peut-être encore à venir.
+advice-own-house = La maison est à vous : moins elle perd, mieux c’est.
+advice-their-house = Plus il y a à rebâtir, mieux c’est pour vous.
+advice-spares-all = Personne ne paie rien.
+advice-collected = { $player } a récolté { $amount ->
+    [one] 1 ressource
+   *[other] { $amount } ressources
+} dans cette manche.
+advice-may-come = { $player } pourrait aller là où vous voulez aller.
+advice-own-card = Votre propre lieu est choisi avec soin.
+advice-rival = { $player } a { $houses ->
+    [0] 0 maison achevée
+    [one] 1 maison achevée
+   *[other] { $houses } maisons achevées
+} et { $resources ->
+    [0] 0 ressource
+    [one] 1 ressource
+   *[other] { $resources } ressources
+}.
+advice-enchants-self = La carte vient de la pioche, et vous gardez { $fables ->
+    [0] votre main telle quelle
+    [one] votre Fable
+   *[other] vos { $fables } Fables
+}.
+advice-enchants-other = { $fables ->
+    [0] { $player } n’a pas de Fable, et en aurait une à jouer.
+    [one] { $player } ne peut alors pas jouer la Fable de sa main.
+   *[other] { $player } ne peut alors jouer aucune de ses { $fables } Fables.
+}
