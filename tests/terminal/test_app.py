@@ -115,7 +115,7 @@ def test_the_first_page_changes_game_and_language(monkeypatch: pytest.MonkeyPatc
     async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
         await pilot.press("right")
         await pilot.pause()
-        assert "Whispers" in words(app)
+        assert "The Grimm Forest" in words(app)
         assert "Mode" not in words(app)
         rows = list(app.screen.query(Row))
         rows[-1].focus()
