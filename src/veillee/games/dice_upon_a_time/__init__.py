@@ -1,0 +1,39 @@
+"""Dice Upon a Time, by István Szauer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from veillee.core import Game, Option, OptionError
+from veillee.core.game import Value
+from veillee.games.dice_upon_a_time.game import DiceUponATime
+
+
+def check(players: int, options: Mapping[str, Value]) -> None:
+    """Refuse what the variants do not allow together."""
+    if options["mode"] == "co-operative" and options["length"] == "extra-long":
+        raise OptionError("a co-operative game is normal or short, not extra-long", "du.extra-long")
+    if options["stories"] and not options["items"]:
+        raise OptionError("without Magic Items there are no Stories either: add stories=false", "du.beginner")
+
+
+GAME: Final[Game] = Game(
+    "dice-upon-a-time",
+    "veillee.games.dice_upon_a_time",
+    DiceUponATime,
+    players=(2, 5),
+    options=[
+        Option("mode", ["competitive", "co-operative"], "du.co-op"),
+        Option("stories", [True, False], "du.no-stories"),
+        Option("items", [True, False], "du.beginner"),
+        Option("characters", ["dealt", "chosen", "off"], "du.characters"),
+        Option("events", ["hidden", "open", "off"], "du.events"),
+        Option("length", ["normal", "short", "extra-long"], "du.short"),
+    ],
+    editions={"beginner": {"stories": False, "items": False, "characters": "off"}},
+    check=check,
+    players_rule="du.setup",
+)
+
+__all__ = ["GAME"]

@@ -1,0 +1,152 @@
+"""The board as tables: places, paths with their sockets, Spirits and dice, made once from the data files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, final
+
+#: Resource tokens, by their place in every list of tokens.
+TOKENS: Final = ("gold", "apple", "bread")
+GOLD: Final = 0
+APPLE: Final = 1
+BREAD: Final = 2
+
+#: Faces: 1 to 6 are numbers, special ones count 6; the last three are results of the Snake die alone.
+PROHIBITION: Final = 7
+STORY: Final = 8
+MAGIC_ITEM: Final = 9
+DOUBLE: Final = 10
+SLIP: Final = 11
+SNAKE_BREAD: Final = 12
+SNAKE_APPLE: Final = 13
+FACES: Final = (
+    "none", "1", "2", "3", "4", "5", "6", "prohibition", "story", "magic-item", "double",
+    "slip", "bread", "apple",
+)  # fmt: skip
+
+SIDES: Final = 6
+
+#: A player's dice, the Snake die last, and where a die lies if not on a socket.
+DICE: Final = 6
+SNAKE_DIE: Final = 5
+RESERVE: Final = -1
+ASIDE: Final = -2
+AWAY: Final = -3
+DEN: Final = -4
+
+#: What a place does on arrival.
+NOTHING: Final = 0
+DRAW_QUEST: Final = 1
+DRAW_QUESTS: Final = 2
+ANY_TOKEN: Final = 3
+TAKE_TOKEN: Final = 4
+DRAW_STORY: Final = 5
+DRAW_ITEM: Final = 6
+STEED: Final = 7
+_ABILITIES: Final = {
+    "none": NOTHING,
+    "quest": DRAW_QUEST,
+    "quests": DRAW_QUESTS,
+    "token": ANY_TOKEN,
+    "gold": TAKE_TOKEN,
+    "apple": TAKE_TOKEN,
+    "bread": TAKE_TOKEN,
+    "story": DRAW_STORY,
+    "item": DRAW_ITEM,
+    "steed": STEED,
+}
+
+Row = Mapping[str, Any]
+
+
+def value_of(face: int) -> int:
+    """What a face is worth on a socket."""
+    return min(face, 6)
+
+
+def tokens_of(named: Mapping[str, int]) -> tuple[int, int, int]:
+    """Tokens by kind from how a data file writes them: ``{ apple = 2 }``."""
+    found = [0, 0, 0]
+    for name, number in named.items():
+        found[token_named(name)] = int(number)
+    return (found[GOLD], found[APPLE], found[BREAD])
+
+
+@final
+class Board:
+    """Places and sockets by number: paths come first, then Fox, Rabbit, Wolf and Snake."""
+
+    def __init__(self, cards: Mapping[str, Sequence[Row]]) -> None:
+        self._places(cards["places"])
+        self._paths(cards["paths"])
+        self._spirits(cards["spirits"])
+        rows = list(cards["dice"])
+        self.dice = [str(row["id"]) for row in rows]
+        if len(rows) != DICE:
+            raise ValueError(f"there should be {DICE} dice, the Snake die last, not {len(rows)}")
+        self.faces = [_faces(row, die == SNAKE_DIE) for die, row in enumerate(rows)]
+
+    def _places(self, rows: Sequence[Row]) -> None:
+        self.places = [str(row["id"]) for row in rows]
+        self.ability = [_ABILITIES[row["ability"]] for row in rows]
+        self.token = [TOKENS.index(row["ability"]) if row["ability"] in TOKENS else -1 for row in rows]
+        self.is_power = [row["kind"] == "power" for row in rows]
+        self.town = next(i for i, row in enumerate(rows) if row["kind"] == "start")
+        self.steeds = [i for i, ability in enumerate(self.ability) if ability == STEED]
+        #: Where a wish, the griffin and Thrushbeard can bring you: everywhere but to King and Fairy.
+        self.common = [i for i, power in enumerate(self.is_power) if not power]
+
+    def _paths(self, rows: Sequence[Row]) -> None:
+        self.sockets = [str(row["id"]) for row in rows]
+        self.ends = [(self.place(row["ends"][0]), self.place(row["ends"][1])) for row in rows]
+        self.values = [int(row["value"]) for row in rows]
+        self.paths = len(rows)
+        self.neighbours: list[list[int]] = [[] for _ in self.places]
+        for one, other in self.ends:
+            self.neighbours[one].append(other)
+            self.neighbours[other].append(one)
+        for near in self.neighbours:
+            near.sort()
+        #: Where one or two paths lead.
+        self.within_two = [
+            sorted({far for near in reached for far in (near, *self.neighbours[near])} - {place})
+            for place, reached in enumerate(self.neighbours)
+        ]
+
+    def _spirits(self, rows: Sequence[Row]) -> None:
+        by_id = {row["id"]: row for row in rows}
+        names = ("fox", "rabbit", "wolf", "snake")
+        self.fox, self.rabbit, self.wolf, self.snake = range(self.paths, self.paths + len(names))
+        self.sockets += names
+        self.values += [int(by_id[name]["value"]) for name in names]
+        self.fox_sockets = int(by_id["fox"]["sockets"])
+
+    def place(self, name: str) -> int:
+        if name not in self.places:
+            raise ValueError(f"there is no place called {name!r}")
+        return self.places.index(name)
+
+    def other_end(self, path: int, place: int) -> int:
+        """Where a path leads from a place, -1 if it does not touch it."""
+        if path >= self.paths:
+            return -1
+        one, other = self.ends[path]
+        return other if place == one else one if place == other else -1
+
+
+def token_named(name: str) -> int:
+    """The place of a token in every list of tokens."""
+    if name not in TOKENS:
+        raise ValueError(f"unknown token {name!r} (known: {', '.join(TOKENS)})")
+    return TOKENS.index(name)
+
+
+def _faces(row: Row, is_snake: bool) -> list[int]:
+    """The six faces of a die; only the Snake die has a slip, bread or an apple."""
+    known = FACES[1:] if is_snake else FACES[1:SLIP]
+    for name in row["faces"]:
+        if name not in known:
+            raise ValueError(f"{row['id']}: unknown face {name!r} (known: {', '.join(known)})")
+    if len(row["faces"]) != SIDES:
+        raise ValueError(f"{row['id']}: a die has {SIDES} faces, not {len(row['faces'])}")
+    return [FACES.index(name) for name in row["faces"]]

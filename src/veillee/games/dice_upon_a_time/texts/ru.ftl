@@ -1,0 +1,1337 @@
+# Что это за игра и как готовят стол.
+
+title = Dice Upon a Time
+game-summary = Герои сказок братьев Гримм странствуют по одной стране. Кубики открывают тропы и кормят Духов леса; в пути вы собираете жетоны, переживаете Истории и выполняете Задания. Побеждает тот, у кого больше Очков приключений.
+setting-mode = Режим
+setting-mode-competitive = каждый за себя
+setting-mode-co-operative = все вместе, ради ранга
+setting-stories = Истории
+setting-items = Волшебные предметы
+setting-characters = Персонажи
+setting-characters-dealt = по жребию
+setting-characters-chosen = по выбору
+setting-characters-off = без них
+setting-events = События
+setting-events-hidden = скрыты до своей главы
+setting-events-open = открыты с самого начала
+setting-events-off = без них
+setting-length = Длительность
+setting-length-normal = обычная (6 глав)
+setting-length-short = короткая (3 главы)
+setting-length-extra-long = очень долгая (пока не разберут все Задания)
+
+# Что где лежит.
+
+zone-item_deck = Волшебные предметы
+    .name = колода Волшебных предметов
+zone-item_discard = Сброшенные Предметы
+    .name = сброшенные Предметы
+zone-drawn = Отложенные Предметы
+    .name = отложенные Предметы
+zone-story_deck = Истории
+    .name = колода Историй
+zone-story = Текущая История
+    .name = текущая История
+zone-story_discard = Прошедшие Истории
+    .name = прошедшие Истории
+zone-deck_2 = Задания ценой 2
+    .name = Задания ценой 2
+zone-deck_3 = Задания ценой 3
+    .name = Задания ценой 3
+zone-deck_4 = Задания ценой 4
+    .name = Задания ценой 4
+zone-offered = Вытянутые Задания
+    .name = вытянутые Задания
+zone-common = Общие Задания
+    .name = общие Задания
+zone-common_stories = Общие Истории
+    .name = общие Истории
+zone-event_deck = События
+    .name = колода Событий
+zone-announced = Предстоящие События
+    .name = предстоящие События
+zone-event = Событие главы
+    .name = Событие главы
+zone-past = Прошедшие События
+    .name = прошедшие События
+zone-characters = Персонажи
+    .name = персонажи
+zone-items = Волшебные предметы
+    .yours = ваши Волшебные предметы
+    .theirs = Волшебные предметы ({ $seat })
+zone-stalls = Предложенные Предметы
+    .yours = предложенные вами Предметы
+    .theirs = предложенные Предметы ({ $seat })
+zone-played = Сыгранные Предметы
+    .yours = ваши Предметы в игре
+    .theirs = Предметы в игре ({ $seat })
+zone-quests = Задания
+    .yours = ваши Задания
+    .theirs = Задания ({ $seat })
+zone-done = Выполненные Задания
+    .yours = ваши выполненные Задания
+    .theirs = выполненные Задания ({ $seat })
+zone-kept = Открытые Истории
+    .yours = ваши открытые Истории
+    .theirs = открытые Истории ({ $seat })
+zone-heroes = Персонаж
+    .yours = ваш персонаж
+    .theirs = персонаж ({ $seat })
+back-characters = персонаж
+    .cards = { $count ->
+        [1] персонажа
+        [one] { $count } персонажа
+        [few] { $count } персонажей
+       *[many] { $count } персонажей
+    }
+back-events = Событие
+    .cards = { $count ->
+        [1] Событие
+        [one] { $count } Событие
+        [few] { $count } События
+       *[many] { $count } Событий
+    }
+back-items = Волшебный предмет
+    .cards = { $count ->
+        [1] Волшебный предмет
+        [one] { $count } Волшебный предмет
+        [few] { $count } Волшебных предмета
+       *[many] { $count } Волшебных предметов
+    }
+back-stories = История
+    .cards = { $count ->
+        [1] Историю
+        [one] { $count } Историю
+        [few] { $count } Истории
+       *[many] { $count } Историй
+    }
+back-quests-2 = Задание ценой 2
+    .cards = { $count ->
+        [1] Задание ценой 2
+        [one] { $count } Задание ценой 2
+        [few] { $count } Задания ценой 2
+       *[many] { $count } Заданий ценой 2
+    }
+back-quests-3 = Задание ценой 3
+    .cards = { $count ->
+        [1] Задание ценой 3
+        [one] { $count } Задание ценой 3
+        [few] { $count } Задания ценой 3
+       *[many] { $count } Заданий ценой 3
+    }
+back-quests-4 = Задание ценой 4
+    .cards = { $count ->
+        [1] Задание ценой 4
+        [one] { $count } Задание ценой 4
+        [few] { $count } Задания ценой 4
+       *[many] { $count } Заданий ценой 4
+    }
+back-dice = кубик
+    .cards = { $count ->
+        [1] кубик
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+    }
+back-paths = тропа
+    .cards = { $count ->
+        [1] тропу
+        [one] { $count } тропу
+        [few] { $count } тропы
+       *[many] { $count } троп
+    }
+back-places = место
+    .cards = { $count ->
+        [1] место
+        [one] { $count } место
+        [few] { $count } места
+       *[many] { $count } мест
+    }
+back-spirits = Дух леса
+    .cards = { $count ->
+        [1] Духа леса
+        [one] { $count } Духа леса
+        [few] { $count } Духов леса
+       *[many] { $count } Духов леса
+    }
+
+# Слова для жетонов, граней, эффектов и вещей.
+
+token-gold = золотую монету
+into-gold = золотую монету
+token-apple = яблоко
+into-apple = яблоко
+token-bread = хлеб
+into-bread = хлеб
+face-none = никакой грани
+face-prohibition = Запрет
+face-story = История
+face-magic-item = Волшебный предмет
+face-double = Двойной жетон
+face-slip = промах
+face-bread = хлеб
+face-apple = яблоко
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-6 = 6
+option-1 = первый
+option-2 = второй
+object-angels-crossbow = Арбалет ангелов
+object-old-soldiers-sword = Старый меч старого солдата
+object-devils-three-golden-hairs = Три золотых волоска чёрта
+object-enchanted-flute = Волшебную флейту
+place-town = в Город
+place-church = в Церковь
+place-inn = в Трактир
+place-well = к Колодцу
+place-bridge = на Мост
+place-hunter = к Охотнику
+place-old-lady = к Старушке
+place-woodcutter = к Дровосеку
+place-soldier = к Солдату
+place-king = к Королю
+place-fairy = к Фее
+place-clouds = в Облака
+place-great-mountains = в Высокие горы
+place-hell = в Преисподнюю
+place-great-sea = к Великому морю
+place-steed-nw = к Скакуну (северо-запад)
+place-steed-ne = к Скакуну (северо-восток)
+place-steed-se = к Скакуну (юго-восток)
+place-steed-sw = к Скакуну (юго-запад)
+place-apple-1 = к Яблоне (север)
+place-apple-2 = к Яблоне (запад)
+place-bread-1 = к Хлебу (юг)
+place-bread-2 = к Хлебу (северо-запад)
+place-gold-1 = к Золоту (восток)
+place-gold-2 = к Золоту (юго-запад)
+place-magic-items = к Волшебным предметам
+socket-town--old-lady = на тропу { card-town--old-lady }
+socket-town--inn = на тропу { card-town--inn }
+socket-town--well = на тропу { card-town--well }
+socket-town--bridge = на тропу { card-town--bridge }
+socket-town--church = на тропу { card-town--church }
+socket-bridge--king = на тропу { card-bridge--king }
+socket-woodcutter--fairy = на тропу { card-woodcutter--fairy }
+socket-church--hunter = на тропу { card-church--hunter }
+socket-hunter--bridge = на тропу { card-hunter--bridge }
+socket-bridge--soldier = на тропу { card-bridge--soldier }
+socket-soldier--well = на тропу { card-soldier--well }
+socket-well--woodcutter = на тропу { card-well--woodcutter }
+socket-woodcutter--inn = на тропу { card-woodcutter--inn }
+socket-church--clouds = на тропу { card-church--clouds }
+socket-old-lady--apple-1 = на тропу { card-old-lady--apple-1 }
+socket-old-lady--steed-ne = на тропу { card-old-lady--steed-ne }
+socket-inn--gold-1 = на тропу { card-inn--gold-1 }
+socket-woodcutter--steed-se = на тропу { card-woodcutter--steed-se }
+socket-well--bread-1 = на тропу { card-well--bread-1 }
+socket-well--hell = на тропу { card-well--hell }
+socket-soldier--steed-sw = на тропу { card-soldier--steed-sw }
+socket-soldier--gold-2 = на тропу { card-soldier--gold-2 }
+socket-bridge--great-sea = на тропу { card-bridge--great-sea }
+socket-hunter--steed-nw = на тропу { card-hunter--steed-nw }
+socket-hunter--bread-2 = на тропу { card-hunter--bread-2 }
+socket-steed-nw--clouds = на тропу { card-steed-nw--clouds }
+socket-clouds--apple-1 = на тропу { card-clouds--apple-1 }
+socket-apple-1--steed-ne = на тропу { card-apple-1--steed-ne }
+socket-steed-ne--great-mountains = на тропу { card-steed-ne--great-mountains }
+socket-gold-1--great-mountains = на тропу { card-gold-1--great-mountains }
+socket-great-mountains--magic-items = на тропу { card-great-mountains--magic-items }
+socket-magic-items--steed-se = на тропу { card-magic-items--steed-se }
+socket-steed-se--bread-1 = на тропу { card-steed-se--bread-1 }
+socket-bread-1--hell = на тропу { card-bread-1--hell }
+socket-hell--gold-2 = на тропу { card-hell--gold-2 }
+socket-steed-sw--apple-2 = на тропу { card-steed-sw--apple-2 }
+socket-apple-2--great-sea = на тропу { card-apple-2--great-sea }
+socket-great-sea--bread-2 = на тропу { card-great-sea--bread-2 }
+socket-fox = к Лисе
+socket-rabbit = к Кролику
+socket-wolf = к Волку
+socket-snake = к Змее
+die-die-prohibition = кубик Запрета
+die-die-story = кубик Истории
+die-die-item = кубик Предмета
+die-die-double = кубик Двойного жетона
+die-die-numbers = числовой кубик
+die-snake-die = кубик Змеи
+
+# О чём спрашивают и что можно ответить.
+
+ask-turn = Ваш ход: выберите кубик, который поставите, или другой способ сделать ход, или спасуйте.
+ask-socket = Выберите ячейку для кубика: если поставить его на тропу от вашего места, по ней можно пройти.
+ask-move = Кубик поставлен: идите, куда он ведёт, или останьтесь.
+ask-wish = Шляпа желаний перенесёт вас куда угодно, кроме Короля и Феи: выберите место.
+ask-follow = Золотой конь домчит вас до другой фигурки: выберите, до какой.
+ask-fly = История может унести вас куда угодно, кроме Короля и Феи: выберите место или останьтесь.
+ask-walk = Идите на соседнее место, что бы ни лежало на тропе: выберите, на какое.
+ask-boots = Сапоги ведут вас по одной или двум тропам: выберите, куда вы придёте.
+ask-sleep = Спящая красавица откладывает два кубика и идёт: выберите следующий кубик.
+ask-face-item = Ваш кубик показывает Волшебный предмет: его можно взять.
+ask-place-item = Вы там, где водятся Волшебные предметы: один можно взять.
+ask-place-token = Место, куда вы пришли, даёт жетоны: возьмите или откажитесь.
+ask-steed = Вы у Скакуна: скачите дальше или останьтесь.
+ask-draw-quest = Можно взять Задание: выберите колоду по его цене.
+ask-first-quest = Каждый начинает с двумя Заданиями: выберите колоду по цене.
+ask-keep-quest = Оставьте себе одно из вытянутых Заданий; остальные уйдут под свои колоды.
+ask-return-quest = У вас лишнее Задание, или одно надо отдать: выберите, какое уйдёт под свою колоду.
+ask-keep-item = Белоснежка видит больше Предметов, чем оставляет: выберите, какой останется.
+ask-fulfil = Ваш ход кончается: выполните, что можете, из открытых карт, одну за другой.
+ask-pay = Заплатите жетонами на свой выбор: выберите следующий.
+ask-pay-item = Заплатите Волшебным предметом на свой выбор.
+ask-roll = Кубики брошены: можно изменить то, что выпало, или оставить как есть.
+ask-bird = Золотая птица поворачивает кубики, на которых 1 или 2: выберите кубик.
+ask-face = Выберите грань, которую покажет кубик.
+ask-fox = Этот кубик побывал в норе Лисы: выберите, какую грань он покажет.
+ask-reroll = Выберите по одному кубики для переброса; потом их бросят все вместе.
+ask-feed = Волк голоден: выберите неиспользованный кубик, который вы ему отдадите.
+ask-story-shown = Вам выпала Неудача: с Плащом-невидимкой можно было бы вытянуть другую Историю.
+ask-choose = Выберите, какой из двух эффектов Неудачи сбудется.
+ask-tell = Сказки у очага: выберите, какая История сбудется; другая уйдёт в сброс.
+ask-hit = Карта вот-вот заденет вас: спасло бы Волшебное растение, а жетоны — и Золотой мячик.
+ask-curse-taken = Перед вами Проклятие: Проклятое кольцо передало бы одно из ваших кому-нибудь ещё.
+ask-gain-own = Вы вот-вот получите жетоны: Предмет может их прибавить.
+ask-gain-seen = Кто-то вот-вот получит жетоны: с Дубинкой из мешка они достались бы вам.
+ask-quests-drawn = Кто-то вытянул Задания: с Волшебным зеркалом они достались бы вам.
+ask-items-drawn = Кто-то вытянул Волшебные предметы: с Духом в бутылке они достались бы вам.
+ask-snake-rolled = Кубик Змеи брошен: Белая змея заставила бы бросить его снова.
+ask-hazel = Ветка орешника прибавляет жетон: выберите какой.
+ask-any-token = Вы получаете жетон на свой выбор.
+ask-lose = Вы теряете жетон: выберите какой.
+ask-discard = Вы теряете Волшебный предмет: выберите какой.
+ask-set-aside = Вы теряете неиспользованный кубик: выберите, какой отложить.
+ask-lower = Ваш самый высокий кубик поворачивают на его меньшее число: выберите из равных.
+ask-rob = Возьмите жетон у кого-нибудь из игроков: выберите, у кого и какой.
+ask-seize = Чужая неудача — ваше счастье: выберите жетон, который возьмёте.
+ask-recover = Можно вернуть использованный кубик в свой запас.
+ask-fetch = Синий свет возвращает один из ваших использованных кубиков: выберите какой.
+ask-lift = С вас снимают одно Проклятие: выберите какое.
+ask-favour = Несколько игроков одинаково бедны: выберите, кому помочь.
+ask-bestow = Проклятое кольцо передаёт Проклятие: выберите, какое и кому.
+ask-swap-give = Мальчик-с-пальчик меняет Задания: выберите, какое своё отдать.
+ask-swap-take = Мальчик-с-пальчик меняет Задания: выберите, какое получить.
+ask-partner = Вы кого-то встретили: предложите обмен или откажитесь от него.
+ask-build = Составьте предложение, потом сделайте его.
+ask-show = Выберите Волшебный предмет для обмена; увидит его только ваш партнёр.
+ask-reply = Вам предлагают обмен: согласитесь, откажитесь или, если ещё можно, предложите другое.
+ask-character = Выберите, за какого персонажа играть.
+question-turn = начать ход
+question-socket = выбрать ячейку
+question-move = идти или остаться
+question-wish = загадать желание
+question-follow = выбрать фигурку
+question-fly = лететь или остаться
+question-walk = выбрать дорогу
+question-boots = куда идут сапоги
+question-sleep = отложить кубики
+question-face-item = брать ли Предмет
+question-place-item = брать ли Предмет
+question-place-token = брать ли жетон
+question-steed = скакать или остаться
+question-draw-quest = брать ли Задание
+question-first-quest = взять первое Задание
+question-keep-quest = оставить Задание
+question-return-quest = отдать Задание
+question-keep-item = оставить Предмет
+question-fulfil = выполнить задания
+question-pay = заплатить жетон
+question-pay-item = заплатить Предметом
+question-roll = ответить на бросок
+question-bird = какой кубик повернуть
+question-face = выбрать грань
+question-fox = выставить кубик Лисы
+question-reroll = выбрать кубики для переброса
+question-feed = накормить Волка
+question-story-shown = прятаться ли
+question-choose = выбрать неудачу
+question-tell = выбрать Историю
+question-hit = защищаться ли
+question-curse-taken = передавать ли Проклятие
+question-gain-own = прибавлять ли к добыче
+question-gain-seen = забирать ли добычу
+question-quests-drawn = забирать ли Задания
+question-items-drawn = забирать ли Предметы
+question-snake-rolled = перебрасывать ли
+question-hazel = выбрать вид жетона
+question-any-token = выбрать жетон
+question-lose = потерять жетон
+question-discard = сбросить Предмет
+question-set-aside = потерять кубик
+question-lower = понизить кубик
+question-rob = взять жетон
+question-seize = взять жетон
+question-recover = вернуть кубик
+question-fetch = забрать кубик
+question-lift = снять Проклятие
+question-favour = выбрать, кому помочь
+question-bestow = передать Проклятие
+question-swap-give = какое Задание отдать
+question-swap-take = какое Задание получить
+question-partner = меняться ли
+question-build = составить предложение
+question-show = выложить Предмет
+question-reply = ответить на предложение
+question-character = выбрать персонажа
+option-die = Использовать { $die }
+option-pass = Спасовать до конца главы
+option-wait = Подождать
+option-rabbit = Отдать жетон Кролика и пройти
+option-sleep = Отложить два кубика и пройти
+option-crystal-ball = Хрустальный шар: считать за { $value }
+option-red-hood = Красная Шапочка: с любым значением
+option-musicians = Музыканты: на кубик выше
+option-place = Поставить { $socket }
+option-go = Отправиться { $place }
+option-stay = Остаться
+option-follow = Отправиться к фигурке: { $seat }
+option-ride = Доскакать { $place }
+option-draw-item = Взять Волшебный предмет
+option-no-item = Не брать
+option-take = Взять { $token }
+option-take-nothing = Ничего не брать
+option-draw-quest = Взять Задание ценой { $deck }
+option-no-quest = Не брать Задания
+option-keep-quest = Оставить карту «{ $card }»
+option-return-quest = Отдать карту «{ $card }»
+option-keep-item = Оставить карту «{ $card }»
+option-fulfil = Выполнить: «{ $card }»
+option-done = Больше ничего
+option-pay = Заплатить { $token }
+option-pay-item = Заплатить картой «{ $card }»
+option-reroll = Перебросить { $die }
+option-enough = Этого достаточно
+option-turn = Повернуть { $die }
+option-face = { $face }
+option-feed = Отдать { $die }
+option-play = Сыграть карту «{ $card }»
+option-decline = Ничего не играть
+option-tell = Выбрать Историю «{ $card }»
+option-choose = Выбрать { $option } эффект
+option-lose = Потерять { $token }
+option-discard = Сбросить карту «{ $card }»
+option-set-aside = Отложить { $die }
+option-lower = Понизить { $die }
+option-rob = Взять { $token }, отдаёт { $seat }
+option-seize = Взять { $token }
+option-recover = Вернуть { $die }
+option-leave-dice = Ничего не возвращать
+option-fetch = Забрать { $die }
+option-lift = Снять Проклятие «{ $card }»
+option-favour = Помочь: { $seat }
+option-bestow = Передать Проклятие «{ $card }», получит { $seat }
+option-swat = Снять верхний кубик, поставленный { $socket }
+option-convert = Обменять { $token } на { $into }
+option-swap = Мальчик-с-пальчик: поменяться Заданиями
+option-swap-give = Отдать карту «{ $card }»
+option-swap-take = Получить карту «{ $card }»
+option-offer = Предложить обмен: { $seat }
+option-no-trade = Не меняться
+option-give = Дать { $token }
+option-give-card = Дать карту «{ $card }»
+option-give-object = Дать { $object }
+option-give-item = Дать Волшебный предмет
+option-want = Попросить { $token }
+option-want-card = Попросить карту «{ $card }»
+option-want-object = Попросить { $object }
+option-want-item = Попросить Волшебный предмет
+option-propose = Сделать это предложение
+option-withdraw = Отозвать предложение
+option-accept = Согласиться
+option-refuse = Отказаться
+option-counter = Предложить другое
+option-show = Выложить карту «{ $card }»
+option-become = Играть за персонажа «{ $card }»
+
+# Что происходит.
+
+answered-die = { "" }
+answered-pass = { $you ->
+    [yes] Вы пасуете
+   *[no] { $seat } пасует
+} до конца главы.
+answered-wait = { $you ->
+    [yes] Вы ждёте
+   *[no] { $seat } ждёт
+}.
+answered-rabbit = { $you ->
+    [yes] Вы отдаёте
+   *[no] { $seat } отдаёт
+} жетон Кролика.
+answered-sleep = { $you ->
+    [yes] Вы засыпаете и видите во сне дорогу.
+   *[no] { $seat } засыпает и видит во сне дорогу.
+}
+answered-crystal-ball = { $you ->
+    [yes] Вы видите
+   *[no] { $seat } видит
+} в Хрустальном шаре число { $value }.
+answered-red-hood = { $you ->
+    [yes] Вы ступаете
+   *[no] { $seat } ступает
+} на тропу, чего бы это ни стоило.
+answered-musicians = { $you ->
+    [yes] Вы взбираетесь
+   *[no] { $seat } взбирается
+} на кубик выше.
+answered-place = { $you ->
+    [yes] Вы ставите
+   *[no] { $seat } ставит
+} кубик { $socket }.
+answered-go = { "" }
+answered-stay = { $you ->
+    [yes] Вы остаётесь
+   *[no] { $seat } остаётся
+} на месте.
+answered-follow = { "" }
+answered-ride = { "" }
+answered-draw-item = { "" }
+answered-no-item = { "" }
+answered-take = { "" }
+answered-take-nothing = { $you ->
+    [yes] Вы ничего не берёте
+   *[no] { $seat } ничего не берёт
+}.
+answered-draw-quest = { "" }
+answered-no-quest = { "" }
+answered-keep-quest = { "" }
+answered-return-quest = { "" }
+answered-keep-item = { "" }
+answered-fulfil = { "" }
+answered-done = { "" }
+answered-pay = { $you ->
+    [yes] Вы платите
+   *[no] { $seat } платит
+} { $token }.
+answered-pay-item = { "" }
+answered-reroll = { $you ->
+    [yes] Вы выбираете
+   *[no] { $seat } выбирает
+} для переброса { $die }.
+answered-enough = { "" }
+answered-turn = { "" }
+answered-face = { $you ->
+    [yes] Вы выставляете
+   *[no] { $seat } выставляет
+} кубик: { $face }.
+answered-feed = { $you ->
+    [yes] Вы отдаёте
+   *[no] { $seat } отдаёт
+} Волку { $die }.
+answered-play = { "" }
+answered-decline = { "" }
+answered-tell = { $you ->
+    [yes] Вы выбираете
+   *[no] { $seat } выбирает
+} Историю «{ $card }».
+answered-choose = { $you ->
+    [yes] Вы выбираете
+   *[no] { $seat } выбирает
+} { $option } эффект.
+answered-lose = { $you ->
+    [yes] Вы теряете
+   *[no] { $seat } теряет
+} { $token }.
+answered-discard = { "" }
+answered-set-aside = { $you ->
+    [yes] Вы откладываете
+   *[no] { $seat } откладывает
+} { $die }.
+answered-lower = { $you ->
+    [yes] Вы понижаете
+   *[no] { $seat } понижает
+} { $die }.
+answered-rob = { "" }
+answered-seize = { $you ->
+    [yes] Вы выбираете
+   *[no] { $seat } выбирает
+} { $token }.
+answered-recover = { $you ->
+    [yes] Вы возвращаете
+   *[no] { $seat } возвращает
+} себе { $die }.
+answered-leave-dice = { "" }
+answered-fetch = { $you ->
+    [yes] Вы забираете
+   *[no] { $seat } забирает
+} обратно { $die }.
+answered-lift = { "" }
+answered-favour = { "" }
+answered-bestow = { "" }
+answered-swat = { $you ->
+    [yes] Вы снимаете
+   *[no] { $seat } снимает
+} верхний кубик, поставленный { $socket }.
+answered-convert = { $you ->
+    [yes] Вы меняете
+   *[no] { $seat } меняет
+} { $token } на { $into }.
+answered-swap = { "" }
+answered-swap-give = { "" }
+answered-swap-take = { "" }
+answered-offer = { "" }
+answered-no-trade = { "" }
+answered-give = { $you ->
+    [yes] Вы предлагаете
+   *[no] { $seat } предлагает
+} { $token }.
+answered-give-card = { $you ->
+    [yes] Вы предлагаете
+   *[no] { $seat } предлагает
+} карту «{ $card }».
+answered-give-object = { $you ->
+    [yes] Вы предлагаете
+   *[no] { $seat } предлагает
+} { $object }.
+answered-give-item = { $you ->
+    [yes] Вы предлагаете
+   *[no] { $seat } предлагает
+} Волшебный предмет.
+answered-want = { $you ->
+    [yes] Вы просите
+   *[no] { $seat } просит
+} { $token }.
+answered-want-card = { $you ->
+    [yes] Вы просите
+   *[no] { $seat } просит
+} карту «{ $card }».
+answered-want-object = { $you ->
+    [yes] Вы просите
+   *[no] { $seat } просит
+} { $object }.
+answered-want-item = { $you ->
+    [yes] Вы просите
+   *[no] { $seat } просит
+} Волшебный предмет.
+answered-propose = { $you ->
+    [yes] Вы предлагаете
+   *[no] { $seat } предлагает
+} этот обмен.
+answered-withdraw = { $you ->
+    [yes] Вы отзываете
+   *[no] { $seat } отзывает
+} предложение.
+answered-accept = { $you ->
+    [yes] Вы соглашаетесь
+   *[no] { $seat } соглашается
+} на обмен.
+answered-refuse = { $you ->
+    [yes] Вы отказываетесь
+   *[no] { $seat } отказывается
+} от обмена.
+answered-counter = { $you ->
+    [yes] Вы делаете
+   *[no] { $seat } делает
+} другое предложение.
+answered-show = { "" }
+answered-become = { "" }
+arrives = { $you ->
+    [yes] Вы попадаете
+   *[no] { $seat } попадает
+} { $place }.
+gains = { $you ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }{ $gold } { $gold ->
+        [one] золотую монету
+        [few] золотые монеты
+       *[many] золотых монет
+    }
+}{ $apples ->
+    [0] { "" }
+   *[other] { $gold ->
+        [0] { " " }
+       *[other] { ", " }
+    }{ $apples } { $apples ->
+        [one] яблоко
+        [few] яблока
+       *[many] яблок
+    }
+}{ $loaves ->
+    [0] { "" }
+   *[other] { $gold ->
+        [0] { $apples ->
+            [0] { " " }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ $loaves } { $loaves ->
+        [one] хлеб
+        [few] хлеба
+       *[many] хлебов
+    }
+}.
+rolls = { $you ->
+    [yes] Вы бросаете кубики:
+   *[no] { $seat } бросает кубики:
+} { $face }.
+event-show = { $seen ->
+    [yes] Показывают { $cards } ({ $zone }). Кому: { $seats }.
+   *[no] { "" }
+}
+event-show-end = { "" }
+set-chapter = Начинается глава { $value }.
+set-rank = Все вместе достигают ранга { $value } из 5.
+set-rabbits = { $value ->
+    [0] { "" }
+   *[other] { $you ->
+        [yes] У вас теперь
+       *[no] { $seat }: теперь
+    } { $value ->
+        [one] { $value } жетон
+        [few] { $value } жетона
+       *[many] { $value } жетонов
+    } Кролика.
+}
+set-active = { "" }
+set-at = { "" }
+set-ball = { "" }
+set-carriers = { "" }
+set-deal = { "" }
+set-double = { "" }
+set-ending = { "" }
+set-extra = { "" }
+set-faces = { "" }
+set-first = { "" }
+set-gains = { "" }
+set-hat = { "" }
+set-hood = { "" }
+set-idle = { "" }
+set-lies = { "" }
+set-loss = { "" }
+set-met = { "" }
+set-moved = { "" }
+set-passed = { "" }
+set-path = { "" }
+set-rabbit_supply = { "" }
+set-snake_owner = { "" }
+set-sockets = { "" }
+set-thumbling = { "" }
+set-tokens = { "" }
+set-used = { "" }
+set-usual = { "" }
+set-wolf_closed = { "" }
+shuffled-item_deck = { "" }
+shuffled-story_deck = { "" }
+shuffled-deck_2 = { "" }
+shuffled-deck_3 = { "" }
+shuffled-deck_4 = { "" }
+shuffled-event_deck = { "" }
+shuffled-characters = { "" }
+moved-item_deck-items = { $you ->
+    [yes] Вы тянете
+   *[no] { $seat } тянет
+} { $cards }.
+moved-item_deck-stalls = { $you ->
+    [yes] Вы смотрите
+   *[no] { $seat } смотрит
+} { $cards }.
+moved-stalls-item_discard = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+} { $cards }.
+moved-items-played = { $you ->
+    [yes] Вы играете
+   *[no] { $seat } играет
+} { $cards }.
+moved-items-item_discard = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+} { $cards }.
+moved-items-stalls = { $you ->
+    [yes] Вы выкладываете
+   *[no] { $seat } выкладывает
+} { $cards }.
+moved-stalls-items = { $you ->
+    [yes] Вы забираете
+   *[no] { $seat } забирает
+} { $cards }.
+moved-offered-quests = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} { $cards }.
+moved-deck_2-quests = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} { $cards }.
+moved-deck_3-quests = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} { $cards }.
+moved-deck_4-quests = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} { $cards }.
+moved-quests-deck_2 = { $you ->
+    [yes] Вы отдаёте
+   *[no] { $seat } отдаёт
+} { $cards }.
+moved-quests-deck_3 = { $you ->
+    [yes] Вы отдаёте
+   *[no] { $seat } отдаёт
+} { $cards }.
+moved-quests-deck_4 = { $you ->
+    [yes] Вы отдаёте
+   *[no] { $seat } отдаёт
+} { $cards }.
+moved-quests-done = { $you ->
+    [yes] Вы выполняете
+   *[no] { $seat } выполняет
+} { $cards }.
+moved-common-done = { $you ->
+    [yes] Вы выполняете
+   *[no] { $seat } выполняет
+} { $cards }.
+moved-story-kept = { $you ->
+    [yes] Вы кладёте { $cards } перед собой.
+   *[no] { $seat } кладёт { $cards } перед собой.
+}
+moved-kept-story_discard = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+} { $cards }: дело сделано.
+moved-characters-heroes = { $you ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} { $cards }.
+moved-kept-kept = { $giving ->
+    [yes] Вы отдаёте { $cards }, получает { $seat }.
+   *[no] { $you ->
+        [yes] Вы получаете { $cards }, отдаёт { $giver }.
+       *[no] { $giver } отдаёт { $cards }, получает { $seat }.
+    }
+}
+moved-quests-quests = { $giving ->
+    [yes] Вы отдаёте { $cards }, получает { $seat }.
+   *[no] { $you ->
+        [yes] Вы получаете { $cards }, отдаёт { $giver }.
+       *[no] { $giver } отдаёт { $cards }, получает { $seat }.
+    }
+}
+moved-items-items = { $giving ->
+    [yes] Вы отдаёте { $cards }, получает { $seat }.
+   *[no] { $you ->
+        [yes] Вы получаете { $cards }, отдаёт { $giver }.
+       *[no] { $giver } отдаёт { $cards }, получает { $seat }.
+    }
+}
+moved-story_deck-story = { $count ->
+    [1] История: открывают
+   *[other] Истории: открывают
+} { $cards }.
+moved-story-story_discard = { "" }
+moved-story-common_stories = На столе для всех оставляют { $cards }.
+moved-common_stories-story_discard = Сбрасывают { $cards }: дело сделано.
+moved-deck_2-offered = { $count ->
+    [1] Задание: открывают
+   *[other] Задания: открывают
+} { $cards }.
+moved-deck_3-offered = { $count ->
+    [1] Задание: открывают
+   *[other] Задания: открывают
+} { $cards }.
+moved-deck_4-offered = { $count ->
+    [1] Задание: открывают
+   *[other] Задания: открывают
+} { $cards }.
+moved-offered-deck_2 = { $count ->
+    [1] Обратно под колоду кладут
+   *[other] Под свою колоду кладут
+} { $cards }.
+moved-offered-deck_3 = { $count ->
+    [1] Обратно под колоду кладут
+   *[other] Под свою колоду кладут
+} { $cards }.
+moved-offered-deck_4 = { $count ->
+    [1] Обратно под колоду кладут
+   *[other] Под свою колоду кладут
+} { $cards }.
+moved-event_deck-event = Событие этой главы: открывают { $cards }.
+moved-announced-event = Событие этой главы: открывают { $cards }.
+moved-event_deck-announced = Предстоящие События: открывают { $cards }.
+moved-event-past = { "" }
+moved-past-event_deck = { "" }
+moved-item_discard-item_deck = { "" }
+moved-story_discard-story_deck = { "" }
+moved-played-item_discard = { "" }
+moved-item_deck-drawn = { "" }
+moved-drawn-item_deck = { "" }
+
+# Почему нельзя.
+
+no-such-item = У вас нет карты «{ $card }».
+not-now = Карту «{ $card }» сейчас сыграть нельзя.
+too-few-tokens = Надо раздобыть ещё хотя бы { $token }: нужно { $needed }, у вас { $held }.
+too-few-in-all = Нужно { $needed } { $needed ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} любого вида, у вас { $held }.
+too-few-items = Нужно сбросить { $needed } { $needed ->
+    [one] Волшебный предмет
+    [few] Волшебных предмета
+   *[many] Волшебных предметов
+}.
+draw-them-all = Вы начали тянуть: нужно взять ещё { $quests } { $quests ->
+    [one] Задание
+    [few] Задания
+   *[many] Заданий
+}.
+quest-deck-empty = Заданий ценой { $deck } больше нет.
+option-impossible = Эффект { $option } карты «{ $card }» для вас сейчас невозможен.
+wolf-closed = Волк в этой главе больше не берёт кубиков.
+den-full = Нора Лисы полна: там { $dice } { $dice ->
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
+}.
+path-not-near = Красной Шапочке нужна тропа от её места.
+stack-full = Места нет: кубиков там { $dice }, а можно не больше { $limit }.
+prohibited = Сверху чужой Запрет: накрыть его можно только Запретом.
+own-prohibition = Сверху ваш собственный Запрет: чтобы накрыть его, нужно 6, а этот кубик считается за { $value }.
+die-too-low = Этот кубик считается за { $value }, а ячейка требует не меньше { $needed }.
+die-does-not-lead-there = Поставленный кубик не ведёт туда с вашего места.
+already-there = Вы уже там.
+only-on-foot = К Королю и Фее так не попасть.
+too-far = { $paths ->
+    [1] Туда должна вести тропа прямо с вашего места.
+    [one] Это слишком далеко: можно пройти не больше { $paths } тропы.
+   *[other] Это слишком далеко: можно пройти не больше { $paths } троп.
+}
+no-jump-there = Туда не перескочить: прыжок ведёт от одного Скакуна к другому, и только один раз.
+no-ride-there = Сейчас туда не доскакать.
+die-aside = Этот кубик отложен до конца главы.
+die-not-in-reserve = Этого кубика нет в вашем запасе.
+no-socket = Ни одна ячейка сейчас не примет этот кубик.
+no-rabbit-token = У вас нет жетона Кролика.
+cannot-sleep = Откладывать два неиспользованных кубика может только Спящая красавица; у вас их { $dice }.
+dice-left = У вас ещё есть неиспользованные кубики ({ $dice }): сделайте ход или спасуйте.
+place-first = Вы уже начали готовить кубик: поставьте его.
+nothing-to-pass = У вас нет неиспользованных кубиков: лучше подождите.
+card-not-open = Карта «{ $card }» не лежит перед вами открытой.
+counts-at-the-end = Карту «{ $card }» проверяют, когда игра закончится.
+wrong-place = Карту «{ $card }» выполняют в другом месте.
+object-missing = Для карты «{ $card }» нужна вещь, которой у вас нет.
+needs-a-jump = Проклятие «{ $card }» снимает прыжок от Скакуна к Скакуну.
+empty-offer = Предложение пусто: сначала добавьте что-нибудь.
+too-many-quests = У кого-то стало бы { $quests } активных Заданий, а можно не больше { $limit }.
+
+# Названия карт и что они делают.
+
+card-town = Город
+    .text = Придя сюда, можно взять Задание.
+card-church = Церковь
+    .text = Место, о котором говорится в Заданиях.
+card-inn = Трактир
+    .text = Место, о котором говорится в Заданиях.
+card-well = Колодец
+    .text = Место, о котором говорится в Заданиях.
+card-bridge = Мост
+    .text = Место, о котором говорится в Заданиях.
+card-hunter = Охотник
+    .text = Придя сюда, вы тянете Историю.
+card-old-lady = Старушка
+    .text = Придя сюда, вы тянете Историю.
+card-woodcutter = Дровосек
+    .text = Придя сюда, вы тянете Историю.
+card-soldier = Солдат
+    .text = Придя сюда, вы тянете Историю.
+card-king = Король
+    .text = Придя сюда, можно взять три Задания и оставить себе одно.
+card-fairy = Фея
+    .text = Придя сюда, можно взять любой жетон.
+card-clouds = Облака
+    .text = Место, о котором говорится в Заданиях.
+card-great-mountains = Высокие горы
+    .text = Место, о котором говорится в Заданиях.
+card-hell = Преисподняя
+    .text = Место, о котором говорится в Заданиях.
+card-great-sea = Великое море
+    .text = Место, о котором говорится в Заданиях.
+card-steed-nw = Скакун (северо-запад)
+    .text = Придя сюда, можно перескочить к другому Скакуну.
+card-steed-ne = Скакун (северо-восток)
+    .text = Придя сюда, можно перескочить к другому Скакуну.
+card-steed-se = Скакун (юго-восток)
+    .text = Придя сюда, можно перескочить к другому Скакуну.
+card-steed-sw = Скакун (юго-запад)
+    .text = Придя сюда, можно перескочить к другому Скакуну.
+card-apple-1 = Яблоня (север)
+    .text = Придя сюда, можно взять яблоко.
+card-apple-2 = Яблоня (запад)
+    .text = Придя сюда, можно взять яблоко.
+card-bread-1 = Хлеб (юг)
+    .text = Придя сюда, можно взять хлеб.
+card-bread-2 = Хлеб (северо-запад)
+    .text = Придя сюда, можно взять хлеб.
+card-gold-1 = Золото (восток)
+    .text = Придя сюда, можно взять золотую монету.
+card-gold-2 = Золото (юго-запад)
+    .text = Придя сюда, можно взять золотую монету.
+card-magic-items = Волшебные предметы
+    .text = Придя сюда, можно взять Волшебный предмет.
+card-town--old-lady = Город – Старушка
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
+card-town--inn = Город – Трактир
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 2.
+card-town--well = Город – Колодец
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
+card-town--bridge = Город – Мост
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 2.
+card-town--church = Город – Церковь
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
+card-bridge--king = Мост – Король
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 6.
+card-woodcutter--fairy = Дровосек – Фея
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 6.
+card-church--hunter = Церковь – Охотник
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
+card-hunter--bridge = Охотник – Мост
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 4.
+card-bridge--soldier = Мост – Солдат
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
+card-soldier--well = Солдат – Колодец
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 4.
+card-well--woodcutter = Колодец – Дровосек
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
+card-woodcutter--inn = Дровосек – Трактир
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 4.
+card-church--clouds = Церковь – Облака
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 5.
+card-old-lady--apple-1 = Старушка – Яблоня (север)
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 2.
+card-old-lady--steed-ne = Старушка – Скакун (северо-восток)
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
+card-inn--gold-1 = Трактир – Золото (восток)
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
+card-woodcutter--steed-se = Дровосек – Скакун (юго-восток)
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 2.
+card-well--bread-1 = Колодец – Хлеб (юг)
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 2.
+card-well--hell = Колодец – Преисподняя
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 5.
+card-soldier--steed-sw = Солдат – Скакун (юго-запад)
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 2.
+card-soldier--gold-2 = Солдат – Золото (юго-запад)
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
+card-bridge--great-sea = Мост – Великое море
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 5.
+card-hunter--steed-nw = Охотник – Скакун (северо-запад)
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 2.
+card-hunter--bread-2 = Охотник – Хлеб (северо-запад)
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
+card-steed-nw--clouds = Скакун (северо-запад) – Облака
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 4.
+card-clouds--apple-1 = Облака – Яблоня (север)
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 4.
+card-apple-1--steed-ne = Яблоня (север) – Скакун (северо-восток)
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 2.
+card-steed-ne--great-mountains = Скакун (северо-восток) – Высокие горы
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 5.
+card-gold-1--great-mountains = Золото (восток) – Высокие горы
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 4.
+card-great-mountains--magic-items = Высокие горы – Волшебные предметы
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 5.
+card-magic-items--steed-se = Волшебные предметы – Скакун (юго-восток)
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
+card-steed-se--bread-1 = Скакун (юго-восток) – Хлеб (юг)
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 2.
+card-bread-1--hell = Хлеб (юг) – Преисподняя
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 4.
+card-hell--gold-2 = Преисподняя – Золото (юго-запад)
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 4.
+card-steed-sw--apple-2 = Скакун (юго-запад) – Яблоня (запад)
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 2.
+card-apple-2--great-sea = Яблоня (запад) – Великое море
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 4.
+card-great-sea--bread-2 = Великое море – Хлеб (северо-запад)
+    .text = Тропа: на пустую ячейку нужен кубик не меньше 4.
+card-fox = Лиса
+    .text = Два кубика рядом: в следующей главе владельцы сами выберут их грани.
+card-rabbit = Кролик
+    .text = Верхний кубик в конце главы приносит фишку первого игрока и жетон Кролика.
+card-wolf = Волк
+    .text = Раз за главу: все остальные должны добавить по кубику.
+card-snake = Змея
+    .text = Верхний кубик в конце главы приносит кубик Змеи.
+card-die-prohibition = Кубик Запрета
+    .text = От 1 до 5 и Запрет.
+card-die-story = Кубик Истории
+    .text = От 1 до 5 и История.
+card-die-item = Кубик Предмета
+    .text = От 1 до 5 и Волшебный предмет.
+card-die-double = Кубик Двойного жетона
+    .text = От 1 до 5 и Двойной жетон.
+card-die-numbers = Числовой кубик
+    .text = 3, 4, 5, 5, 6 и 6.
+card-snake-die = Кубик Змеи
+    .text = Промах, хлеб, яблоко, 4, 5 и 6.
+card-red-riding-hood = Красная Шапочка
+    .text = Раз за главу: её кубик можно поставить на тропу от её места с любым значением; тогда она обязана по ней пройти.
+card-brave-little-tailor = Храбрый портняжка
+    .text = Раз за главу, в начале хода: верхний кубик стопки, но не Запрет, откладывают.
+card-thumbling = Мальчик-с-пальчик
+    .text = Отдайте жетон: поменяйте одно активное Задание на Задание другого игрока.
+card-rapunzel = Рапунцель
+    .text = Раз за главу: перебросьте один кубик общего броска.
+card-king-thrushbeard = Король Дроздобород
+    .text = Раз за главу, у Скакуна: скачите куда угодно, кроме Короля и Феи.
+card-puss-in-boots = Кот в сапогах
+    .text = Раз за главу: обменяйте жетон на жетон другого вида.
+card-snow-white = Белоснежка
+    .text = Вместо одного Волшебного предмета тянет два и один из них оставляет.
+card-bremen-musicians = Бременские музыканты
+    .text = Раз за главу: стопка может стать на кубик выше предела.
+card-sleeping-beauty = Спящая красавица
+    .text = Вместо того чтобы ставить кубик: отложите два и пройдите по тропе.
+card-crystal-ball = Хрустальный шар
+    .text = Когда ставите кубик: он считается за число, которое вы назовёте, от 1 до 6.
+card-wishing-hat = Шляпа желаний
+    .text = Вместо ходьбы: перенеситесь куда угодно, кроме Короля и Феи.
+card-cursed-ring = Проклятое кольцо
+    .text = В свой ход: отдайте одно своё Проклятие другому игроку.
+card-golden-bird = Золотая птица
+    .text = После своего броска: поверните до двух кубиков с 1 или 2 любой гранью вверх.
+card-plant = Волшебное растение
+    .text = Карта вот-вот заденет вас: она вас минует.
+card-white-snake = Белая змея
+    .text = Брошен кубик Змеи: его бросают снова.
+card-blue-light = Синий свет
+    .text = В начале своего хода: верните себе использованный кубик.
+card-seven-league-boots = Семимильные сапоги
+    .text = Вместо обычного хода: пройдите по одной или двум тропам, что бы на них ни лежало.
+card-cudgel-in-sack = Дубинка из мешка
+    .text = Другие вот-вот получат жетоны: вместо них жетоны получаете вы.
+card-magic-mirror = Волшебное зеркало
+    .text = Другой игрок вытянул Задания: оставленные он отдаёт вам.
+card-magic-beans = Волшебные бобы
+    .text = Когда ставите кубик: стопка может стать на кубик выше предела.
+card-little-table = Столик, накройся!
+    .text = Место, где вы стоите, даёт три жетона вместо обычного числа.
+card-hazel-branch = Ветка орешника
+    .text = Вы получаете жетоны: ещё один того же вида.
+card-ball-of-wool = Чудесный клубок
+    .text = В начале своего хода: перебросьте любые свои неиспользованные кубики.
+card-spirit-in-bottle = Дух в бутылке
+    .text = Другие вытянули Волшебные предметы: оставленные достаются вам.
+card-invisibility-cloak = Плащ-невидимка
+    .text = Вам выпала Неудача: сбросьте её и вытяните другую Историю.
+card-golden-ball = Золотой мячик
+    .text = Вы вот-вот потеряете жетоны: они остаются у вас.
+card-golden-horse = Золотой конь
+    .text = Вместо ходьбы: перенеситесь к другой фигурке.
+card-q201 = Красный бочок, белый бочок
+    .text = 2 ОП: сбросьте 2 яблока, где бы вы ни были.
+card-q202 = Ужин для охотника
+    .text = 2 ОП: принесите хлеб Охотнику.
+card-q203 = Дорожка из крошек
+    .text = 2 ОП: сбросьте 2 хлеба, где бы вы ни были.
+card-q204 = Счастливый Ганс
+    .text = 2 ОП: сбросьте 2 золотые монеты, где бы вы ни были.
+card-q205 = Корзина торговки
+    .text = 2 ОП: принесите яблоко Старушке.
+card-q206 = Каравай Брата Весельчака
+    .text = 2 ОП: принесите хлеб Солдату.
+card-q207 = Счёт от трактирщика
+    .text = 2 ОП: принесите золотую монету в Трактир.
+card-q208 = Золото на дне
+    .text = 2 ОП: принесите золотую монету к Колодцу.
+card-q209 = Яблоко для бедняка
+    .text = 2 ОП: принесите яблоко Дровосеку.
+card-q210 = Поющая косточка
+    .text = 2 ОП: принесите яблоко на Мост.
+card-q211 = Портной на небе
+    .text = 2 ОП: побывайте в Облаках.
+card-q212 = Чумазый братец чёрта
+    .text = 2 ОП: побывайте в Преисподней.
+card-q213 = Рыбак и его жена
+    .text = 2 ОП: побывайте у Великого моря.
+card-q214 = Стеклянная гора
+    .text = 2 ОП: побывайте в Высоких горах.
+card-q301 = Благодарность за урожай
+    .text = 3 ОП: принесите 2 яблока в Церковь.
+card-q302 = Корзинка для бабушки
+    .text = 3 ОП: принесите яблоко и хлеб Старушке.
+card-q303 = Кошель Медвежьей Шкуры
+    .text = 3 ОП: принесите 2 золотые монеты Солдату.
+card-q304 = Угощение для странников
+    .text = 3 ОП: принесите 2 хлеба в Трактир.
+card-q305 = Плата за мост
+    .text = 3 ОП: принесите 2 золотые монеты на Мост.
+card-q306 = Яблоня госпожи Метелицы
+    .text = 3 ОП: принесите 2 яблока к Колодцу.
+card-q307 = Монета для святого Петра
+    .text = 3 ОП: принесите золотую монету в Облака.
+card-q308 = Гостинец чёртовой бабушке
+    .text = 3 ОП: принесите яблоко в Преисподнюю.
+card-q309 = Потряси яблоню
+    .text = 3 ОП: сбросьте 3 яблока, где бы вы ни были.
+card-q310 = Пустая печь
+    .text = 3 ОП: сбросьте 3 хлеба, где бы вы ни были.
+card-q311 = Звёздные талеры
+    .text = 3 ОП: сбросьте 3 золотые монеты, где бы вы ни были.
+card-q312 = Пир умной Гретель
+    .text = 3 ОП: сбросьте яблоко, хлеб и золотую монету, где бы вы ни были.
+card-q313 = Приём при дворе
+    .text = 3 ОП: побывайте у Короля.
+card-q314 = Тринадцатая гостья
+    .text = 3 ОП: побывайте у Феи.
+card-q315 = Искусный охотник
+    .text = 3 ОП: добудьте в Облаках Арбалет ангелов и принесите его Охотнику.
+card-q316 = Великан на перевале
+    .text = 3 ОП: возьмите у Солдата Старый меч старого солдата и принесите его в Высокие горы.
+card-q401 = Родившийся в сорочке
+    .text = 4 ОП: добудьте в Преисподней Три золотых волоска чёрта и принесите их Королю.
+card-q402 = Возвращение флейтиста
+    .text = 4 ОП: добудьте в Высоких горах Волшебную флейту и принесите её в Церковь.
+card-q403 = Три лесных человечка
+    .text = 4 ОП: принесите яблоко и золотую монету Дровосеку.
+card-q404 = Два брата
+    .text = 4 ОП: принесите хлеб и золотую монету Охотнику.
+card-q405 = Долг всего дома
+    .text = 4 ОП: принесите 3 золотые монеты в Трактир.
+card-q406 = Хлеб для полка
+    .text = 4 ОП: принесите 3 хлеба Солдату.
+card-q407 = Дары небесам
+    .text = 4 ОП: принесите яблоко, хлеб и золотую монету в Облака.
+card-q408 = Сделка с чёртом
+    .text = 4 ОП: принесите хлеб и 2 золотые монеты в Преисподнюю.
+card-q409 = Горшочек каши на всех
+    .text = 4 ОП: сбросьте 2 яблока и 2 хлеба, где бы вы ни были.
+card-q410 = Золотой сад
+    .text = 4 ОП: сбросьте 2 яблока и 2 золотые монеты, где бы вы ни были.
+card-f01 = Яблоня зовёт
+    .text = Удача: получите яблоко.
+card-f02 = Прямо из печи
+    .text = Удача: получите хлеб.
+card-f03 = Монета в подоле
+    .text = Удача: получите золотую монету.
+card-f04 = Исполненное желание
+    .text = Удача: получите любой жетон.
+card-f05 = Благодарность старухи
+    .text = Удача: вытяните Волшебный предмет.
+card-f06 = Королевский глашатай
+    .text = Удача: можете взять Задание.
+card-f07 = Заячья тропа
+    .text = Удача: возьмите жетон Кролика.
+card-f08 = На спине грифона
+    .text = Удача: можете перенестись куда угодно, кроме Короля и Феи.
+card-f09 = Муравьи-помощники
+    .text = Удача: можете вернуть себе использованный кубик.
+card-f10 = Ганс-игрок
+    .text = Удача: можете перебросить любые свои неиспользованные кубики.
+card-f11 = Слеза снимает чары
+    .text = Удача: снимите с себя одно Проклятие; если их нет, получите любой жетон.
+card-f12 = Плата Румпельштильцхену
+    .text = Удача: возьмите жетон у другого игрока; если жетонов ни у кого нет, получите любой жетон.
+card-s01 = Снова дома
+    .text = Побочное задание, 2 ОП: закончите игру в Городе.
+card-s02 = Друг леса
+    .text = Побочное задание, 2 ОП: к концу игры ваши кубики стоят у двух разных Духов.
+card-s03 = Полная корзина
+    .text = Побочное задание, 2 ОП: к концу игры у вас 3 яблока.
+card-s04 = Полная кладовая
+    .text = Побочное задание, 2 ОП: к концу игры у вас 3 хлеба.
+card-s05 = Полный кошель
+    .text = Побочное задание, 2 ОП: к концу игры у вас 3 золотые монеты.
+card-s06 = Хранитель чудес
+    .text = Побочное задание, 2 ОП: к концу игры у вас 2 Волшебных предмета.
+card-s07 = В хорошей компании
+    .text = Побочное задание, 1 ОП: к концу игры на вашем месте стоит ещё чья-то фигурка.
+card-s08 = Край света
+    .text = Побочное задание, 2 ОП: закончите игру в Облаках, в Преисподней, у Великого моря или в Высоких горах.
+card-u01 = Логово разбойников
+    .text = Неудача: потеряйте жетон или сбросьте Волшебный предмет.
+card-u02 = Соседям на радость
+    .text = Неудача: все остальные получают по золотой монете или все остальные получают по яблоку.
+card-u03 = Общий стол
+    .text = Неудача: все остальные получают по яблоку или все остальные получают по хлебу.
+card-u04 = Щедрый простак
+    .text = Неудача: все остальные получают по хлебу или все остальные получают по золотой монете.
+card-u05 = Унесло вдаль
+    .text = Неудача: отправляйтесь к Великому морю или в Высокие горы.
+card-u06 = Не та дверь
+    .text = Неудача: отправляйтесь в Преисподнюю или в Облака.
+card-u07 = Сбиться с пути в сумерках
+    .text = Неудача: отправляйтесь к Колодцу или на Мост.
+card-u08 = Сон в дороге
+    .text = Неудача: отложите неиспользованный кубик или потеряйте жетон.
+card-u09 = Украденное письмо
+    .text = Неудача: откажитесь от активного Задания или потеряйте 2 жетона.
+card-u10 = Сороки-воровки
+    .text = Неудача: сосед слева берёт у вас жетон или сосед справа берёт у вас Волшебный предмет не глядя.
+card-u11 = Голодные козы
+    .text = Неудача: потеряйте яблоко или потеряйте хлеб.
+card-u12 = Птицы склевали крошки
+    .text = Неудача: потеряйте хлеб или потеряйте золотую монету.
+card-u13 = Дыра в кармане
+    .text = Неудача: потеряйте золотую монету или потеряйте яблоко.
+card-u14 = Милость мачехи
+    .text = Неудача: все остальные тянут по Волшебному предмету или все остальные могут вернуть себе по использованному кубику.
+card-u15 = Веретено
+    .text = Неудача: поверните свой самый высокий неиспользованный кубик на его меньшее число или сбросьте Волшебный предмет.
+card-u16 = Младший брат
+    .text = Неудача: тот, у кого меньше всех ОП, получает любой жетон или может взять Задание.
+card-c01 = Вороной жеребец
+    .text = Проклятие, минус 2 ОП, пока вы не перескочите от Скакуна к Скакуну.
+card-c02 = Заклятие ворона
+    .text = Проклятие, минус 2 ОП, пока вы не побываете в Церкви.
+card-c03 = Лягушка требует долг
+    .text = Проклятие, минус 2 ОП, пока вы не сбросите 2 жетона.
+card-c04 = Слово тринадцатой феи
+    .text = Проклятие, минус 3 ОП, пока вы не побываете у Короля или у Феи.
+card-c05 = Договор с чёртом
+    .text = Проклятие, минус 3 ОП, пока вы не побываете в Преисподней.
+card-c06 = Дань ведьме
+    .text = Проклятие, минус 1 ОП, пока вы не сбросите Волшебный предмет.
+card-b01 = Слух за подарок
+    .text = Мини-задание: сбросьте жетон — и можете взять Задание.
+card-b02 = Яблоко за тайну
+    .text = Мини-задание: сбросьте яблоко — и вытяните Волшебный предмет.
+card-b03 = Накорми зайца
+    .text = Мини-задание: сбросьте хлеб — и возьмите жетон Кролика.
+card-b04 = У рыночного прилавка
+    .text = Мини-задание: сбросьте золотую монету — и получите яблоко и хлеб.
+card-b05 = Королевна у колодца
+    .text = Мини-задание: у Колодца получите золотую монету.
+card-b06 = Угощение хозяина
+    .text = Мини-задание: в Трактире получите хлеб.
+card-b07 = Благословение крёстного
+    .text = Мини-задание: в Церкви снимите с себя одно Проклятие; если их нет, вытяните Волшебный предмет.
+card-b08 = Трудная переправа
+    .text = Мини-задание: на Мосту можете вернуть себе использованный кубик.
+card-b09 = Желание от камбалы
+    .text = Мини-задание: у Великого моря получите 2 любых жетона.
+card-b10 = Небесные врата
+    .text = Мини-задание: в Облаках можете взять Задание, затем получите любой жетон.
+card-b11 = У адских котлов
+    .text = Мини-задание: в Преисподней получите 2 золотые монеты.
+card-b12 = Рудник гномов
+    .text = Мини-задание: в Высоких горах вытяните Волшебный предмет, затем получите золотую монету.
+card-e01 = Метелица взбивает перины
+    .text = Каждая пустая тропа считается на 1 больше, но не больше 6.
+card-e02 = Оттепель
+    .text = Каждая пустая тропа считается на 1 меньше, но не меньше 1.
+card-e03 = Столетний сон
+    .text = В стопки входит на один кубик меньше.
+card-e04 = Свадьба при дворе
+    .text = Пустые тропы к Королю и Фее считаются за 4.
+card-e05 = Хромые кони
+    .text = Никто не скачет от Скакуна к Скакуну.
+card-e06 = Звёздный дождь
+    .text = Места с Золотом дают по две монеты.
+card-e07 = Ветви гнутся от яблок
+    .text = Яблони дают по два яблока.
+card-e08 = Печь зовёт
+    .text = Места с Хлебом дают по два хлеба.
+card-e09 = Базарный день
+    .text = В Городе можно взять два Задания и оставить одно.
+card-e10 = Разбитые чары
+    .text = Запреты — обычные шестёрки.
+card-e11 = Камни в волчьем брюхе
+    .text = Волк не берёт кубиков.
+card-e12 = Сказки у очага
+    .text = Кто должен тянуть Историю, тянет две и выбирает одну.

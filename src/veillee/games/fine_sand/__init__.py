@@ -1,0 +1,44 @@
+"""Fine Sand, by Friedemann Friese."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from veillee.core import Game, Option, OptionError
+from veillee.core.game import Value
+from veillee.games.fine_sand.advice import FineSandAdvice
+from veillee.games.fine_sand.game import FineSand
+
+
+def check(players: int, options: Mapping[str, Value]) -> None:
+    """Refuse what the rules do not know: a presorted stack is for a first game with others."""
+    if options["order"] != "presorted":
+        return
+    if players == 1:
+        raise OptionError("a lone player always shuffles: choose order=shuffled", "fs.presorted")
+    if options["fable"] != 0:
+        raise OptionError("the presorted stack has no Fable cards: choose fable=0", "fs.presorted")
+
+
+GAME: Final[Game] = Game(
+    "fine-sand",
+    "veillee.games.fine_sand",
+    FineSand,
+    players=(1, 4),
+    options=[
+        Option("order", ["shuffled", "presorted"], "fs.presorted"),
+        Option("fable", [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], "fs.fable-cards"),
+        Option("payment", ["no-superfluous", "least-excess"], "fs.least-excess"),
+        Option("solo-gift", ["strict", "lenient"], "fs.solo-gift"),
+        Option("castles-on-solo-gifts", ["no", "yes"], "fs.solo-score"),
+        Option("rounds", [60, 1, 2, 3, 5, 10, 20], "fs.short"),
+        Option("hand", [6, 0, 1, 2, 3, 4, 5], "fs.short"),
+        Option("limit", [3, 1, 2], "fs.short"),
+    ],
+    check=check,
+    players_rule="fs.setup",
+    advice=FineSandAdvice,
+)
+
+__all__ = ["GAME"]

@@ -1,0 +1,203 @@
+"""Step 2A: what can be built and at what price, batches, and putting cards on the site (fs.build).
+
+A card that is to be built lies in the seat's plan until it is paid for. Pieces of a batch are chosen in the
+order of the card list, ordinary builds first, then bargains; then the whole batch is paid at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from veillee.core import Match, Reason, Step
+from veillee.games.fine_sand.cards import BARGAIN, CHAIR
+from veillee.games.fine_sand.state import BUILDING, FineSandState
+from veillee.games.fine_sand.verbs import CardVerb
+
+if TYPE_CHECKING:
+    from veillee.games.fine_sand.game import FineSand
+
+NONE: Final = -1
+
+
+@final
+class Building:
+    """Plans what is built, has it paid for, and puts it on the site."""
+
+    def __init__(self, rules: FineSand) -> None:
+        self.rules = rules
+        self.cards = rules.cards
+        buildable = [not coin for coin in self.cards.is_coin]
+        self.build = CardVerb(rules, "build")
+        self.bargain = CardVerb(
+            rules, "bargain", buildable if rules.has_effect("bargain") else [False] * len(buildable)
+        )
+        self.pay_now = rules.verb("pay-now").base
+        self.ask_batch = NONE
+        if rules.has_effect("build") or rules.has_effect("bargain"):
+            self.ask_batch = rules.question(
+                "batch", self.offer_batch, self.take_batch, "fs.batch", self.explain_batch
+            )
+
+    # What can be built, and at what price
+
+    def slots(self, state: FineSandState, seat: int) -> int:
+        """Ordinary builds a seat still has this turn."""
+        slots = 1 - state.builds[seat]
+        for kind in state.zones[self.rules.built + seat]:
+            slots += self.cards.builds[kind]
+        return slots
+
+    def discount(self, state: FineSandState, seat: int) -> int:
+        discount = 0
+        for kind in state.zones[self.rules.built + seat]:
+            discount += self.cards.discount[kind]
+        return discount
+
+    def affordable(self, state: FineSandState, seat: int, owed: int, reduction: int, least: int) -> list[int]:
+        """Kinds of the hand from `least` on that can be built on top of `owed` coins of the same batch."""
+        rules = self.rules
+        purse = rules.paying.purse(state, seat) - owed + reduction
+        hand = state.zones[rules.hands + seat]
+        if rules.owes_gift(state, seat):
+            purse = self._purse_without_gift(state, seat, purse)
+        cost, is_coin = self.cards.cost, self.cards.is_coin
+        found: list[int] = []
+        before = NONE
+        for kind in hand:
+            if kind != before and kind >= least and not is_coin[kind]:
+                price = cost[kind]
+                if purse > price and purse > reduction:
+                    found.append(kind)
+            before = kind
+        return found
+
+    def _purse_without_gift(self, state: FineSandState, seat: int, purse: int) -> int:
+        """A lone player must keep a hand card: besides the card built, the cheapest of the others."""
+        hand = state.zones[self.rules.hands + seat]
+        if len(hand) < 2:
+            return NONE
+        return purse - sorted([self.cards.worth[kind] for kind in hand])[0 if self._holds_pit(hand) else 1]
+
+    def _holds_pit(self, hand: list[int]) -> bool:
+        return any([self.cards.worth[kind] == 0 for kind in hand])
+
+    def price(self, kind: int, reduction: int) -> int:
+        return max(0, self.cards.cost[kind] - reduction)
+
+    # Batches
+
+    def start_batch(self, match: Match[FineSandState], seat: int, kind: int) -> None:
+        """The first ordinary piece of a batch has been chosen."""
+        match.state.branch[seat] = BUILDING
+        self._add(match, seat, 0, kind)
+
+    def start_bargain(self, match: Match[FineSandState], seat: int) -> None:
+        """A batch that begins with a bargain: no ordinary piece comes before it."""
+        match.state.branch[seat] = BUILDING
+        match.ask(seat, (self.ask_batch, 0, NONE, 0))
+
+    def _add(self, match: Match[FineSandState], seat: int, owed: int, kind: int) -> None:
+        rules, state = self.rules, match.state
+        state.builds[seat] += 1
+        match.move_kind(rules.hands + seat, kind, rules.plan + seat)
+        self._go_on(match, seat, owed + self.price(kind, self.discount(state, seat)), kind, 0)
+
+    def _add_bargain(self, match: Match[FineSandState], seat: int, owed: int, kind: int) -> None:
+        rules = self.rules
+        source = self.ready_bargain(match.state, seat)
+        match.move_kind(rules.built + seat, source, rules.resting + seat)
+        match.move_kind(rules.hands + seat, kind, rules.plan + seat)
+        self._go_on(match, seat, owed + self.price(kind, self.cards.amount[source]), NONE, kind)
+
+    def _go_on(
+        self, match: Match[FineSandState], seat: int, owed: int, least: int, least_bargain: int
+    ) -> None:
+        """Ask for another piece if there can be one; otherwise pay."""
+        step = (self.ask_batch, owed, least, least_bargain)
+        if self.ask_batch != NONE and len(self.offer_batch(match.state, seat, step)) > 1:
+            match.ask(seat, step)
+        else:
+            self.rules.paying.start(match, seat, owed)
+
+    def offer_batch(self, state: FineSandState, seat: int, step: Step) -> list[int]:
+        """More ordinary pieces and bargains; once there is a piece, also to pay for what has been chosen."""
+        _, owed, least, least_bargain = step
+        found: list[int] = []
+        if least != NONE and self.slots(state, seat) > 0:
+            discount = self.discount(state, seat)
+            found += [
+                self.build.options[kind] for kind in self.affordable(state, seat, owed, discount, least)
+            ]
+        source = self.ready_bargain(state, seat)
+        if source != NONE:
+            cheaper = self.cards.amount[source]
+            kinds = self.affordable(state, seat, owed, cheaper, least_bargain)
+            found += [self.bargain.options[kind] for kind in kinds]
+        if state.zones[self.rules.plan + seat]:
+            found.append(self.pay_now)
+        return found
+
+    def ready_bargain(self, state: FineSandState, seat: int) -> int:
+        for kind in state.zones[self.rules.built + seat]:
+            if self.cards.effect[kind] == BARGAIN:
+                return kind
+        return NONE
+
+    def take_batch(self, match: Match[FineSandState], seat: int, step: Step, option: int) -> None:
+        if option == self.pay_now:
+            self.rules.paying.start(match, seat, step[1])
+        elif self.build.has(option):
+            self._add(match, seat, step[1], self.build.kind(option))
+        else:
+            self._add_bargain(match, seat, step[1], self.bargain.kind(option))
+
+    def finish(self, match: Match[FineSandState], seat: int) -> None:
+        """What was planned is paid for: put it on the site, or on its way to the neighbour."""
+        rules = self.rules
+        plan = match.state.zones[rules.plan + seat]
+        while plan:
+            kind = plan[0]
+            if self.cards.effect[kind] == CHAIR and rules.players > 1:
+                target = rules.chairs
+            else:
+                target = rules.resting if self.cards.rests[kind] else rules.built
+            match.move(rules.plan + seat, 0, target + seat)
+
+    # Why not
+
+    def explain_batch(self, state: FineSandState, seat: int, step: Step, option: int) -> list[Reason]:
+        _, owed, least, least_bargain = step
+        if self.bargain.has(option):
+            source = self.ready_bargain(state, seat)
+            if source == NONE:
+                return [Reason("fs.bargain-build", "no-bargain-left")]
+            cheaper = self.cards.amount[source]
+            return self.explain_card(state, seat, self.bargain.kind(option), owed, cheaper, least_bargain)
+        if not self.build.has(option):
+            return []
+        if least == NONE or self.slots(state, seat) < 1:
+            return [Reason("fs.batch", "no-more-ordinary")]
+        discount = self.discount(state, seat)
+        return self.explain_card(state, seat, self.build.kind(option), owed, discount, least)
+
+    def explain_card(
+        self, state: FineSandState, seat: int, kind: int, owed: int, reduction: int, least: int
+    ) -> list[Reason]:
+        """Why a hand card cannot be built now: by what it is, by the order, or by what it costs."""
+        rules = self.rules
+        card = rules.kind_names[kind]
+        if kind not in state.zones[rules.hands + seat]:
+            return [Reason("fs.build", "not-in-hand", {"card": card})]
+        if self.cards.is_coin[kind]:
+            return [Reason("fs.coins", "coins-are-not-built", {"card": card})]
+        if kind < least:
+            return [Reason("fs.batch", "in-order", {"card": rules.kind_names[least]})]
+        return [self.too_dear(state, seat, kind, owed + self.price(kind, reduction))]
+
+    def too_dear(self, state: FineSandState, seat: int, kind: int, total: int) -> Reason:
+        rules = self.rules
+        coins = rules.paying.purse(state, seat) - self.cards.worth[kind]
+        arguments: dict[str, int | str] = {"card": rules.kind_names[kind], "cost": total, "coins": coins}
+        if coins >= total:
+            return Reason("fs.solo-gift", "keep-one-to-give", {})
+        return Reason("fs.payment", "too-dear", arguments)

@@ -1,0 +1,113 @@
+"""Which of a seat's ready cards can be used now, in the open turn (fs.actions)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from veillee.games.fine_sand.cards import (
+    BARGAIN,
+    BLUE,
+    DIVE,
+    DREAM,
+    FREE,
+    GREEN,
+    HALVE,
+    MORE_ONCE,
+    NIGHT,
+    RED,
+    REFILL,
+    REMOVE,
+    SIDE_JOB,
+    VIOLET,
+)
+from veillee.games.fine_sand.state import BUILDING, CLOSING, DRAWING, UNDECIDED, FineSandState
+
+if TYPE_CHECKING:
+    from veillee.games.fine_sand.game import FineSand
+
+#: As in `turn.py`: what the board draws, and that everything plain is drawn.
+_BOARD_DRAW = 2
+_ALL_DRAWN = 2
+
+
+@final
+class Possible:
+    """Finds the uses of red, blue, violet and yellow cards; plain blue ones only where it matters."""
+
+    def __init__(self, rules: FineSand) -> None:
+        self.rules = rules
+        self.cards = rules.cards
+
+    def uses(self, state: FineSandState, seat: int, ready: list[int]) -> list[int]:
+        """The options that the ready cards with an action of their own bring."""
+        turn = self.rules.turn
+        branch = state.branch[seat]
+        blue = branch in (UNDECIDED, DRAWING) and self.is_choosy(state, seat, ready)
+        found: list[int] = []
+        if blue and not state.drawn[seat] and self.has_plain_blue(ready):
+            found.append(turn.draw_two)
+        for kind in dict.fromkeys(ready):
+            if self.cards.is_pallet[kind]:
+                found += [turn.store.options[coin] for coin in self.coins_to_store(state, seat)]
+            elif turn.blue_draws[kind]:
+                if blue and state.drawn[seat] != _ALL_DRAWN:
+                    found.append(turn.use.options[kind])
+            elif self.can_use(state, seat, kind):
+                found.append(turn.use.options[kind])
+        return found
+
+    def has_plain_blue(self, ready: list[int]) -> bool:
+        draws = self.rules.turn.blue_draws
+        return any([draws[kind] > 0 for kind in ready])
+
+    def is_choosy(self, state: FineSandState, seat: int, ready: list[int]) -> bool:
+        """Whether the single actions of 2B make a difference: special cards, or the piles run out."""
+        count = _BOARD_DRAW
+        for kind in ready:
+            if self.cards.family[kind] == BLUE:
+                if not self.rules.turn.blue_draws[kind]:
+                    return True
+                count += self.rules.turn.blue_draws[kind]
+        return state.branch[seat] == DRAWING or self.rules.piles.left(state, seat) <= count
+
+    def coins_to_store(self, state: FineSandState, seat: int) -> list[int]:
+        rules, zones = self.rules, state.zones
+        hand = zones[rules.hands + seat]
+        places = 0
+        for zone in (rules.built + seat, rules.resting + seat):
+            places += len([kind for kind in zones[zone] if self.cards.is_pallet[kind]])
+        if len(zones[rules.pallet + seat]) >= places or len(hand) <= rules.owes_gift(state, seat):
+            return []
+        return [kind for kind in dict.fromkeys(hand) if self.cards.is_coin[kind]]
+
+    def can_use(self, state: FineSandState, seat: int, kind: int) -> bool:
+        """Whether a card that is no plain blue one may be used, and its action can be carried out."""
+        return self.is_its_time(state, seat, kind) and self.can_carry_out(state, seat, kind)
+
+    def is_its_time(self, state: FineSandState, seat: int, kind: int) -> bool:
+        family, branch = self.cards.family[kind], state.branch[seat]
+        if family == GREEN:
+            return False
+        if family == RED:
+            return branch <= BUILDING
+        if family == BLUE:
+            return branch in (UNDECIDED, DRAWING)
+        if family == VIOLET:
+            return branch in (UNDECIDED, BUILDING, CLOSING) or state.drawn[seat] > 0
+        return True
+
+    def can_carry_out(self, state: FineSandState, seat: int, kind: int) -> bool:
+        rules = self.rules
+        effect = self.cards.effect[kind]
+        spare = len(state.zones[rules.hands + seat]) - rules.owes_gift(state, seat)
+        if effect == BARGAIN:
+            return bool(rules.building.affordable(state, seat, 0, self.cards.amount[kind], 0))
+        if effect in (FREE, SIDE_JOB, NIGHT):
+            return bool(rules.single_builds.possible(state, seat, kind))
+        if effect == DREAM:
+            return rules.piles.left(state, seat) > 0
+        if effect == REFILL:
+            return len(state.zones[rules.hands + seat]) < rules.turn.limit(state, seat)
+        if effect in (DIVE, MORE_ONCE):
+            return True
+        return spare >= max(self.cards.discards[kind], effect == HALVE) + (effect == REMOVE)

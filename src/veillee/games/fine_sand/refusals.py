@@ -1,0 +1,162 @@
+"""Why something cannot be done in the open questions of a turn, with the numbers that decide it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from veillee.core import Reason, Step
+from veillee.games.fine_sand.cards import (
+    BARGAIN,
+    BLUE,
+    DREAM,
+    FREE,
+    GREEN,
+    NIGHT,
+    RED,
+    REFILL,
+    REMOVE,
+    SIDE_JOB,
+    VIOLET,
+)
+from veillee.games.fine_sand.state import BUILDING, DRAWING, UNDECIDED, FineSandState
+
+if TYPE_CHECKING:
+    from veillee.games.fine_sand.game import FineSand
+    from veillee.games.fine_sand.turn import Turn
+
+_STEP_OF = {RED: "fs.step-2a", BLUE: "fs.step-2b", VIOLET: "fs.step-3"}
+
+
+@final
+class Refusals:
+    """Reads only what the seat itself knows: its own zones, and what lies open."""
+
+    def __init__(self, rules: FineSand, turn: Turn) -> None:
+        self.rules = rules
+        self.turn = turn
+
+    def explain_draw(self, state: FineSandState, seat: int, step: Step, option: int) -> list[Reason]:
+        turn = self.turn
+        if option == turn.done:
+            return [Reason("fs.step-1", "draw-two-first")]
+        if option in (turn.draw_all, turn.draw_two):
+            return [Reason("fs.step-1", "already-drawn")]
+        if turn.use.has(option):
+            kind = turn.use.kind(option)
+            if self.rules.cards.family[kind] == GREEN:
+                return self._not_ready(state, seat, kind)
+            return [Reason("fs.step-1", "green-only", {"card": self.rules.kind_names[kind]})]
+        return [Reason("fs.step-1", "after-step-1")] if self._is_of_a_turn(option) else []
+
+    def _is_of_a_turn(self, option: int) -> bool:
+        return any(
+            [verb.has(option) for verb in (self.rules.building.build, self.turn.give, self.turn.store)]
+        )
+
+    def explain_act(self, state: FineSandState, seat: int, step: Step, option: int) -> list[Reason]:
+        turn, building = self.turn, self.rules.building
+        if option == turn.done:
+            return self._not_done(state, seat)
+        if option in (turn.draw_all, turn.draw_two):
+            return self._no_draw(state, seat)
+        for verb, explain in (
+            (building.build, self._no_build),
+            (turn.use, self._no_use),
+            (turn.give, self._no_gift),
+            (turn.store, self._no_store),
+        ):
+            if verb.has(option):
+                return explain(state, seat, verb.kind(option))
+        return []
+
+    def _no_build(self, state: FineSandState, seat: int, kind: int) -> list[Reason]:
+        building = self.rules.building
+        if state.branch[seat] == DRAWING:
+            return [Reason("fs.step-2", "you-chose-drawing")]
+        if state.branch[seat] > BUILDING:
+            return [Reason("fs.step-3", "step-3-began")]
+        if building.slots(state, seat) < 1:
+            return [Reason("fs.step-2a", "no-builds-left", {"builds": state.builds[seat]})]
+        return building.explain_card(state, seat, kind, 0, building.discount(state, seat), 0)
+
+    def _no_gift(self, state: FineSandState, seat: int, kind: int) -> list[Reason]:
+        if state.timer:
+            return [Reason("fs.solo-timer", "timer-runs", {"turns": state.timer})]
+        if state.gifted[seat]:
+            return [Reason("fs.gift", "gift-given")]
+        return [Reason("fs.gift", "not-in-hand", {"card": self.rules.kind_names[kind]})]
+
+    def _no_store(self, state: FineSandState, seat: int, kind: int) -> list[Reason]:
+        rules, zones = self.rules, state.zones
+        card = rules.kind_names[kind]
+        if rules.pallet_kind not in zones[rules.built + seat]:
+            return [Reason("fs.pallet", "no-pallet-ready")]
+        if kind not in zones[rules.hands + seat]:
+            return [Reason("fs.pallet", "not-in-hand", {"card": card})]
+        if rules.owes_gift(state, seat) and len(zones[rules.hands + seat]) == 1:
+            return [Reason("fs.solo-gift", "keep-one-to-give")]
+        return [Reason("fs.pallet", "pallet-full", {"cards": len(zones[rules.pallet + seat])})]
+
+    def _not_done(self, state: FineSandState, seat: int) -> list[Reason]:
+        reasons: list[Reason] = []
+        if state.branch[seat] == DRAWING and not state.drawn[seat]:
+            reasons.append(Reason("fs.step-2b", "draw-two-first"))
+        if self.rules.must_give(state, seat):
+            reasons.append(Reason("fs.solo-gift", "give-first"))
+        return reasons
+
+    def _no_draw(self, state: FineSandState, seat: int) -> list[Reason]:
+        if state.branch[seat] == UNDECIDED:
+            return [Reason("fs.step-2b", "draw-all-at-once")]
+        if state.branch[seat] == DRAWING:
+            return [Reason("fs.step-2b", "already-drawn")]
+        if state.branch[seat] == BUILDING:
+            return [Reason("fs.step-2", "you-chose-building")]
+        return [Reason("fs.step-3", "step-3-began")]
+
+    def _not_ready(self, state: FineSandState, seat: int, kind: int) -> list[Reason]:
+        rules = self.rules
+        card, rule = rules.kind_names[kind], rules.rule_of[kind]
+        if kind in state.zones[rules.resting + seat]:
+            return [Reason("fs.ready", "rests", {"card": card})]
+        if kind not in state.zones[rules.built + seat]:
+            return [Reason(rule, "not-built", {"card": card})]
+        if not rules.cards.is_used[kind]:
+            return [Reason(rule, "no-action", {"card": card})]
+        return [Reason("fs.step-1", "already-drawn")] if rules.cards.family[kind] == GREEN else []
+
+    def _no_use(self, state: FineSandState, seat: int, kind: int) -> list[Reason]:
+        rules = self.rules
+        reasons = self._not_ready(state, seat, kind)
+        family, branch = rules.cards.family[kind], state.branch[seat]
+        if family == GREEN and kind in state.zones[rules.built + seat]:
+            return [Reason("fs.step-1", "step-1-is-over")]
+        if reasons:
+            return reasons
+        if self.turn.possible.is_its_time(state, seat, kind):
+            return self._cannot(state, seat, kind)
+        if family == VIOLET:
+            return [Reason("fs.step-2b", "draw-two-first")]
+        if branch not in (BUILDING, DRAWING):
+            return [Reason("fs.step-3", "step-3-began")]
+        message = "you-chose-drawing" if branch == DRAWING else "you-chose-building"
+        return [Reason(_STEP_OF[family], message)]
+
+    def _cannot(self, state: FineSandState, seat: int, kind: int) -> list[Reason]:
+        """The action of a ready card cannot be carried out (or, of a plain blue one, not by itself)."""
+        rules = self.rules
+        effect, rule = rules.cards.effect[kind], rules.rule_of[kind]
+        hand = len(state.zones[rules.hands + seat])
+        if self.turn.blue_draws[kind]:
+            message = "already-drawn" if state.drawn[seat] else "draw-all-at-once"
+            return [Reason("fs.step-2b", message)]
+        if effect in (BARGAIN, FREE, SIDE_JOB, NIGHT):
+            return [Reason(rule, "nothing-to-build", {"coins": rules.paying.purse(state, seat)})]
+        if effect == DREAM:
+            return [Reason(rule, "nothing-to-reveal")]
+        if effect == REFILL:
+            return [Reason(rule, "hand-is-full", {"cards": hand, "limit": self.turn.limit(state, seat)})]
+        needed = max(1, rules.cards.discards[kind]) + (effect == REMOVE)
+        if hand >= needed:
+            return [Reason("fs.solo-gift", "keep-one-to-give")]
+        return [Reason(rule, "needs-cards", {"needed": needed, "cards": hand})]

@@ -1,0 +1,47 @@
+"""Counting unbuilt cards at the end (fs.score), and for a lone player the gifts as well (fs.solo-score)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from veillee.core import Result
+from veillee.games.fine_sand.state import FineSandState
+
+if TYPE_CHECKING:
+    from veillee.games.fine_sand.game import FineSand
+
+#: What a gift counts in the lone player's total.
+GIFT_POINTS = 2
+
+
+def unbuilt(rules: FineSand, state: FineSandState, seat: int) -> int:
+    """Cards in hand, draw pile, discard and in front of a seat, before castles set any aside."""
+    zones = state.zones
+    counted = (rules.hands, rules.draw, rules.discard, rules.front)
+    return sum([len(zones[zone + seat]) for zone in counted])
+
+
+def set_aside(rules: FineSand, state: FineSandState, seat: int) -> int:
+    """How many cards a seat's castles take out of the count."""
+    return sum([rules.cards.sets_aside[kind] for kind in state.zones[rules.built + seat]])
+
+
+def result(rules: FineSand, state: FineSandState) -> Result:
+    """Fewest unbuilt cards win, then most tokens; a lone player just gets a total."""
+    if rules.players == 1:
+        return Result([solo_total(rules, state)], [0])
+    seats = range(rules.players)
+    scores = [max(0, unbuilt(rules, state, seat) - set_aside(rules, state, seat)) for seat in seats]
+    ranks = [(score, -state.tokens[seat]) for seat, score in enumerate(scores)]
+    return Result(scores, [seat for seat, rank in enumerate(ranks) if rank == min(ranks)])
+
+
+def solo_total(rules: FineSand, state: FineSandState) -> int:
+    """PILE + GIFT; where castles may take gifts, they take those first, for they count double."""
+    pile, gifts = unbuilt(rules, state, 0), len(state.zones[rules.gifts])
+    castles = set_aside(rules, state, 0)
+    if rules.castles_on_gifts:
+        taken = min(castles, gifts)
+        gifts -= taken
+        castles -= taken
+    return max(0, pile - castles) + GIFT_POINTS * gifts

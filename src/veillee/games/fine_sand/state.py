@@ -1,0 +1,54 @@
+"""The state of Fine Sand: besides the zones, the round and its end, and how far each seat's turn has come."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from veillee.core import State
+from veillee.core.fields import LIST, PLAIN, FieldTable
+
+#: Values of `branch`: nothing chosen yet, building (2A), drawing (2B), or step 3 has begun.
+UNDECIDED: Final = 0
+BUILDING: Final = 1
+DRAWING: Final = 2
+CLOSING: Final = 3
+
+#: Values of `ending`: no end in sight, the next round is the last, this round is the last.
+ONE_MORE: Final = 1
+LAST: Final = 2
+
+
+@final
+class FineSandState(State):
+    FIELDS: ClassVar[FieldTable] = (
+        *State.FIELDS,
+        ("round", PLAIN),
+        ("step", PLAIN),
+        ("ending", PLAIN),
+        ("timer", PLAIN),
+        ("tokens", LIST),
+        ("drained", LIST),
+        ("branch", LIST),
+        ("builds", LIST),
+        ("drawn", LIST),
+        ("gifted", LIST),
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        #: From 1 on; 0 before the first round.
+        self.round: int = 0
+        #: The step of the round that all seats are in: 1, or 2 for steps 2 and 3.
+        self.step: int = 0
+        self.ending: int = 0
+        #: Tokens on the lone player's Symbol card: so many turns are still without gifts.
+        self.timer: int = 0
+        self.tokens: list[int] = []
+        #: Whether a seat has drawn everything this round: 0 no, 1 in step 2B, 2 in step 1.
+        self.drained: list[int] = []
+        self.branch: list[int] = []
+        #: Ordinary builds used this turn.
+        self.builds: list[int] = []
+        #: Of the running drawing step: 0 nothing drawn, 1 the board's two cards, 2 those of plain cards too.
+        self.drawn: list[int] = []
+        self.gifted: list[int] = []
