@@ -14,22 +14,21 @@ if TYPE_CHECKING:
 
 @final
 class MagicFlute:
-    """The monsters of this round come into your hand: all before placing, or in your turn those placed."""
+    """The monsters of this round come into your hand: before any is placed, or when your turn comes."""
 
     def __init__(self, rules: GrimmForest) -> None:
         self.rules = rules
-        self.before_placing = rules.options["magic-flute"] == "before-placing"
-        window = MONSTERS_CALLED if self.before_placing else FABLES_REVEALED
+        before_placing = rules.options["magic-flute"] == "before-placing"
+        window = MONSTERS_CALLED if before_placing else FABLES_REVEALED
         rules.windows.on(window, PLAYED, "magic-flute", self.act, "gf.fable.magic-flute")
 
     def act(self, match: Match[GrimmForestState], owner: int) -> None:
         rules, state = self.rules, match.state
         for seat in rules.turn_order(state):
-            if self.before_placing or state.monsters[seat] != NOWHERE:
-                for kind in state.zones[rules.played + seat][:]:
-                    if rules.is_monster[kind]:
-                        match.move_kind(rules.played + seat, kind, rules.hands + owner)
-                state.monsters[seat] = NOWHERE
+            for kind in state.zones[rules.played + seat][:]:
+                if rules.is_monster[kind]:
+                    match.move_kind(rules.played + seat, kind, rules.hands + owner)
+            state.monsters[seat] = NOWHERE
 
 
 @final

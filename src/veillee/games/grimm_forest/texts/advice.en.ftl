@@ -3,8 +3,9 @@
 # Resources.
 
 advice-lack = You still need { $lack } { $material } for { a-section }.
-advice-enough = You already have enough { $material } for { a-section }.
+advice-enough = You already have enough { $material } to finish a house.
 advice-needs-it = It would be missing for { a-section }, which you can pay for now.
+advice-surplus = You have more { $material } than { a-section } will cost.
 advice-spares-it = You cannot pay for { a-section } yet anyway: { $lack } { $material } more would be needed.
 advice-leaves-resource = A resource now is better than none.
 advice-no-trade = You keep what you have.
@@ -76,7 +77,7 @@ advice-pass = It leaves { $actions ->
     [one] 1 additional action
    *[other] { $actions } additional actions
 } unused.
-advice-reward-resources = One of each brings every house nearer.
+advice-reward-resources = One of each helps with every house.
 
 # Friends.
 
@@ -105,6 +106,7 @@ advice-collected = { $player } collected { $amount ->
    *[other] { $amount } resources
 } in this round.
 advice-may-come = { $player } may go where you want to go.
+advice-tells-less = It tells you less than where { $player } goes.
 advice-own-card = You chose your own place with care.
 advice-rival = { $player } has { $houses ->
     [one] 1 finished house

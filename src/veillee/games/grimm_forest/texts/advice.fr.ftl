@@ -2,10 +2,17 @@
 
 # Les ressources.
 
-advice-lack = Il vous manque encore { $lack } { $material } pour { a-section }.
-advice-enough = Vous avez déjà assez de { $material } pour { a-section }.
+advice-lack = Il vous manque encore { $lack ->
+    [one] 1 jeton
+   *[other] { $lack } jetons
+} de { $material } pour { a-section }.
+advice-enough = Vous avez déjà assez de { $material } pour achever une maison.
 advice-needs-it = Elle manquerait pour { a-section }, que vous pouvez payer dès maintenant.
-advice-spares-it = De toute façon, vous ne pouvez pas encore payer { a-section } : il manque { $lack } { $material }.
+advice-surplus = Vous avez plus de { $material } qu’il n’en faut pour { a-section }.
+advice-spares-it = De toute façon, vous ne pouvez pas encore payer { a-section } : il manque { $lack ->
+    [one] 1 jeton
+   *[other] { $lack } jetons
+} de { $material }.
 advice-leaves-resource = Une ressource tout de suite vaut mieux que rien.
 advice-no-trade = Vous gardez ce que vous avez.
 advice-no-gift = Vous gardez ce que vous avez.
@@ -65,7 +72,7 @@ advice-token = La première maison de { $material } : elle apporte un jeton et 
 advice-roof = Une maison est achevée ; vous en avez alors { $houses }.
 advice-walls = Des murs vous apportent un Ami.
 advice-floor = Une nouvelle maison de { $material } commence.
-advice-cheaper-site = Sur un Terrain à Rabais, cela coûte 1 de moins.
+advice-cheaper-site = Sur un Vite Fait, cela coûte 1 de moins.
 advice-plain-site = Ici, cela coûte le prix entier.
 advice-pay-alone = Cela ne coûte rien à personne d’autre.
 advice-draw = { $fables ->
@@ -79,7 +86,7 @@ advice-pass = { $actions ->
     [one] 1 action supplémentaire reste inutilisée.
    *[other] { $actions } actions supplémentaires restent inutilisées.
 }
-advice-reward-resources = Une ressource de chaque rapproche toutes vos maisons.
+advice-reward-resources = Une ressource de chaque sert à toutes vos maisons.
 
 # Les Amis.
 
@@ -99,7 +106,7 @@ advice-bearable = Vous gardez votre Ami, et supportez ce que fait le monstre.
 advice-not-struck = Le monstre ne vous frappe pas, et vous gardez votre Ami.
 advice-strikes-others = Le monstre ne frappe que les autres, et vous perdriez votre Ami.
 advice-hunts = Il est arrêté maintenant, et vous gagnez aussitôt une ressource de chaque.
-advice-waits = Un monstre pire est peut-être encore à venir.
+advice-waits = Un monstre plus dangereux peut encore venir.
 advice-own-house = La maison est à vous : moins elle perd, mieux c’est.
 advice-their-house = Plus il y a à rebâtir, mieux c’est pour vous.
 advice-spares-all = Personne ne paie rien.
@@ -108,6 +115,7 @@ advice-collected = { $player } a récolté { $amount ->
    *[other] { $amount } ressources
 } dans cette manche.
 advice-may-come = { $player } pourrait aller là où vous voulez aller.
+advice-tells-less = Cela en dit moins que le lieu où va { $player }.
 advice-own-card = Votre propre lieu est choisi avec soin.
 advice-rival = { $player } a { $houses ->
     [0] 0 maison achevée

@@ -2,10 +2,11 @@
 
 # Ресурсы.
 
-advice-lack = Чтобы построить { a-section }, вам не хватает ресурсов: { $lack }.
-advice-enough = Чтобы построить { a-section }, вам уже хватает { $material }.
+advice-lack = Чтобы построить { a-section }, не хватает жетонов { $material }: { $lack }.
+advice-enough = Чтобы достроить домик, вам уже хватает { $material }.
 advice-needs-it = Ресурс нужен, чтобы построить { a-section }: на это у вас уже хватает.
-advice-spares-it = Построить { a-section } пока всё равно нельзя: не хватает ресурсов ({ $lack }).
+advice-surplus = У вас больше { $material }, чем нужно, чтобы построить { a-section }.
+advice-spares-it = Построить { a-section } пока всё равно нельзя: не хватает жетонов { $material } ({ $lack }).
 advice-leaves-resource = Один ресурс сейчас лучше, чем ничего.
 advice-no-trade = Всё ваше остаётся у вас.
 advice-no-gift = Всё ваше остаётся у вас.
@@ -51,11 +52,7 @@ advice-takes-fables = Вы получаете { $fables ->
     [few] { $fables } карты сказки
    *[many] { $fables } карт сказки
 }, а соперники теряют столько же.
-advice-leaves-fables = Тогда у соперников { $fables ->
-    [one] остаётся { $fables } карта сказки
-    [few] остаются { $fables } карты сказки
-   *[many] остаются { $fables } карт сказки
-}, которые могли бы достаться вам.
+advice-leaves-fables = Карты сказки, которые могли бы достаться вам, остаются у соперников: { $fables }.
 advice-rather-first = Сейчас эта карта даёт не меньше, чем потом.
 advice-rather-later = Лучше, чтобы остальные карты подействовали до неё.
 
@@ -66,7 +63,7 @@ advice-token = Первый домик из { $material }: за него пол�
 advice-roof = Домик будет достроен; всего их станет { $houses }.
 advice-walls = За стены вы получаете друга.
 advice-floor = Так начинается новый домик из { $material }.
-advice-cheaper-site = На дешёвом участке это стоит на 1 меньше.
+advice-cheaper-site = На «Выгодной постройке» это стоит на 1 меньше.
 advice-plain-site = Здесь это стоит полную цену.
 advice-pay-alone = Соперникам это ничего не стоит.
 advice-draw = { $fables ->
@@ -78,7 +75,7 @@ advice-draw = { $fables ->
 advice-special = За это действие вам поможет карта «{ $card }».
 advice-discard = Вы сразу получаете ресурсы, но теряете карту «{ $card }».
 advice-pass = Дополнительные действия останутся неиспользованными: { $actions }.
-advice-reward-resources = По одному ресурсу каждого типа — и все ваши домики ближе к концу.
+advice-reward-resources = Такие ресурсы пригодятся для любого домика.
 
 # Друзья.
 
@@ -87,7 +84,7 @@ advice-has-friend = Друг у вас уже есть, а оставить мо
 advice-better-friend = Этот друг полезнее вам, чем карта «{ $card }».
 advice-worse-friend = От этого друга меньше пользы, чем от карты «{ $card }», которую пришлось бы сбросить.
 advice-gives-friend = { $player } пока без друга, а так получит его.
-advice-drives-off = { $player } должен будет сбросить ради этого друга карту «{ $card }».
+advice-drives-off = Если этого друга получит { $player }, карта «{ $card }» уйдёт в сброс.
 advice-strong-friend = Этот друг много даёт из раунда в раунд.
 advice-weak-friend = Другие друзья дают больше.
 
@@ -102,8 +99,9 @@ advice-waits = Позже может навредить монстр похуж�
 advice-own-house = Это ваш домик: чем меньше он потеряет, тем лучше.
 advice-their-house = Чем больше сопернику строить заново, тем лучше для вас.
 advice-spares-all = Никто ничего не платит.
-advice-collected = В этом раунде { $player } имеет собранных ресурсов: { $amount }.
+advice-collected = Собрано в этом раунде ({ $player }): { $amount }.
 advice-may-come = { $player } может пойти туда же, куда и вы.
+advice-tells-less = Это скажет вам меньше, чем то, куда идёт { $player }.
 advice-own-card = Свою локацию вы выбирали не зря.
 advice-rival = { $player }: готовых домиков — { $houses }, ресурсов — { $resources }.
 advice-enchants-self = Карта приходит из колоды, { $fables ->

@@ -5,17 +5,17 @@ board-back = Retour à la table
 board-round = Manche { $round }
 field-round = Manche { $value }
 board-places = Lieux
-board-pig = { $seat } : cochon
+board-pig = { $seat } : cochon
 board-monster = { $card }, monstre envoyé par { $seat }{ $stopped ->
     [yes] {", arrêté"}
    *[no] {""}
 }
-board-feast = Jardin des Fées : 3 ressources pour chaque joueur ici
+board-feast = Jardin des Fées : 3 ressources pour chaque joueur ici
 board-resources = Ressources
-board-homestead = Plateau de { $seat }
+board-homestead = Plateau { DE($seat) }
 board-sites = Sites de construction
-board-site = Site { $site } : { $house }
-board-lot = Site { $site }, Vite Fait : { $house }
+board-site = Site { $site } : { $house }
+board-lot = Site { $site }, Vite Fait : { $house }
 board-site-empty = libre
 board-house = { $level ->
     [floor] { $material }, un plancher seulement
@@ -23,18 +23,18 @@ board-house = { $level ->
    *[roof] { $material }, maison achevée
 }
 board-price = prix { $price }
-board-why-not = Pourquoi pas maintenant : { $option }
+board-why-not = Pourquoi pas maintenant : { $option }
 board-shown = Cartes à regarder
 board-no-fables = Aucune Fable en main
 board-no-cards = rien pour l’instant
-board-open-pile = { $pile } : { $count }. Les parcourir
+board-open-pile = { $pile } : { $count }. Les parcourir
 board-tokens-left = { $count ->
     [one] { $count } jeton de premier bâtisseur à gagner
    *[other] { $count } jetons de premier bâtisseur à gagner
 }
-board-token = Premier bâtisseur : { $material }
+board-token = Premier bâtisseur : { $material }
 board-sections-left = Sections restantes dans la réserve
-board-unfold = Montrer le plateau de { $seat }
+board-unfold = Montrer le plateau { DE($seat) }
 board-thinking = choisit encore
 board-ready = a choisi
 board-first = premier joueur
@@ -50,15 +50,15 @@ board-complete = { $count ->
     [one] { $count } maison achevée
    *[other] { $count } maisons achevées
 }
-board-said-0 = « aux Champs »
-board-said-1 = « à la Forêt »
-board-said-2 = « à la Briqueterie »
-board-said-3 = « au Marché »
-board-said-4 = « tout seul »
-board-said-5 = « en compagnie »
-board-prince = Le Prince n’a pas lancé le dé : il est allé au lieu le mieux garni
-board-die = Le dé du Prince : { $material }
-board-revealed = Toutes les cartes sont retournées !
+board-said-0 = « aux Champs »
+board-said-1 = « dans la Forêt »
+board-said-2 = « à la Briqueterie »
+board-said-3 = « au Marché »
+board-said-4 = « tout seul »
+board-said-5 = « en compagnie »
+board-prince = Le Prince n’a pas lancé le dé : il est allé au lieu le mieux garni
+board-die = Le dé du Prince : { $material }
+board-revealed = Toutes les cartes sont retournées !
 board-moments = Les moments d’une manche
 board-phase-start = Début
 board-phase-choose = Choix
@@ -68,19 +68,19 @@ board-phase-build = Construction
 board-why-start-of-round = le Prince passe, et les Amis matinaux agissent.
 board-why-choosing = chacun choisit en secret une carte Collecte, et peut-être une Fable.
 board-why-choosing-late = qui a la Méchante Reine ne choisit que maintenant.
-board-why-fables-revealed = les Fables agissent, les monstres prennent place ; les cochons sont encore chez eux.
-board-why-gather-revealed = on voit enfin qui va où ; les cochons se mettent en route.
+board-why-fables-revealed = les Fables agissent, les monstres prennent place ; les cochons sont encore chez eux.
+board-why-gather-revealed = on voit enfin qui va où ; les cochons se mettent en route.
 board-why-before-collecting = les monstres rapides frappent et des cochons s’enfuient, tant que tout est encore sur place.
-board-why-collected = seul, on prend tout ; à plusieurs, on partage.
-board-why-end-of-gather = ce qui dépend des rencontres se produit maintenant ; puis on range les cartes.
+board-why-collected = seul, on prend tout ; à plusieurs, on partage.
+board-why-end-of-gather = ce qui dépend des rencontres se produit maintenant ; puis on range les cartes.
 board-why-start-of-build = une dernière chose avant que chacun bâtisse.
-board-why-turns = l’un après l’autre : piocher, gagner, bâtir ou recourir à un Ami.
+board-why-turns = l’un après l’autre : piocher, gagner, bâtir ou recourir à un Ami.
 board-why-end-of-build = derniers effets, puis on compte les maisons achevées.
 board-won-three = Trois maisons achevées décident de la partie.
 board-won-most = Le plus grand nombre de maisons achevées décide de la partie.
-board-won-brick = Autant de maisons : le plus de maisons de brique l’emporte.
-board-won-wood = Autant de brique aussi : le plus de maisons de bois l’emporte.
-board-won-token-brick = Autant de maisons : le jeton de premier bâtisseur pour la brique l’emporte.
-board-won-token-wood = Autant de maisons : le jeton de premier bâtisseur pour le bois l’emporte.
-board-won-token-straw = Autant de maisons : le jeton de premier bâtisseur pour la paille l’emporte.
-board-won-order = Égalité en tout : le premier dans l’ordre du tour l’emporte.
+board-won-brick = Autant de maisons : le plus de maisons de brique l’emporte.
+board-won-wood = Autant de brique aussi : le plus de maisons de bois l’emporte.
+board-won-token-brick = Autant de maisons : le jeton de premier bâtisseur pour la brique l’emporte.
+board-won-token-wood = Autant de maisons : le jeton de premier bâtisseur pour le bois l’emporte.
+board-won-token-straw = Autant de maisons : le jeton de premier bâtisseur pour la paille l’emporte.
+board-won-order = Égalité en tout : le premier dans l’ordre du tour l’emporte.

@@ -43,7 +43,7 @@ ask-toll = Votre Troll du Pont arrête quelqu’un sur son lieu : choisissez qu
 question-toll = choisir qui paie
 option-ask-toll = Faire payer { $other_seat }
 answered-ask-toll = Le Troll du Pont arrête { $other_seat }.
-not-at-the-troll = Le Troll du Pont ne peut pas arrêter { $player } : son lieu est ailleurs.
+not-at-the-troll = Le Troll du Pont ne peut pas arrêter { $player }, qui n’est pas sur son lieu.
 troll-spares-you = Votre Troll du Pont doit arrêter un adversaire ; seules les éditions françaises permettent de vous désigner.
 
 # Consulter l’Oracle.

@@ -79,11 +79,11 @@ moved-laid-locked = La carte posée sur la table va sous la Petite Sirène.
 
 # Nain Tracassin.
 
-ask-spin = Nain Tracassin file toute votre paille : choisissez ce qu’elle devient.
+ask-spin = Le Nain Tracassin file toute votre paille : choisissez ce qu’elle devient.
 question-spin = filer la paille
 option-spin = Changer toute la paille en { $material }
 answered-spin = { $you ->
     [yes] Vous changez
    *[no] { $seat } change
 } toute la paille en { $material }.
-no-straw-to-spin = Vous n’avez pas de paille à filer pour Nain Tracassin.
+no-straw-to-spin = Vous n’avez pas de paille à filer pour le Nain Tracassin.
