@@ -125,5 +125,5 @@ def _check(row: Mapping[str, Any]) -> None:
         raise ValueError(f"card {name!r}: the effect of a {family} card cannot be {effect!r}")
     if (family == "coin") != ("value" in row) or (family == "coin") == ("cost" in row):
         raise ValueError(f"card {name!r}: coin cards have a value, all others a cost")
-    if str(row["mark"]) not in ("W", *"0123456789"):
+    if str(row["mark"]) not in list("W0123456789"):
         raise ValueError(f"card {name!r}: mark is W or a digit, not {row['mark']!r}")

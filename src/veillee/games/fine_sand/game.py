@@ -35,6 +35,7 @@ SOLO_TIMER = 13
 @final
 class FineSand(Rules[FineSandState]):
     setup_rule = "fs.setup"
+    lowest_wins = True
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)

@@ -13,7 +13,8 @@ from veillee.games.fine_sand.cards import BLUE, FREE, RED, VIOLET
 from veillee.games.fine_sand.game import FineSand
 from veillee.games.fine_sand.state import BUILDING, DRAWING, UNDECIDED
 
-#: How much more drawing is worth than the cards it brings: the others of the turn are not lost.
+#: How much more drawing is worth than the cards it brings: the others of the turn are not lost. Whoever races
+#: with a full hand has no patience, or would hold on to coins for ever.
 PATIENCE: Final = 0.75
 #: Opening cards that cost so much are exchanged.
 TOO_DEAR_AT_FIRST: Final = 8
@@ -110,7 +111,8 @@ class FineSandAdvice(Advice):
             kind = turn.store.kind(option)
             return LATER / 2, self._reason("fs.pallet", "advice-store", kind)
         if option in (turn.draw_all, turn.draw_two):
-            value = plans.drawing_value() + PATIENCE if not sight.is_last else -1.0
+            is_full = self.table.players > 1 and len(sight.hand) > sight.limit
+            value = plans.drawing_value() + PATIENCE * (not is_full) if not sight.is_last else -1.0
             return NEXT + value - (option == turn.draw_two), self._reason("fs.step-2b", "advice-draw-cards")
         return 0.0, self._reason("fs.step-2", "advice-done")
 

@@ -1,8 +1,8 @@
 """Advice for The Grimm Forest: how far everybody is from three houses, and what each option changes in that.
 
-Everything comes from the seat's view. `houses.py` values boards, `guesses.py` says where the others are likely
-to go, `worth.py`, `threats.py` and `fables.py` value cards; the judges value one option at a time, `ranking.py`
-knows which judge answers which question, `reasons.py` finds the words.
+Everything comes from the seat's view. `houses.py` values boards, `guesses.py` says where the others are
+likely to go, `worth.py`, `threats.py` and `fables.py` value cards. Judges value one option at a time, and
+`ranking.py` knows which of them answers which question; `reasons.py` finds the words.
 """
 
 from veillee.games.grimm_forest.advice.ranking import GrimmForestAdvice

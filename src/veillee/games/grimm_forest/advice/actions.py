@@ -9,13 +9,12 @@ from veillee.games.grimm_forest.advice.choices import UNSAID, Choice
 from veillee.games.grimm_forest.advice.guesses import Guesses
 from veillee.games.grimm_forest.advice.reasons import Judged, needed, rival
 from veillee.games.grimm_forest.advice.sight import Sight
-from veillee.games.grimm_forest.advice.worth import UNKNOWN_FABLE, UNKNOWN_FRIEND, hand_worth
+from veillee.games.grimm_forest.advice.worth import UNKNOWN_FRIEND, hand_worth
 from veillee.games.grimm_forest.building import COSTS, DISCOUNT
 from veillee.games.grimm_forest.ending import HOUSES_TO_WIN
 from veillee.games.grimm_forest.state import (
     COMPLETE,
     EMPTY_SITE,
-    LEVELS,
     MATERIALS,
     NOBODY,
     SITES,
@@ -26,8 +25,10 @@ from veillee.games.grimm_forest.state import (
 REWARD: Final = 2.6
 #: The least a new Friend is worth: it may be kept from, or forced upon, somebody.
 LEAST_FRIEND: Final = 0.3
-#: What special actions bring that are not counted in resources.
-SPECIALS: Final = {"goldilocks": 1.25, "red-riding-hood": 1.05}
+#: How much of what can be built in the same turn counts for the resource that was lacking.
+SAME_TURN: Final = 0.5
+#: Special actions that bring Fables, compared with drawing one.
+SPECIALS: Final = {"fairy-godmother": 1.8, "goldilocks": 1.25, "red-riding-hood": 1.05}
 
 
 # Building
@@ -85,11 +86,7 @@ def build_reason(sight: Sight, section: int) -> Reason:
     if level == WALLS:
         return Reason("gf.friends", "advice-walls")
     if level < WALLS:
-        named: dict[str, int | str] = {
-            "material": MATERIALS[material],
-            "have": sight.own[material] - COSTS[0],
-        }
-        return Reason("gf.action.build", "advice-floor", named)
+        return Reason("gf.action.build", "advice-floor", {"material": MATERIALS[material]})
     houses = sight.boards[sight.seat].finished + 1
     if houses >= HOUSES_TO_WIN:
         return Reason("gf.end", "advice-wins")
@@ -131,22 +128,20 @@ def _gain(sight: Sight, material: int) -> Judged:
     if sight.numbers("actions")[seat] + sight.numbers("bonus")[seat] > 1:
         before = best_build(sight, own)
         own[material] += 1
-        value += 0.5 * max(0.0, best_build(sight, own) - before)
+        value += SAME_TURN * max(0.0, best_build(sight, own) - before)
     return value, needed(sight, material, "gf.action.gain")
 
 
 def special(sight: Sight) -> float:
     """What the special action of the seat's Friend brings."""
     name, seat = sight.friend_name(), sight.seat
-    if name == "little-mermaid":
-        return sight.change(seat, [1, 1, 1])
-    if name == "rapunzel":
-        return sight.change(seat, sight.numbers("stored"))
-    if name == "woodcutter":
-        return sight.change(seat, [0, 2, 0])
-    if name == "fairy-godmother":
-        held = len(sight.hand)
-        return hand_worth(held + 2) - hand_worth(held)
+    brought = {
+        "little-mermaid": [1, 1, 1],
+        "rapunzel": sight.numbers("stored"),
+        "woodcutter": [0, 2, 0],
+    }
+    if name in brought:
+        return sight.change(seat, brought[name])
     if name == "rumpelstiltskin":
         straw = sight.own[0]
         return max(sight.change(seat, [-straw, straw, 0]), sight.change(seat, [-straw, 0, straw]))
@@ -155,7 +150,7 @@ def special(sight: Sight) -> float:
         own = [have + min(1, more) for have, more in zip(sight.own, lent, strict=True)]
         return best_build(sight, own) + 1.0 if any(lent) else best_build(sight, own) - 0.1
     held = len(sight.hand)
-    return SPECIALS.get(name, 0.5) * (hand_worth(held + 1) - hand_worth(held)) / UNKNOWN_FABLE
+    return SPECIALS[name] * (hand_worth(held + 1) - hand_worth(held))
 
 
 def _discard(sight: Sight) -> Judged:
@@ -196,7 +191,7 @@ def puss_section(guesses: Guesses, step: list[int], choice: Choice) -> Judged:
 def lender(guesses: Guesses, step: list[int], choice: Choice) -> Judged:
     sight, material = guesses.sight, step[1] % 3
     if choice.seat == UNSAID:
-        return 0.0, Reason("gf.friend.puss-in-boots", "advice-pay-alone", {"section": LEVELS[step[1] // 3]})
+        return 0.0, Reason("gf.friend.puss-in-boots", "advice-pay-alone")
     loss = -sight.change_of(choice.seat, material, -1)
     value = sight.change_of(sight.seat, material, 1) + sight.harm * loss
     return value, rival(sight, choice.seat, "gf.friend.puss-in-boots")

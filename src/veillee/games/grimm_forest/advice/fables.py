@@ -18,6 +18,9 @@ ACTION: Final = 1.1
 WEALTHY: Final = 5
 SHARED: Final = 2
 
+#: What the only Fable of a hand should at least bring.
+KEPT: Final = 0.8
+
 #: The gain of a Fable for a pig on a place.
 Gain = Callable[[Guesses, int], float]
 
@@ -220,7 +223,7 @@ def gain_of(guesses: Guesses, kind: int, here: int) -> float:
 
 def kept_for_later(guesses: Guesses) -> float:
     """What it is worth not to use up a Fable; who holds many can spare one."""
-    return 0.8 / max(1, len(guesses.sight.hand))
+    return KEPT / max(1, len(guesses.sight.hand))
 
 
 def best_beside(guesses: Guesses, here: int) -> float:

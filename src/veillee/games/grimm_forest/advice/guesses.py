@@ -36,6 +36,8 @@ class Guesses:
             [0.0] * self.places if seat == sight.seat else self._chances_of(seat)
             for seat in range(sight.rules.players)
         ]
+        self._shares: dict[int, float] = {}
+        self._extras: dict[int, float] = {}
 
     def _chances_of(self, seat: int) -> list[float]:
         place = self.sight.known_places[seat]
@@ -74,6 +76,11 @@ class Guesses:
 
     def share(self, place: int) -> float:
         """What collecting on a place is worth to the seat."""
+        if place not in self._shares:
+            self._shares[place] = self._find_share(place)
+        return self._shares[place]
+
+    def _find_share(self, place: int) -> float:
         sight = self.sight
         name = sight.friend_name()
         load = self.loads[place][:]
@@ -101,21 +108,32 @@ class Guesses:
 
     def extras(self, place: int) -> float:
         """What else awaits the seat on a place: feasts, locations, taxes, and what its Friend makes of it."""
-        sight = self.sight
-        names, seat = sight.rules.kind_names, sight.seat
-        alone = self.alone(place)
-        total = self._friend(place, alone) + FEAST * sight.numbers("feasts").count(place)
-        for where, kind in enumerate(sight.numbers("locations")):
-            name = "" if kind == NOBODY else names[kind]
-            if name == "royal-wedding":
-                total += float(where == place)
-            elif where == place:
-                total += ONE_OF_EACH * alone if name == "lonely-castle" else float(GRANNYS_GIFT)
+        if place not in self._extras:
+            alone = self.alone(place)
+            feasts = FEAST * self.sight.numbers("feasts").count(place)
+            self._extras[place] = feasts + self._friend(place, alone) + self._card_there(place, alone)
+            self._extras[place] += self._taxes(place)
+        return self._extras[place]
+
+    def _card_there(self, place: int, alone: float) -> float:
+        """What a unique location on this place brings."""
+        kind = self.sight.numbers("locations")[place]
+        if kind == NOBODY:
+            return 0.0
+        name = self.sight.rules.kind_names[kind]
+        if name == "royal-wedding":
+            return 1.0
+        return ONE_OF_EACH * alone if name == "lonely-castle" else float(GRANNYS_GIFT)
+
+    def _taxes(self, place: int) -> float:
+        """What it saves to stand with those who tax the others, and costs to stand with those one taxes."""
+        sight, total = self.sight, 0.0
+        taxes = _kind(sight, "taxation") in sight.cards(sight.rules.standing + sight.seat)
         tax = _kind(sight, "taxation")
         for other in sight.others:
             if tax in sight.cards(sight.rules.standing + other):
                 total += self.chances[other][place] * (sum(sight.own) // 2)
-            if tax in sight.cards(sight.rules.standing + seat):
+            if taxes:
                 spared = sum(sight.resources[other]) // 2
                 total -= sight.harm * self.chances[other][place] * spared
         return total

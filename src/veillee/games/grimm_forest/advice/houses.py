@@ -9,22 +9,20 @@ from veillee.games.grimm_forest.building import COSTS, DISCOUNT
 from veillee.games.grimm_forest.ending import HOUSES_TO_WIN
 from veillee.games.grimm_forest.state import COMPLETE, EMPTY_SITE, SITES
 
-#: How much a missing resource weighs, by material: the scarcer, the more.
-SCARCITY: Final = (1.0, 1.05, 1.15)
-#: What each section that is still to be built weighs besides its price, by level: one action, and the risk that
-#: what was saved for it is lost.
-STILL_TO_BUILD: Final = (1.3, 1.6, 2.2)
+#: What each section that is still to be built weighs besides its price, by level: one action, and the risk
+#: that what was saved for it is lost.
+STILL_TO_BUILD: Final = [1.3, 1.6, 2.2]
 #: What a resource is worth that the plan has no use for.
 SPARE: Final = 0.12
 #: How far apart two plans are before the better one decides alone.
 SPREAD: Final = 1.5
 #: More than anything that is missing can weigh.
-IMPOSSIBLE: Final = 40.0
+IMPOSSIBLE: Final = 200.0
 WON: Final = 30.0
 
 #: The resources and the weight of sections that a house still needs, by the levels it has.
 _REST: Final = (sum(COSTS), sum(COSTS[1:]), COSTS[2])
-_LABOUR: Final = (sum(STILL_TO_BUILD), sum(STILL_TO_BUILD[1:]), STILL_TO_BUILD[2])
+_LABOUR: Final = [sum(STILL_TO_BUILD), sum(STILL_TO_BUILD[1:]), STILL_TO_BUILD[2]]
 _LEVELS: Final = len(COSTS)
 
 
@@ -37,7 +35,7 @@ class Board:
         self.wanted = max(0, HOUSES_TO_WIN - self.finished)
         free = houses.count(EMPTY_SITE)
         lots = houses[SITES:].count(EMPTY_SITE)
-        #: By material, then by how many more houses of it are finished: their price, and the weight of the work.
+        #: By material and how many more houses of it are finished: their price, and the weight of the work.
         self.prices: list[list[int]] = []
         self.labours: list[list[float]] = []
         for material in range(3):
@@ -85,13 +83,13 @@ class Board:
         labours = self.labours[material]
         for count, price in enumerate(self.prices[material]):
             left = price - have
-            found.append(labours[count] + left * (SCARCITY[material] if left > 0 else SPARE))
+            found.append(labours[count] + (left if left > 0 else SPARE * left))
         found += [IMPOSSIBLE] * (self.wanted + 1 - len(found))
         return found
 
 
 def next_section(houses: list[int], material: int) -> int:
-    """The section that a seat's house of a material needs next: the one nearest to its roof, or a new floor."""
+    """What a seat's house of a material needs next, the one nearest to its roof; or else a new floor."""
     if material + 6 in houses:
         return material + 6
     return material + 3 if material + 3 in houses else material

@@ -39,7 +39,7 @@ def lose(guesses: Guesses, step: list[int], choice: Choice) -> Judged:
     value = sight.change_of(sight.seat, choice.material, -amount)
     if choice.verb == "pay-help":
         value += HELP / 2
-    return value, spared(sight, choice.material, "gf.build.costs")
+    return value, spared(sight, choice.material, amount, "gf.build.costs")
 
 
 def pick(guesses: Guesses, step: list[int], choice: Choice) -> Judged:
@@ -78,7 +78,7 @@ def gift(guesses: Guesses, step: list[int], choice: Choice) -> Judged:
         change = sight.change(other, theirs)
         if change > best:
             best, value = change, sight.change(seat, mine) - sight.harm * change
-    return value, spared(sight, choice.material, "gf.build.costs")
+    return value, spared(sight, choice.material, choice.amount, "gf.build.costs")
 
 
 def spin(guesses: Guesses, step: list[int], choice: Choice) -> Judged:

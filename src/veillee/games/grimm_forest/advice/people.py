@@ -24,6 +24,8 @@ STRONG_FABLE: Final = 1.5
 STRONG_FRIEND: Final = 2.5
 #: Below this, a Fable does little.
 WORTHWHILE: Final = 0.5
+#: What a look at a Fable tells, compared with one at a Gather card.
+FABLE_TELLS: Final = 0.5
 #: Cards that should act when everything else has: monsters that strike their own player, and trades.
 LAST: Final = ("wandering-merchant", "thoughtful-gift", "giant", "big-bad-wolf", "dragon")
 
@@ -191,10 +193,11 @@ def look(guesses: Guesses, step: list[int], choice: Choice) -> Judged:
     if best < 0:
         best = max(range(guesses.places), key=guesses.visit)
     value = guesses.chances[choice.seat][best]
+    about: dict[str, int | str] = {"seat": choice.seat}
     if choice.verb == "look-fable":
-        value *= 0.5
-    rule = "gf.friend.evil-queen" if choice.verb != "look-at" else "gf.fable.crystal-ball"
-    return value, Reason(rule, "advice-may-come", {"seat": choice.seat})
+        return value * FABLE_TELLS, Reason("gf.friend.evil-queen", "advice-tells-less", about)
+    rule = "gf.friend.evil-queen" if choice.verb == "look-gather" else "gf.fable.crystal-ball"
+    return value, Reason(rule, "advice-may-come", about)
 
 
 def exchange(guesses: Guesses, step: list[int], choice: Choice) -> Judged:

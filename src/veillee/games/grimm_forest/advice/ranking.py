@@ -89,8 +89,11 @@ class GrimmForestAdvice(Advice):
         self.table = rules
         self.worths = card_worths(rules)
         self.choices = read_choices(rules)
-        #: By the number of a question; other steps are never answered.
-        self.judges: list[Judge | None] = [JUDGES.get(handler.name) for handler in rules.handlers]
+        self.judges = {
+            number: JUDGES[handler.name]
+            for number, handler in enumerate(rules.handlers)
+            if handler.offer is not None
+        }
 
     def value(self, view: View) -> float:
         """By how many resources the seat is nearer to three houses than the best of the others."""
@@ -100,9 +103,7 @@ class GrimmForestAdvice(Advice):
     def rank(self, view: View, options: list[int]) -> list[Ranked]:
         sight = Sight(self.table, self.worths, view)
         step: list[int] = view["agendas"][sight.seat][-1]
-        judge = self.judges[step[0]]
-        assert judge is not None
-        guesses = Guesses(sight)
+        judge, guesses = self.judges[step[0]], Guesses(sight)
         ranked: list[Ranked] = []
         for option in options:
             value, reason = judge(guesses, step, self.choices[option])

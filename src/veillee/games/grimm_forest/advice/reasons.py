@@ -26,18 +26,21 @@ def _section(sight: Sight, material: int) -> tuple[dict[str, int | str], int]:
 
 
 def needed(sight: Sight, material: int, rule: str) -> Reason:
-    """Why to take of a material, or not."""
-    named, lack = _section(sight, material)
-    if lack > 0:
-        return Reason(rule, "advice-lack", {**named, "lack": lack})
-    return Reason(rule, "advice-enough", named)
+    """Why to take of a material, or not: what it is lacking for, once all before that has been paid."""
+    lack = -sight.own[material]
+    for level in range(next_section(sight.houses[sight.seat], material) // 3, len(COSTS)):
+        lack += COSTS[level]
+        if lack > 0:
+            named: dict[str, int | str] = {"section": LEVELS[level], "material": MATERIALS[material]}
+            return Reason(rule, "advice-lack", {**named, "lack": lack})
+    return Reason(rule, "advice-enough", {"material": MATERIALS[material]})
 
 
-def spared(sight: Sight, material: int, rule: str) -> Reason:
+def spared(sight: Sight, material: int, amount: int, rule: str) -> Reason:
     """Why to do without some of a material, or not."""
     named, lack = _section(sight, material)
     if lack <= 0:
-        return Reason(rule, "advice-needs-it", named)
+        return Reason(rule, "advice-surplus" if lack + amount <= 0 else "advice-needs-it", named)
     return Reason(rule, "advice-spares-it", {**named, "lack": lack})
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from veillee.games.grimm_forest.game import GrimmForest
 
 #: How much another seat's loss is worth: all of it against one opponent, a part against several.
-HARM: Final = (0.0, 0.7, 0.4, 0.3)
+HARM: Final = [0.0, 0.7, 0.4, 0.3]
 
 
 @final

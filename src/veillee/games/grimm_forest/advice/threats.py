@@ -7,7 +7,7 @@ from typing import Final
 from veillee.games.grimm_forest.advice.guesses import Guesses
 from veillee.games.grimm_forest.advice.sight import Sight
 from veillee.games.grimm_forest.advice.worth import hand_worth
-from veillee.games.grimm_forest.state import COMPLETE, EMPTY_SITE, NOBODY, NOWHERE
+from veillee.games.grimm_forest.state import EMPTY_SITE, NOBODY, NOWHERE
 
 BRICK: Final = 2
 #: The part of the harm that is done although Friends may stop a monster, or its victims run away.
@@ -78,8 +78,3 @@ def danger(sight: Sight, place: int) -> float:
         if not (name == "bridge-troll" and sender == sight.seat):
             total += harm_done(sight, name, sight.seat, place, 1)
     return 0.0 if sight.friend_name() == "huntsman" else total
-
-
-def finished_by(sight: Sight, seat: int) -> int:
-    """How many houses a seat has finished."""
-    return sum([house >= COMPLETE for house in sight.houses[seat]])

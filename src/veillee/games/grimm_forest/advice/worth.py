@@ -1,4 +1,4 @@
-"""What cards are worth in general, in resources: for whoever has to choose before knowing how they will be used."""
+"""What cards are worth in general, in resources: for choices made before it is known what they will do."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from veillee.games.grimm_forest.game import GrimmForest
 
 #: A Fable nobody knows yet, and one more of them in a full hand.
-UNKNOWN_FABLE: Final = 1.0
+UNKNOWN_FABLE: Final = 1.2
 ONE_MORE_FABLE: Final = 0.45
 FULL_HAND: Final = 2
 #: A Friend nobody knows yet.

@@ -10,11 +10,11 @@ function colourOf({ row }: Kind): Colour | undefined {
   return row['location'] ? 'blue' : undefined;
 }
 
-/** The moment that matters: a monster strikes later than it comes. */
-function momentOf({ row }: Kind): string | undefined {
+/** The moment that matters: what a Fable does last, as monsters strike later than they come; a Friend's first. */
+function momentOf({ deck, row }: Kind): string | undefined {
   const moments = Array.isArray(row['timing']) ? row['timing'] : [];
-  const last = moments.at(-1);
-  return typeof last === 'string' ? `timing-${last}` : undefined;
+  const moment = moments.at(deck === 'friends' ? 0 : -1);
+  return typeof moment === 'string' ? `timing-${moment}` : undefined;
 }
 
 export const drawFace: DrawFace = (kind): Face => {

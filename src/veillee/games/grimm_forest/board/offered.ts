@@ -1,8 +1,10 @@
-/** Which options the board offers where they belong: on places, heaps, stores and building sites. */
+/** Which options the board offers where they belong: on places, heaps, stores, building sites and players. */
 
 import type { IsOnBoard } from '$web/board';
+import { allSeats, optionAtSeat } from './table';
 
 export const isOnBoard: IsOnBoard = (model, option) => {
   const args = model.argumentsOf(option);
-  return !('other_seat' in args) && ['place', 'material', 'site'].some((name) => name in args);
+  const named = ['place', 'material', 'site'].some((name) => name in args) && !('other_seat' in args);
+  return named || allSeats(model).some((seat) => optionAtSeat(model, seat) === option);
 };

@@ -28,8 +28,7 @@ export function rowOf(model: TableModel, field: string, seat: number): number[] 
   return Array.isArray(value) ? numbers(value[seat]) : [];
 }
 
-export const numberOf = (model: TableModel, field: string): number =>
-  Number(model.view.fields[field] ?? -1);
+export const numberOf = (model: TableModel, field: string): number => Number(model.view.fields[field] ?? -1);
 
 /** Through whose eyes the table is drawn; a spectator sits with the first player. */
 export const ownSeat = (model: TableModel): number => (model.seat < model.game.players ? model.seat : 0);
@@ -125,12 +124,14 @@ export function optionAtStore(
   return { option, sign: LOSSES.includes(model.verbOf(option)) ? '−' : '+' };
 }
 
-/** The options that name a player and nothing else. */
-export const optionsAtSeat = (model: TableModel, seat: number): number[] =>
-  optionsWhere(model, (args) => {
+/** The option that names a player and nothing else, if there is just one. */
+export function optionAtSeat(model: TableModel, seat: number): number | undefined {
+  const found = optionsWhere(model, (args) => {
     const named = args['other_seat'] ?? args['seat'];
     return named === String(seat) && Object.keys(args).length === 1;
   });
+  return found.length === 1 ? found[0] : undefined;
+}
 
 export interface SiteOffer {
   option: number;
