@@ -44,9 +44,11 @@ class Layout:
         return self.show.get(zone, default)
 
     def column(self, kind: int) -> str | None:
-        """The value of the column that colours a card."""
+        """The value of the column that colours a card, or its deck."""
         if self.colour_by is None or kind < 0:
             return None
+        if self.colour_by == "deck":
+            return self.rules.kind_decks[kind]
         value = self.rules.kind_rows[kind].get(self.colour_by)
         return None if value is None else str(value)
 

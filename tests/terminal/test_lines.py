@@ -15,7 +15,7 @@ from terminal.tables import BareLink, answer_first, short, table
 from veillee.commands import main
 from veillee.registry import LANGUAGES, find_game
 from veillee.terminal.beginnings import go_on
-from veillee.terminal.explain import log_lines
+from veillee.terminal.explain import log_lines, result_lines
 from veillee.terminal.lines import LATEST, LineTable
 from veillee.terminal.stage import Stage
 from veillee.terminal.table import LocalTable
@@ -224,6 +224,21 @@ def test_partners_are_told_what_they_have_together() -> None:
     together = [line for line in said if " together: " in line]
     assert [line.rpartition(" ")[2] for line in together] == [str(best), str(other)]
     assert not any(" together: " in line for line in play(short(), ["1"] * 100))
+
+
+@pytest.mark.parametrize(("lowest_wins", "order"), [(False, [1, 3, 2, 0]), (True, [1, 0, 2, 3])])
+def test_the_final_scores_begin_with_the_best(
+    monkeypatch: pytest.MonkeyPatch, lowest_wins: bool, order: list[int]
+) -> None:
+    """After the winners, who come first whatever their score: a tie may have been broken."""
+    played = short(players=4)
+    result = {"scores": [8, 20, 20, 40], "winners": [1]}
+    monkeypatch.setattr(LocalTable, "message", lambda self: {"result": result})
+    monkeypatch.setattr(played.rules, "lowest_wins", lowest_wins)
+    stage = Stage(played.game, played.rules, played.seating, "en")
+    said = result_lines(stage, played)[:4]
+    names = [stage.telling.seat(seat) for seat in order]
+    assert [line.find(name) >= 0 for line, name in zip(said, names, strict=True)] == [True] * 4, said
 
 
 def test_the_result_as_json(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

@@ -5,6 +5,8 @@ import type { Language, TableInfo } from './protocol';
 export interface GameOption {
   name: string;
   values: (string | number | boolean)[];
+  /** With which values of other options it makes a difference. */
+  where: Record<string, (string | number | boolean)[]>;
 }
 
 /** What the front page says of a game. */
@@ -21,6 +23,8 @@ export interface GameInfo {
   minutes: number;
   age: number;
   options: GameOption[];
+  /** What printed editions set, by their names; none for most games. */
+  editions: Record<string, Record<string, string | number | boolean>>;
   bots: string[];
   designers: string[];
   publisher: string;

@@ -3,8 +3,9 @@
  *
  * A board takes one property, `model`; `board/End.svelte`, if there is one, takes the same. Boards import shared things
  * from `$web/…`. Elements that show a zone carry `data-zone={number}`, and cards in them `data-card={card}`: cards
- * then travel from where they lay to where they lie. A board offers the options whose cards lie in the zones that the
- * layout's `choose` names; the frame shows all others as buttons.
+ * then travel from where they lay to where they lie. Other pieces travel too, see `table/travel.ts`. A board offers the
+ * options whose cards lie in the zones that the layout's `choose` names, and those that `isOnBoard` in its
+ * `board/offered.ts` names, if there is one; the frame shows all others as buttons.
  */
 
 import type {
@@ -40,6 +41,9 @@ export interface TableStory {
   lines(events: readonly GameEvent[]): { text: string }[];
 }
 
+/** What a game's `board/offered.ts` exports. */
+export type IsOnBoard = (model: TableModel, option: number) => boolean;
+
 /** The table as one seat (or, as a spectator, the public) sees it. Fields are reactive. */
 export interface TableModel {
   readonly table: TableInfo;
@@ -55,6 +59,8 @@ export interface TableModel {
   readonly hints: Hint[];
   /** All events so far, and those that came with the last update (for animation). */
   readonly log: GameEvent[];
+  /** Those of all events that were not taken back. */
+  readonly standing: GameEvent[];
   readonly news: GameEvent[];
   readonly words: TableWords & TableStory;
   /** The number of a zone: of the table, or of a seat. */
@@ -71,4 +77,6 @@ export interface TableModel {
   choose(option: number): void;
   /** Opens the reference panel at a card; tells why it cannot be chosen now, where it cannot. */
   explain(kind: number): void;
+  /** Tells why an option is not open now. */
+  refuse(option: number): void;
 }

@@ -111,6 +111,8 @@ export interface Kind {
   deck: string;
   back: number;
   copies: number;
+  /** Whether this table plays with it; games kept by an earlier house do not say. */
+  used?: boolean;
   /** The card's row in the card file. */
   row: Record<string, Json>;
 }
@@ -127,6 +129,8 @@ export interface GameDescription {
   options: Record<string, string | number | boolean>;
   languages: Language[];
   advice: boolean;
+  /** Whether fewer points are better. */
+  lowest_wins: boolean;
   zones: Zone[];
   kinds: Kind[];
   backs: string[];

@@ -25,6 +25,16 @@ export type Pass = GameEvent & { from: number[]; to: number[]; cards: number[][]
 export const isMove = (event: GameEvent): event is Move => event.event === 'move';
 export const isPass = (event: GameEvent): event is Pass => event.event === 'pass';
 
+/** The events that stand: a `take-back` says how many of the last ones it undid. */
+export function standing(events: readonly GameEvent[]): GameEvent[] {
+  const found: GameEvent[] = [];
+  for (const event of events) {
+    if (event.event !== 'take-back') found.push(event);
+    else found.length -= Math.min(found.length, Number(event['undone'] ?? 0));
+  }
+  return found;
+}
+
 const yesOrNo = (answer: boolean): string => (answer ? 'yes' : 'no');
 
 export class Story extends Words {

@@ -19,6 +19,13 @@ export function settingValue(texts: Texts, name: string, value: string | number 
   return found ? texts.say(found) : asWords(String(value));
 }
 
+/** A column of a card's row, in words. */
+export interface Fact {
+  column: string;
+  label: string;
+  value: string;
+}
+
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
 
 /** `names` are those of the players, by seat; `reader` is who is reading, or the number after the last seat. */
@@ -73,11 +80,15 @@ export class Words implements TableWords {
     return this.texts.attribute(`card-${this.catalogue.game.kinds[kind]?.id}`, 'text') ?? '';
   }
 
-  /** Label and value of every column of the card's row that the game has a label for. */
-  cardFacts(kind: number): [label: string, value: string][] {
+  /** Every column of the card's row that the game has a label for. */
+  cardFacts(kind: number): Fact[] {
     return Object.entries(this.catalogue.game.kinds[kind]?.row ?? {})
       .filter(([column]) => this.has(`column-${column}`))
-      .map(([column, value]) => [this.say(`column-${column}`), this.value(column, value)]);
+      .map(([column, value]) => ({
+        column,
+        label: this.say(`column-${column}`),
+        value: this.value(column, value),
+      }));
   }
 
   /** A zone's name as a heading, whoever it belongs to. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lastTurn } from '../../src/veillee/games/fairy_tale/board/table';
+import { justBegun, lastTurn, seenThisRound } from '../../src/veillee/games/fairy_tale/board/table';
 import type { TableModel } from '../src/board';
 
-const zones = ['chosen', 'opened', 'closed'];
+const zones = ['chosen', 'opened', 'closed', 'hands', 'picks'];
 const zone = (name: string, seat = 0): number => zones.indexOf(name) * 2 + seat;
 const move = (card: number, from: number, to: number) => ({
   event: 'move',
@@ -12,9 +12,14 @@ const move = (card: number, from: number, to: number) => ({
 });
 
 /** Two players and three kinds: a plain card, one that closes its owner's, one that closes everybody's. */
-function table(log: object[]): TableModel {
-  const rows = [{}, { close: 'shadow', target: 'self' }, { close: 'shadow', target: 'all' }];
-  return { seat: 0, game: { players: 2, kinds: rows.map((row) => ({ row })) }, log, zone } as never;
+function table(standing: object[], cards: Record<string, number[]> = {}): TableModel {
+  const rows = [
+    { affinity: 'shadow' },
+    { affinity: 'light', close: 'light', target: 'self' },
+    { affinity: 'light', close: 'shadow', target: 'all' },
+  ];
+  const game = { players: 2, kinds: rows.map((row) => ({ row })) };
+  return { seat: 0, game, standing, zone, cards: (name: string) => cards[name] ?? [] } as never;
 }
 
 describe('what the cards revealed last did to one’s own', () => {
@@ -25,9 +30,12 @@ describe('what the cards revealed last did to one’s own', () => {
   const closing = (seat: number) => move(0, zone('opened', seat), zone('closed', seat));
 
   it('names the effects that reach them, and the cards turned', () => {
-    const { causes, turned } = lastTurn(table([...turn(0, 2), closing(0), closing(1)]));
-    expect(causes).toEqual([[1, 2]]);
-    expect(turned).toEqual([closing(0)]);
+    const { causes, turned } = lastTurn(table([...turn(1, 2), closing(0), closing(1)]));
+    expect(causes).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+    expect(turned).toEqual([{ event: closing(0), causes: [[1, 2]] }]);
   });
 
   it('leaves out what others do to themselves', () => {
@@ -37,5 +45,35 @@ describe('what the cards revealed last did to one’s own', () => {
   it('forgets the turns before, and knows nothing before the first', () => {
     expect(lastTurn(table([...turn(0, 2), closing(0), ...turn(0, 0)]))).toEqual({ causes: [], turned: [] });
     expect(lastTurn(table([]))).toEqual({ causes: [], turned: [] });
+  });
+
+  it('tells them until the first card of a new round is picked, beside what begins', () => {
+    const round = { event: 'set', field: 'round', value: 2 };
+    const log = [...turn(0, 2), closing(0), round];
+    const dealt = table(log, { hands: [0, 1] });
+    expect(lastTurn(dealt).turned).toHaveLength(1);
+    expect(justBegun(dealt)).toEqual([round]);
+    expect(lastTurn(table(log, { hands: [0], picks: [1] })).turned).toEqual([]);
+    expect(lastTurn(table(log, { picks: [0, 1] })).turned).toEqual([]);
+  });
+});
+
+describe('the cards one has seen', () => {
+  const hands = [zone('hands', 0), zone('hands', 1)];
+  const pass = (own: number[], other: number[]) => ({
+    event: 'pass',
+    from: hands,
+    to: [...hands].reverse(),
+    cards: [own, other],
+  });
+  const round = { event: 'set', field: 'round', value: 1 };
+
+  it('are counted one by one, equal ones too, and those that came back apart', () => {
+    expect(seenThisRound(table([round, pass([0, 0, 1], [2, 2, 0])]))).toEqual({
+      passed: [0, 0, 1],
+      back: [],
+    });
+    const log = [round, pass([0, 0, 1], [2, 2, 0]), pass([2, 0], [0, 1])];
+    expect(seenThisRound(table(log))).toEqual({ passed: [0, 2, 0], back: [0, 1] });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Catalogue } from '../src/catalogue';
 import type { GameDescription, GameEvent } from '../src/protocol';
-import { Story } from '../src/story';
+import { standing, Story } from '../src/story';
 import { Texts } from '../src/texts';
 
 const GAME: GameDescription = {
@@ -10,6 +10,7 @@ const GAME: GameDescription = {
   options: {},
   languages: ['en'],
   advice: false,
+  lowest_wins: false,
   zones: [
     { name: 'deck', first: 0, count: 1, per_seat: false, bag: false, seen: 'nobody' },
     { name: 'hands', first: 1, count: 3, per_seat: true, bag: true, seen: 'owner' },
@@ -126,6 +127,17 @@ describe('names', () => {
       'de Boris',
       'd’Yves',
     ]);
+  });
+});
+
+describe('events that stand', () => {
+  const events = (...names: string[]) => names.map((event) => ({ event, rule: '', n: 0 }) as GameEvent);
+  const takeBack = (undone: number) => ({ event: 'take-back', rule: '', n: 0, undone }) as GameEvent;
+
+  it('are those that nobody has taken back', () => {
+    const log = [...events('a', 'b', 'c'), takeBack(2), ...events('d'), takeBack(1), takeBack(1)];
+    expect(standing(log)).toEqual([]);
+    expect(standing(log.slice(0, 5))).toEqual(events('a', 'd'));
   });
 });
 

@@ -13,7 +13,7 @@ take-back = { $you ->
     [yes] Vous revenez sur votre dernier choix.
    *[no] { $seat } revient sur son dernier choix.
 }
-undo-nothing = Il n’y a rien à reprendre.
+undo-nothing = Il n’y a rien à annuler.
 undo-over = La partie est terminée.
 undo-chance = Le hasard a déjà décidé de la suite.
 undo-saw = Vous avez vu des cartes depuis.

@@ -35,4 +35,4 @@ server-bad-request = Cette requête est incompréhensible : { $problem }
 server-no-hello = Le premier message doit être « hello ».
 server-hello-again = « hello » ne se dit qu’une fois.
 server-other-protocol = Le client parle la version { $given } du protocole, le serveur la version { $known }. Rechargez la page.
-server-take-backs = On peut reprendre au plus { $most } choix par partie avec l’accord des autres.
+server-take-backs = On peut annuler au plus { $most } choix par partie avec l’accord des autres.

@@ -16,8 +16,8 @@ terminal-take-backs = { $count ->
     [one] Played with one take-back.
    *[other] Played with { $count } take-backs.
 }
-terminal-owner-data = Played with the owner's data.
-terminal-owner-mark = owner's data
+terminal-owner-data = Played with the owner’s data.
+terminal-owner-mark = owner’s data
 terminal-kept = The record of this game is kept in { $file }
 terminal-saved = The game is saved. To go on: veillee play --resume{ $flags }
 terminal-empty = none
@@ -52,8 +52,8 @@ terminal-seat-you = You
 
 # The line mode.
 
-terminal-lines-help = Type the number of a choice or the beginning of a card's name. ? explains what is asked, ? NAME a card; h gives hints, u takes back, l shows the log, q leaves.
-terminal-lines-unknown = I do not understand “{ $text }”. You can type a number from 1 to { $count }, a card's name, ?, ? NAME, h, u, l or q.
+terminal-lines-help = Type the number of a choice or the beginning of a card’s name. ? explains what is asked, ? NAME a card; h gives hints, u takes back, l shows the log, q leaves.
+terminal-lines-unknown = I do not understand “{ $text }”. You can type a number from 1 to { $count }, a card’s name, ?, ? NAME, h, u, l or q.
 terminal-lines-several = “{ $text }” could be any of these: { $names }
 terminal-lines-no-card = There is no card whose name begins with “{ $text }”.
 
@@ -63,6 +63,7 @@ terminal-evening = an evening by the fire
 terminal-start-game = Game
 terminal-start-players = Players
 terminal-start-bots = Bots
+terminal-start-details = Change what editions differ in
 terminal-start-language = Language
 terminal-start-begin = Begin
 terminal-start-continue = Continue: { $game }

@@ -63,6 +63,7 @@ terminal-evening = une soirée au coin du feu
 terminal-start-game = Jeu
 terminal-start-players = Joueurs
 terminal-start-bots = Robots
+terminal-start-details = Changer ce qui diffère entre éditions
 terminal-start-language = Langue
 terminal-start-begin = Commencer
 terminal-start-continue = Reprendre : { $game }

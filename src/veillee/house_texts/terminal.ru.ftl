@@ -68,6 +68,7 @@ terminal-evening = вечер у очага
 terminal-start-game = Игра
 terminal-start-players = Игроки
 terminal-start-bots = Боты
+terminal-start-details = Изменить различия изданий
 terminal-start-language = Язык
 terminal-start-begin = Начать
 terminal-start-continue = Продолжить: { $game }

@@ -31,13 +31,13 @@ board-deck = { $count ->
    *[other] { $count } cards in the draw pile
 }
 board-your-tale = Your tale
-board-tale-of = { $seat }'s tale
+board-tale-of = { $seat }’s tale
 board-no-cards = no cards yet
 board-empty-row = No card has been played yet.
 board-hand = Your hand
 board-picks = Your picks
 board-you-give = You give { $card }.
-board-tap-partner = Tap { $seat }'s line to see the cards.
+board-tap-partner = Tap { $seat }’s line to see the cards.
 board-to-reveal = Waiting to be revealed
 board-seen = Cards you have seen: { $count }
 board-seen-title = What you have seen this round
@@ -46,9 +46,10 @@ board-came-back = Came back to you
 board-read-first = Tap a card to read it.
 board-closed-now = Closed: brings no points now.
 board-effects = Effects this turn: { $effects }.
+board-because = { $causes }: { $line }
 board-effect-of = { $card } ({ $seat })
 board-effect-yours = { $card } (yours)
-board-show-row = Show { $seat }'s cards
+board-show-row = Show { $seat }’s cards
 board-back = Back
 board-names = The names to choose from
 board-standing = The standing

@@ -23,9 +23,9 @@ board-in-hand = { $count ->
    *[other] { $count } карт на руке
 }
 board-picked-count = { $count ->
-    [one] отобрана { $count } карта
-    [few] отобраны { $count } карты
-   *[other] отобрано { $count } карт
+    [one] оставлена { $count } карта
+    [few] оставлены { $count } карты
+   *[other] оставлено { $count } карт
 }
 board-open-count = открыто: { $count }
 board-closed-count = закрыто: { $count }
@@ -39,7 +39,7 @@ board-tale-of = Сказка игрока { $seat }
 board-no-cards = пока нет карт
 board-empty-row = Пока не сыграно ни одной карты.
 board-hand = Ваши карты
-board-picks = Отобранные карты
+board-picks = Оставленные карты
 board-you-give = Вы отдаёте карту «{ $card }».
 board-tap-partner = Коснитесь строки игрока { $seat }, чтобы увидеть карты.
 board-to-reveal = Ждёт вскрытия
@@ -50,8 +50,9 @@ board-came-back = Вернулись к вам
 board-read-first = Коснитесь карты, чтобы прочитать её.
 board-closed-now = Закрыта: пока не приносит очков.
 board-effects = Эффекты хода: { $effects }.
+board-because = { $causes }: { $line }
 board-effect-of = «{ $card }» ({ $seat })
-board-effect-yours = «{ $card }» (ваша)
+board-effect-yours = «{ $card }» (у вас)
 board-show-row = Показать карты игрока { $seat }
 board-back = Назад
 board-names = Возможные имена

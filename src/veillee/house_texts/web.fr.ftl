@@ -7,6 +7,8 @@ web-skip = Aller à la page
 web-no-page = Il n’y a rien sur cette page.
 web-to-front = Vers l’accueil
 web-no-answer = La maison ne répond pas. Est-elle encore ouverte ?
+web-part-missing = Une partie de cette page n’a pas pu être chargée.
+web-reload = Recharger la page
 
 # La page d’accueil.
 
@@ -40,6 +42,7 @@ web-your-name = Votre nom
 web-their-name = Joueur { $number }
 web-names = Églantine, Poucet, Robin, Noisette, Capucine, Roitelet, Finette, Lutin
 web-more = Plus de choix
+web-edition-details = Ce qui diffère d’une édition à l’autre
 web-bots-play = Les adversaires virtuels
 web-memory-aid = Me rappeler les cartes que j’ai vues
 web-play = Jouer
@@ -53,7 +56,7 @@ web-sit-down = S’asseoir à la table
 web-settings = Réglages
 web-language = Langue
 web-language-auto = celle du navigateur
-web-theme = Lumière
+web-theme = Apparence
 web-theme-auto = celle de l’appareil
 web-theme-light = lumière du jour
 web-theme-dark = lueur des bougies
@@ -68,8 +71,8 @@ web-motion-on = oui
 web-motion-off = non
 web-sound = Sons
 web-marks = Des signes en plus des couleurs
-web-confirm = Demander confirmation avant chaque envoi
-web-neutral-titles = Titres neutres au lieu de ceux des jeux
+web-confirm = Confirmer chaque choix
+web-neutral-titles = Masquer le nom des jeux (titres neutres)
 
 # Avant la partie.
 
@@ -89,6 +92,7 @@ web-curtain-lift = C’est moi, { $name }
 
 web-asked = Ce qui vous est demandé
 web-wait = Votre choix est fait. Aux autres maintenant…
+web-forced = Un seul choix : { $option }. Il se fait tout seul dans un instant.
 web-watching = Vous regardez la partie.
 web-over = Le conte est dit.
 web-thinking = { $count ->
@@ -111,7 +115,7 @@ web-put-back = Pas celle-ci
 web-line-lost = La liaison est coupée. Nouvel essai…
 web-paused = La partie est en pause.
 web-resume = Continuer
-web-request-undo = { $seat } voudrait reprendre son dernier choix.
+web-request-undo = { $seat } voudrait annuler son dernier choix.
 web-request-abandon = { $seat } voudrait arrêter la partie.
 web-agree = D’accord
 web-disagree = Non
@@ -124,17 +128,20 @@ web-tab-memory = Vous vous souvenez
 web-memory-text = Vous avez vu ces cartes cachées et savez où elles sont.
 web-search = Chercher une carte
 web-nothing-found = Aucune carte de ce genre.
+web-card-sources = D’où vient cette carte
 web-tool-hint = Conseil
-web-tool-undo = Reprendre
+web-tool-undo = Annuler
 web-tool-log = Récit
 web-tool-rules = Règles
-web-tool-menu = Plus
-web-menu = Plus
+web-tool-menu = Menu
+web-menu = Menu
+web-menu-home = Accueil (vous gardez votre place)
 web-pause = Faire une pause
-web-leave = Quitter la table
-web-leave-sure = L’ordinateur jouera pour vous jusqu’à votre retour. Quitter la table ?
-web-abandon = Arrêter la partie
-web-abandon-sure = Si tout le monde est d’accord, la partie s’arrête sans vainqueur. L’arrêter ?
+web-leave = Céder ma place un moment
+web-leave-sure = L’ordinateur jouera pour vous jusqu’à votre retour. Céder votre place ?
+web-leave-alone-sure = Il ne resterait que l’ordinateur : la partie attendra votre retour. Céder votre place ?
+web-abandon = Mettre fin à la partie
+web-abandon-sure = Si tout le monde est d’accord, la partie s’arrête sans vainqueur, et on ne pourra pas y revenir. Y mettre fin ?
 web-stay = Rester
 web-abandoned = La partie a été interrompue.
 web-rematch = Rejouer
@@ -147,7 +154,7 @@ web-end-winner = Victoire : { $names }
 web-keys = Touches
 web-key-explain = expliquer une carte, ou ce qui est demandé
 web-key-h = conseil
-web-key-u = reprendre
+web-key-u = annuler
 web-key-l = récit
 web-key-r = règles
 web-key-c = toutes les cartes
@@ -157,8 +164,8 @@ web-key-arrows = aller d’une carte à l’autre
 web-about-table = Cette table
 web-owner-data = Partie jouée avec les données du propriétaire.
 web-take-backs = { $count ->
-    [one] Partie jouée avec un coup repris.
-   *[other] Partie jouée avec { $count } coups repris.
+    [one] Partie jouée avec un coup annulé.
+   *[other] Partie jouée avec { $count } coups annulés.
 }
 web-commitment = La pioche a été scellée avant la partie ; son sceau :
 

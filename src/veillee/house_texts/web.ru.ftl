@@ -7,6 +7,8 @@ web-skip = К странице
 web-no-page = На этой странице ничего нет.
 web-to-front = На главную
 web-no-answer = Дом не отвечает. Он ещё открыт?
+web-part-missing = Часть страницы не загрузилась.
+web-reload = Загрузить страницу заново
 
 # Главная страница.
 
@@ -42,8 +44,9 @@ web-your-name = Ваше имя
 web-their-name = Игрок { $number }
 web-names = Алёнушка, Ивашка, Василёк, Рябинка, Марфуша, Лесовичок, Снежинка, Кузька
 web-more = Другие настройки
+web-edition-details = Чем различаются издания
 web-bots-play = Компьютерные игроки
-web-memory-aid = Напоминать карты, которые я уже видел
+web-memory-aid = Напоминать карты, которые мне уже встречались
 web-play = Играть
 web-how-to-play = Как в это играть?
 web-invited = Вас приглашают в игру!
@@ -55,9 +58,9 @@ web-sit-down = Сесть за стол
 web-settings = Настройки
 web-language = Язык
 web-language-auto = как в браузере
-web-theme = Свет
+web-theme = Оформление
 web-theme-auto = как на устройстве
-web-theme-light = дневной
+web-theme-light = дневное
 web-theme-dark = при свечах
 web-text-size = Размер текста
 web-text-size-small = мелкий
@@ -70,8 +73,8 @@ web-motion-on = да
 web-motion-off = нет
 web-sound = Звуки
 web-marks = Знаки в дополнение к цветам
-web-confirm = Переспрашивать перед ходом
-web-neutral-titles = Нейтральные названия вместо настоящих
+web-confirm = Подтверждать каждый выбор
+web-neutral-titles = Скрыть названия игр (нейтральные вместо них)
 
 # До игры.
 
@@ -91,6 +94,7 @@ web-curtain-lift = { $name } – это я
 
 web-asked = О чём вас спрашивают
 web-wait = Вы выбрали. Теперь остальные…
+web-forced = Выбор только один: { $option }. Сейчас он сделается сам.
 web-watching = Вы смотрите игру.
 web-over = Сказка рассказана.
 web-thinking = { $count ->
@@ -126,17 +130,20 @@ web-tab-memory = Вы помните
 web-memory-text = Эти скрытые карты вы видели и знаете, где они.
 web-search = Найти карту
 web-nothing-found = Таких карт нет.
+web-card-sources = Откуда известна эта карта
 web-tool-hint = Совет
 web-tool-undo = Вернуть
 web-tool-log = Рассказ
 web-tool-rules = Правила
 web-tool-menu = Меню
 web-menu = Меню
+web-menu-home = На главную (место остаётся за вами)
 web-pause = Пауза
-web-leave = Встать из-за стола
-web-leave-sure = Пока вас нет, за вас играет компьютер. Встать из-за стола?
-web-abandon = Прервать игру
-web-abandon-sure = Если все согласны, игра закончится без победителя. Прервать её?
+web-leave = Уступить место на время
+web-leave-sure = Пока вас нет, за вас играет компьютер. Уступить место?
+web-leave-alone-sure = За столом остался бы один компьютер: игра подождёт вас. Уступить место?
+web-abandon = Закончить игру совсем
+web-abandon-sure = Если все согласны, игра закончится без победителя, и вернуться к ней будет нельзя. Закончить?
 web-stay = Остаться
 web-abandoned = Игра прервана.
 web-rematch = Сыграть ещё раз

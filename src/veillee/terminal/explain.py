@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from veillee.core.rules import Reason
+from veillee.core.rules import Reason, Result
 from veillee.terminal.scene import Scene
 from veillee.terminal.stage import Stage, card_argument
 from veillee.terminal.table import Link, Message
@@ -108,7 +108,7 @@ def result_lines(stage: Stage, link: Link) -> list[str]:
     texts, telling = stage.texts, stage.telling
     if result.get("abandoned"):
         return [texts.say("terminal-end-abandoned"), link.kept_as(texts)]
-    ranking = sorted(range(stage.rules.players), key=lambda seat: -result["scores"][seat])
+    ranking = stage.rules.ranking(Result(result["scores"], result["winners"]))
     lines = [
         texts.say(
             "terminal-score-wins" if seat in result["winners"] else "terminal-score",
@@ -132,7 +132,8 @@ def team_lines(stage: Stage, scores: list[int]) -> list[str]:
         tuple(other for other in range(rules.players) if rules.together(seat, other))
         for seat in range(rules.players)
     )
-    sums = sorted(((sum(scores[seat] for seat in team), team) for team in teams), reverse=True)
+    sums = [(sum(scores[seat] for seat in team), team) for team in teams]
+    sums.sort(reverse=not rules.lowest_wins)
     return [
         stage.texts.say(
             "terminal-team", seats=stage.telling.listed(list(map(stage.telling.seat, team))), score=score

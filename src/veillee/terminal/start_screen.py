@@ -155,12 +155,27 @@ class StartScreen(Screen[None]):
         yield Row("players", texts.say("terminal-start-players"), players, chosen.get("players"))
         bots = [(name, texts.say(f"terminal-bots-{name}")) for name in reversed(bots_for(game))]
         yield Row("bots", texts.say("terminal-start-bots"), bots, chosen.get("bots"))
-        for option in self._offered():
-            values = [(value, setting_value(texts, option.name, value)) for value in option.values]
-            key = f"set-{option.name}"
-            yield Row(key, setting(texts, option.name), values, chosen.get(key))
+        if game.editions:
+            named = [(edition, setting_value(texts, "edition", edition)) for edition in game.editions]
+            yield Row("edition", setting(texts, "edition"), named, chosen.get("edition"))
+        yield from self._option_rows(texts)
         spoken = [(language, LANGUAGE_NAMES[language]) for language in LANGUAGES]
         yield Row("language", texts.say("terminal-start-language"), spoken, self._language)
+
+    def _option_rows(self, texts: Texts) -> Iterator[Row]:
+        """The options; those in which editions differ only for who wants to change single ones of them."""
+        wanted, differing = self._options(), self._differing()
+        if differing:
+            answers = [(answer, texts.say(f"value-{str(answer).lower()}")) for answer in (False, True)]
+            yield Row("details", texts.say("terminal-start-details"), answers, self._chosen.get("details"))
+        for option in self._offered():
+            if option.name in differing and not self._chosen.get("details"):
+                continue
+            values = [(value, setting_value(texts, option.name, value)) for value in option.values]
+            yield Row(f"set-{option.name}", setting(texts, option.name), values, wanted.get(option.name))
+
+    def _differing(self) -> set[str]:
+        return {name for preset in self._game.editions.values() for name in preset}
 
     def _offered(self) -> list[Option]:
         """The options that make a difference with what is chosen now."""
@@ -192,12 +207,17 @@ class StartScreen(Screen[None]):
         else:
             before = self._offered()
             self._chosen[row.key] = row.value
-            if self._offered() != before:
+            if row.key == "edition":
+                for name in self._differing():
+                    self._chosen.pop(f"set-{name}", None)
+            if self._offered() != before or row.key in ("edition", "details"):
                 await self._draw(row.key)
             self._check()
 
     def _options(self) -> dict[str, Any]:
-        return {key[4:]: value for key, value in self._chosen.items() if key.startswith("set-")}
+        """What is chosen: the edition's options, then single ones."""
+        single = {key[4:]: value for key, value in self._chosen.items() if key.startswith("set-")}
+        return {**self._game.editions.get(self._chosen.get("edition", ""), {}), **single}
 
     def _wanted(self) -> dict[str, Any]:
         """The options to begin with; what is not offered stands at its default."""
@@ -217,7 +237,7 @@ class StartScreen(Screen[None]):
 
     def action_begin(self) -> None:
         """Begin with what the rows show, even if word of the last change is still on its way."""
-        self._chosen = {row.key: row.value for row in self.query(Row)}
+        self._chosen |= {row.key: row.value for row in self.query(Row)}
         if not self._check():
             return
         wish = Wish(

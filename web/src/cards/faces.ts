@@ -19,6 +19,10 @@ export interface Face {
   /** What the card is worth as printed: a number or the beginning of a formula. */
   value: string;
   signs: Sign[];
+  /** Instead of the colour that the layout gives. */
+  colour?: Colour;
+  /** The message that says what sort of card it is, where its row has no `type`. */
+  sort?: string;
 }
 
 /** What a game's `board/faces.ts` exports. */
@@ -36,10 +40,10 @@ const byGame = new Map(
 const asObject = (value: Json | undefined): Record<string, Json> =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
 
-/** The colour the game's layout gives a card; grey where it gives none. */
+/** The colour the game's layout gives a card, by a column of its row or by its deck; grey where it gives none. */
 export function colourOf(kind: Kind, game: GameDescription): Colour {
   const card = asObject(asObject(game.layout)['card']);
-  const value = kind.row[String(card['colour'])];
+  const value = card['colour'] === 'deck' ? kind.deck : kind.row[String(card['colour'])];
   const named = asObject(card['colours'])[String(value)];
   return colours.find((colour) => colour === named) ?? 'grey';
 }

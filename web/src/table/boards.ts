@@ -1,28 +1,50 @@
 /** The boards of the games, each loaded when its table is opened. */
 
 import type { Component } from 'svelte';
-import type { TableModel } from '../board';
+import type { IsOnBoard, TableModel } from '../board';
+import GenericBoard from '../board/GenericBoard.svelte';
+import { loadPart } from '../parts';
+import Scores from './Scores.svelte';
 
 export type Board = Component<{ model: TableModel }>;
-type Load = () => Promise<{ default: Board }>;
 
 const BOARDS = import.meta.glob<{ default: Board }>('../../../src/veillee/games/*/board/Board.svelte');
 const ENDS = import.meta.glob<{ default: Board }>('../../../src/veillee/games/*/board/End.svelte');
 
-function find(files: Record<string, Load>, game: string): Load | undefined {
-  return Object.entries(files).find(([path]) => path.includes(`/games/${game.replaceAll('-', '_')}/`))?.[1];
+const OFFERED = import.meta.glob<IsOnBoard>('../../../src/veillee/games/*/board/offered.ts', {
+  eager: true,
+  import: 'isOnBoard',
+});
+
+const isOf = (path: string, game: string): boolean => path.includes(`/games/${game.replaceAll('-', '_')}/`);
+
+function find<T>(files: Record<string, T>, game: string): T | undefined {
+  return Object.entries(files).find(([path]) => isOf(path, game))?.[1];
 }
 
 /** Whether a game has a board of its own, which then shows every option that names a card. */
 export const hasBoard = (game: string): boolean => find(BOARDS, game) !== undefined;
 
-/** A game's own board, or the one that can show any game. */
-export async function boardOf(game: string): Promise<Board> {
-  const load = find(BOARDS, game) ?? ((() => import('../board/GenericBoard.svelte')) as unknown as Load);
-  return (await load()).default;
-}
+/** Whether the game's own board offers an option, so that it needs no button of its own. */
+export const isOnBoard = (model: TableModel, option: number): boolean =>
+  find(OFFERED, model.game.id)?.(model, option) ?? false;
 
-export async function endOf(game: string): Promise<Board> {
-  const load = find(ENDS, game) ?? (() => import('./Scores.svelte'));
-  return (await load()).default;
+/** A game's own board; the one that can show any game if there is none, or if it cannot be loaded. */
+export const boardOf = (game: string): Promise<Board> => own(BOARDS, game, GenericBoard as unknown as Board);
+
+/** A game's own last page, or plain scores. */
+export const endOf = (game: string): Promise<Board> => own(ENDS, game, Scores);
+
+async function own(
+  files: Record<string, () => Promise<{ default: Board }>>,
+  game: string,
+  plain: Board,
+): Promise<Board> {
+  const found = Object.entries(files).find(([path]) => isOf(path, game));
+  if (!found) return plain;
+  try {
+    return (await loadPart(...found)).default;
+  } catch {
+    return plain;
+  }
 }

@@ -20,11 +20,12 @@ const STEPS: Readonly<Record<string, [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** What a key stands for at the table; nothing while somebody types, or in a dialog. */
+/** What a key stands for at the table; nothing while somebody types, in a dialog, or where it closes what is open. */
 export function toolOf(event: KeyboardEvent): Tool | null {
   const target = event.target as HTMLElement;
   const isBusy = target.closest?.('dialog, input, select, textarea') !== null;
   if (event.defaultPrevented || isBusy || event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.key === 'Escape' && document.querySelector(':popover-open')) return null;
   return event.key === '?' ? 'explain' : (TOOLS[event.code] ?? null);
 }
 

@@ -7,6 +7,9 @@ import type { Texts } from '../texts';
 import { SeenTable } from './seen.svelte';
 import type { Reply, Request } from './socket';
 
+/** A touch so soon after a question took another's place was meant for the other. */
+const SETTLING = 400;
+
 /** A card somebody wants to know about, and why it cannot be chosen, once that is known. */
 export interface Explained {
   kind: number;
@@ -26,6 +29,10 @@ export class Table extends SeenTable implements TableModel {
   /** Whose turn it is to take the device; what the table shows is hidden until then. */
   curtain: number | null = $state(null);
 
+  /** The last question answered from here. */
+  private answered: number | undefined;
+  private deafUntil = 0;
+
   constructor(
     game: GameDescription,
     table: TableInfo,
@@ -40,7 +47,10 @@ export class Table extends SeenTable implements TableModel {
   override update(table: TableInfo, seats: Record<string, SeatMessage>): void {
     const before = this.messages[this.seat]?.decision?.number;
     super.update(table, seats);
-    if (this.messages[this.seat]?.decision?.number !== before) this.settle();
+    const now = this.messages[this.seat]?.decision?.number;
+    if (now === before) return;
+    this.settle();
+    if (before !== undefined && before !== this.answered) this.deafUntil = Date.now() + SETTLING;
   }
 
   private settle(): void {
@@ -86,7 +96,7 @@ export class Table extends SeenTable implements TableModel {
   }
 
   choose(option: number): void {
-    if (!this.decision || (this.chosen !== null && !this.isArmed)) return;
+    if (!this.decision || (this.chosen !== null && !this.isArmed) || Date.now() < this.deafUntil) return;
     this.ways = [];
     if (settings.confirm && !(this.isArmed && this.chosen === option)) {
       this.chosen = option;
@@ -107,6 +117,7 @@ export class Table extends SeenTable implements TableModel {
     const decision = this.decision!.number;
     this.chosen = option;
     this.isArmed = false;
+    this.answered = decision;
     const reply = await this.ask({ type: 'answer', seat: this.seat, decision, options: [option] });
     if (reply.refused && this.decision?.number === decision) this.chosen = null;
   }
@@ -163,6 +174,10 @@ export class Table extends SeenTable implements TableModel {
     }
     const telling = found.filter((reason) => reason.message !== 'not-offered');
     return [...new Set(telling.map((reason) => this.words.reason(reason)))];
+  }
+
+  refuse(option: number): void {
+    void this.whyNot([option]).then((reasons) => (this.notice = reasons.join(' ')));
   }
 
   private async ask(request: Request): Promise<Reply> {

@@ -11,7 +11,7 @@ import type {
   Tally,
   View,
 } from '../protocol';
-import { Story } from '../story';
+import { standing, Story } from '../story';
 import type { Texts } from '../texts';
 import { looseOptions, placesOf, remembered } from './places';
 
@@ -36,6 +36,8 @@ export class SeenTable {
   );
   readonly loose = $derived(looseOptions(this.places, this.decision?.options ?? []));
   readonly lines = $derived(this.words.lines(this.log));
+  /** The events of the log that still stand: without those that were taken back. */
+  readonly standing = $derived(standing(this.log));
   readonly memory = $derived(this.table.memory_aid ? remembered(this.view) : new Map<number, number[]>());
 
   constructor(
@@ -70,8 +72,16 @@ export class SeenTable {
     return this.message.view;
   }
 
+  /** What is asked; a question that leaves one option offers none: the house answers it in a moment. */
   get decision(): Decision | null {
-    return this.result ? null : (this.message.decision ?? null);
+    const decision = this.result ? null : (this.message.decision ?? null);
+    return decision && this.forced !== null ? { ...decision, options: [] } : decision;
+  }
+
+  /** The only option there is, where there is but one. */
+  get forced(): number | null {
+    const options = this.result ? [] : (this.message.decision?.options ?? []);
+    return options.length === 1 ? options[0]! : null;
   }
 
   get waiting(): number[] {
@@ -94,6 +104,7 @@ export class SeenTable {
   get prompt(): string {
     if (this.result) return this.words.say('web-over');
     if (!this.decision) return this.words.say(this.isSpectator ? 'web-watching' : 'web-wait');
+    if (this.forced !== null) return this.words.say('web-forced', { option: this.words.option(this.forced) });
     const numbers = Object.entries(this.view.fields).filter((field): field is [string, number] =>
       Number.isInteger(field[1]),
     );

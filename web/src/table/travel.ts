@@ -2,7 +2,9 @@
  * Cards that travel: what moved is shown on its way from where it lay to where it lies.
  *
  * Boards mark their zones with `data-zone` and the cards in them with `data-card`; where a card lay is read before an
- * update, where it lies after it. A click or a key ends every journey at once.
+ * update, where it lies after it. Other pieces have a name of their own in `data-piece` and travel when `data-at`, the
+ * spot they stand on, has changed. An element with `data-suspense` holds everything back for so many milliseconds. A
+ * click or a key ends every journey at once.
  */
 
 import type { GameEvent, Kind } from '../protocol';
@@ -19,8 +21,15 @@ interface SeenZone extends Seen {
   cards: Map<string, Seen[]>;
 }
 
+interface SeenPiece extends Seen {
+  at: string;
+}
+
 /** Where everything lay before an update. */
-export type Lay = Map<number, SeenZone>;
+export interface Lay {
+  zones: Map<number, SeenZone>;
+  pieces: Map<string, SeenPiece>;
+}
 
 interface Journey {
   from: Seen;
@@ -35,6 +44,7 @@ const LONGEST = 1600;
 
 /** Cards by kind, or by their back where no more is seen. */
 const CARDS = '[data-card], .card.back';
+const PIECES = '[data-piece]';
 const BACK = 'back';
 const keyOf = (card: HTMLElement): string => {
   const { card: key = BACK } = card.dataset;
@@ -54,27 +64,32 @@ export class Travel {
 
   /** Remembers where every card lies. */
   look(): Lay {
-    const lay: Lay = new Map();
+    const lay: Lay = { zones: new Map(), pieces: new Map() };
     if (movesReduced()) return lay;
+    for (const piece of elements(document, PIECES)) {
+      const box = piece.getBoundingClientRect();
+      const { piece: name = '', at = '' } = piece.dataset;
+      if (isVisible(box)) lay.pieces.set(name, { box, copy: null, at });
+    }
     for (const zone of elements(document, '[data-zone]')) {
       const box = zone.getBoundingClientRect();
-      if (!isVisible(box) || lay.has(Number(zone.dataset['zone']))) continue;
+      if (!isVisible(box) || lay.zones.has(Number(zone.dataset['zone']))) continue;
       const cards = new Map<string, Seen[]>();
       for (const card of elements(zone, CARDS)) {
         const seen = { box: card.getBoundingClientRect(), copy: card.cloneNode(true) as HTMLElement };
         if (isVisible(seen.box)) cards.set(keyOf(card), [...(cards.get(keyOf(card)) ?? []), seen]);
       }
-      lay.set(Number(zone.dataset['zone']), { box, copy: null, cards });
+      lay.zones.set(Number(zone.dataset['zone']), { box, copy: null, cards });
     }
     return lay;
   }
 
   /** Shows what these events moved; done when the last card has arrived. */
   async show(lay: Lay, events: readonly GameEvent[], kinds: readonly Kind[]): Promise<void> {
-    if (movesReduced() || !lay.size) return;
+    if (movesReduced() || !lay.zones.size) return;
     const arrived = new Set<HTMLElement>();
     const keys = (card: number) => (card < 0 ? [BACK] : [String(card), kinds[card]?.id ?? '']);
-    const journeys = events.flatMap((event) => {
+    const cards = events.flatMap((event) => {
       if (isMove(event)) return this.moved(lay, keys(event.card), event.from[0], event.to[0], arrived);
       if (isPass(event)) {
         return event.from.flatMap((from, i) =>
@@ -83,8 +98,10 @@ export class Travel {
       }
       return [];
     });
+    const journeys = [...cards, ...this.walked(lay)];
+    const held = Number(document.querySelector<HTMLElement>('[data-suspense]')?.dataset['suspense'] ?? 0);
     const delay = Math.min(STAGGER, (LONGEST - DURATION) / Math.max(1, journeys.length));
-    await Promise.all(journeys.map((journey, i) => this.run(journey, i * delay)));
+    await Promise.all(journeys.map((journey, i) => this.run(journey, i * delay, held)));
   }
 
   /** Waits, unless somebody clicks. */
@@ -110,8 +127,17 @@ export class Travel {
     this.skip();
   }
 
+  /** The pieces that stand elsewhere now. */
+  private walked(lay: Lay): Journey[] {
+    return elements(document, PIECES).flatMap((target) => {
+      const from = lay.pieces.get(target.dataset['piece'] ?? '');
+      const to = target.getBoundingClientRect();
+      return from && from.at !== target.dataset['at'] && isVisible(to) ? [{ from, to, target }] : [];
+    });
+  }
+
   private moved(lay: Lay, keys: string[], from: number, to: number, arrived: Set<HTMLElement>): Journey[] {
-    const source = lay.get(from);
+    const source = lay.zones.get(from);
     const zone = elements(document, `[data-zone="${to}"]`).find((one) =>
       isVisible(one.getBoundingClientRect()),
     );
@@ -126,11 +152,12 @@ export class Travel {
     return [{ from: start, to: box, target }];
   }
 
-  private run({ from, to, target }: Journey, delay: number): Promise<void> {
+  private run({ from, to, target }: Journey, delay: number, held: number): Promise<void> {
     const traveller = (target?.cloneNode(true) ?? from.copy!.cloneNode(true)) as HTMLElement;
     const base = target ? to : from.box;
     traveller.inert = true;
     traveller.removeAttribute('data-card');
+    traveller.removeAttribute('data-piece');
     Object.assign(traveller.style, {
       position: 'fixed',
       left: `${base.left}px`,
@@ -140,6 +167,7 @@ export class Travel {
       margin: '0',
       zIndex: '1000',
       pointerEvents: 'none',
+      opacity: held ? '0' : '',
     });
     (target?.closest('[data-board]') ?? document.body).append(traveller);
     if (target) target.style.opacity = '0';
@@ -148,7 +176,12 @@ export class Travel {
         { transform: over(base, from.box), opacity: 1 },
         { transform: over(base, to), opacity: target ? 1 : 0.2 },
       ],
-      { duration: DURATION, delay, easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)', fill: 'both' },
+      {
+        duration: DURATION,
+        delay: held + delay,
+        easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)',
+        fill: held ? 'forwards' : 'both',
+      },
     );
     return new Promise((resolve) => {
       const end = () => {

@@ -48,7 +48,8 @@ function friends(kind: Kind, game: GameDescription): Sign[] {
 
 function worth({ row }: Kind): string {
   if (typeof row['times'] === 'number') return `${row['times']}×`;
-  return typeof row['points'] === 'number' ? printed(row['points']) : '';
+  if (typeof row['points'] !== 'number') return '';
+  return row['needs'] || row['most'] ? `${printed(row['points'])}?` : printed(row['points']);
 }
 
 export const drawFace: DrawFace = (kind, game): Face => ({

@@ -127,7 +127,9 @@ export interface Given {
 /** The card one has said to give, while one chooses what to take for it. */
 export function givenCard(model: TableModel): Given | null {
   if (!asks(model, 'exchange-for')) return null;
-  const said = model.log.findLast((event) => event.event === 'answer' && event['seat'] === ownSeat(model));
+  const said = model.standing.findLast(
+    (event) => event.event === 'answer' && event['seat'] === ownSeat(model),
+  );
   if (!said) return null;
   const option = said['option'] as number;
   const card = model.game.kinds.findIndex((kind) => kind.id === model.argumentsOf(option)['card']);
@@ -135,46 +137,51 @@ export function givenCard(model: TableModel): Given | null {
 }
 
 const revealIn = (model: TableModel, seat: number): number =>
-  model.log.findLastIndex(
+  model.standing.findLastIndex(
     (event) => event.event === 'move' && (event['from'] as number[])[0] === model.zone('chosen', seat),
   );
 
 /** The card a seat has revealed last in this round. */
 export function lastRevealed(model: TableModel, seat: number): number | undefined {
-  const begun = model.log.findLastIndex(isNewRound);
   const revealed = revealIn(model, seat);
-  return revealed > begun ? (model.log[revealed]!['card'] as number) : undefined;
+  return revealed > roundBegun(model) ? (model.standing[revealed]!['card'] as number) : undefined;
 }
 
 const isNewRound = (event: GameEvent): boolean => event.event === 'set' && event['field'] === 'round';
 
-export interface Turn {
-  /** Seats and cards whose effects reach one's own cards. */
-  causes: [seat: number, card: number][];
-  /** How one's own cards were turned. */
-  turned: GameEvent[];
+const roundBegun = (model: TableModel): number => model.standing.findLastIndex(isNewRound);
+
+/** A card that was revealed, and by whom. */
+export type Cause = [seat: number, card: number];
+
+/** How one's own cards were turned, and by which effects. */
+export interface Turned {
+  event: GameEvent;
+  causes: Cause[];
 }
 
-/** What the cards revealed last did to one's own. */
-export function lastTurn(model: TableModel): Turn {
+/** The cards revealed last whose effects can turn one's own, and what they turned; none before a new round's first. */
+export function lastTurn(model: TableModel): { causes: Cause[]; turned: Turned[] } {
   const own = ownSeat(model);
   const seats = [own, ...otherSeats(model)];
   const reveals = seats.map((seat) => revealIn(model, seat));
-  if (reveals.includes(-1)) return { causes: [], turned: [] };
-  const revealed = seats.map((seat, at): [number, number] => [
-    seat,
-    model.log[reveals[at]!]!['card'] as number,
-  ]);
+  const first = Math.min(...reveals);
+  const isOld = first < roundBegun(model) && !isRoundNew(model);
+  if (first < 0 || isOld) return { causes: [], turned: [] };
+  const causes = seats
+    .map((seat, at): Cause => [seat, model.standing[reveals[at]!]!['card'] as number])
+    .filter(([seat, card]) => reaches(model.game.kinds[card]?.row ?? {}, seat === own));
   const rows = [model.zone('opened', own), model.zone('closed', own)];
-  const isTurned = (event: GameEvent): boolean => {
-    if (event.event !== 'move') return false;
+  const turned = model.standing.slice(first).flatMap((event): Turned[] => {
+    if (event.event !== 'move') return [];
     const [from, to] = [(event['from'] as number[])[0]!, (event['to'] as number[])[0]!];
-    return from !== to && rows.includes(from) && rows.includes(to);
-  };
-  return {
-    causes: revealed.filter(([seat, card]) => reaches(model.game.kinds[card]?.row ?? {}, seat === own)),
-    turned: model.log.slice(Math.min(...reveals)).filter(isTurned),
-  };
+    if (from === to || !rows.includes(from) || !rows.includes(to)) return [];
+    const verb = from === rows[1] ? 'open' : event.rule === 'ft.reveal' ? 'hunt' : 'close';
+    return [
+      { event, causes: causes.filter(([, card]) => turns(model, card, verb, event['card'] as number)) },
+    ];
+  });
+  return { causes, turned };
 }
 
 /** Whether the effect printed on a card can turn one's own cards. */
@@ -183,32 +190,55 @@ const reaches = (row: Readonly<Record<string, Json>>, isOwn: boolean): boolean =
     ? Boolean(row['open'] || row['close'])
     : Boolean(row['hunt'] || (row['close'] && row['target'] === 'all'));
 
+/** Whether one card's effect speaks of the affinity of another; what is no affinity speaks of all. */
+function turns(model: TableModel, card: number, verb: 'open' | 'close' | 'hunt', other: number): boolean {
+  const { kinds } = model.game;
+  const affinity = kinds[card]?.row[verb];
+  if (!affinity) return false;
+  const isAny = !kinds.some((kind) => kind.row['affinity'] === affinity);
+  return isAny || kinds[other]?.row['affinity'] === affinity;
+}
+
+/** Whether cards were just dealt and none has been picked. */
+const isRoundNew = (model: TableModel): boolean =>
+  isDrafting(model) && !model.cards('picks', ownSeat(model)).length;
+
+/** What has just begun: a round, or after its draft, with the last card that came around, the play. */
+export function justBegun(model: TableModel): GameEvent[] {
+  const begun = roundBegun(model);
+  if (isRoundNew(model)) return model.standing.slice(begun, begun + 1);
+  const isPlayNew = !isDrafting(model) && revealIn(model, ownSeat(model)) < begun;
+  const passed = model.standing.findLast((event) => event.event === 'pass');
+  return isPlayNew && passed ? [passed] : [];
+}
+
 export interface Seen {
   passed: number[];
   back: number[];
 }
 
-/** The kinds one has handed on since the cards of this round were dealt, and those of them that came back. */
+/**
+ * The cards one has handed on since this round was dealt, and those of them that came back; equal ones each.
+ *
+ * A hand has been around when as many passes have been made as there are players.
+ */
 export function seenThisRound(model: TableModel): Seen {
+  const { players } = model.game;
   const hand = model.zone('hands', ownSeat(model));
-  const passed = new Set<number>();
-  const back = new Set<number>();
-  for (const event of sinceDeal(model.log)) {
-    const from = event['from'] as number[];
-    const to = event['to'] as number[];
-    const cards = event['cards'] as (number[] | null)[];
-    for (const card of cards[to.indexOf(hand)] ?? []) if (passed.has(card)) back.add(card);
-    for (const card of cards[from.indexOf(hand)] ?? []) passed.add(card);
+  const passes = model.standing.slice(roundBegun(model) + 1).filter((event) => event.event === 'pass');
+  const cardsIn = (event: GameEvent, side: 'from' | 'to'): number[] =>
+    (event['cards'] as (number[] | null)[])[(event[side] as number[]).indexOf(hand)] ?? [];
+  const seen: Seen = { passed: [], back: [] };
+  for (const [number, event] of passes.slice(0, players).entries()) {
+    const gone = [...cardsIn(event, 'from')];
+    const returned = passes[number + players - 1];
+    for (const card of returned ? cardsIn(returned, 'to') : []) {
+      seen.back.push(card);
+      gone.splice(gone.indexOf(card), 1);
+    }
+    seen.passed.push(...gone);
   }
-  return {
-    passed: [...passed].filter((card) => !back.has(card)),
-    back: [...back],
-  };
-}
-
-function sinceDeal(log: readonly GameEvent[]): GameEvent[] {
-  const dealt = log.findLastIndex(isNewRound);
-  return log.slice(dealt + 1).filter((event) => event.event === 'pass');
+  return seen;
 }
 
 /** The cards that have just been turned or played in a zone. */

@@ -1,0 +1,123 @@
+"""The Grimm Forest in the browser: played by clicks and by keys, readable for all, and on a small screen."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.house import ServerProcess
+from browser.test_access import check
+from browser.test_looks import fits
+from browser.visitors import DESKTOP, PHONE, Visitor, Visitors
+from veillee.registry import find_game
+from veillee.texts import Texts
+from veillee.verifier import verify
+
+GAME = find_game("grimm-forest")
+#: Nobody is in a hurry here, but nobody plays for hours either.
+MOST_QUESTIONS = 40
+#: How much of one's cards the prompt covers, in pixels.
+HIDDEN_BELOW = """() => {
+    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    return box('.narrow > .hand').bottom - box('.prompt').top;
+}"""
+
+
+def sit_down(visitor: Visitor, players: int, **options: str | int) -> None:
+    """Open a table with bots, and sit at it."""
+    visitor.come()
+    seats = [{"kind": "guest", "name": "Ada"}]
+    seats += [{"kind": "bot", "bot": "random", "name": f"Bot {number}"} for number in range(1, players)]
+    wish = {"game": "grimm-forest", "options": options, "seats": seats, "memory_aid": True}
+    visitor.context.request.put(f"{visitor.house.address}/api/v1/me", data={"name": "Ada"})
+    opened = visitor.context.request.post(f"{visitor.house.address}/api/v1/tables", data=wish)
+    assert opened.ok, opened.text()
+    visitor.come(f"/table/{opened.json()['id']}")
+    visitor.wait()
+
+
+def test_a_short_game_for_two_by_clicks(visitors: Visitors, house: ServerProcess) -> None:
+    visitor = visitors.come("fr")
+    sit_down(visitor, 2, rounds=2)
+    words = Texts("fr", GAME)
+    expect(visitor.page.get_by_role("img", name=words.say("board-first"), exact=True)).to_have_count(1)
+    assert visitor.page.locator(".place").count() == 3
+    assert visitor.play_on(MOST_QUESTIONS) < MOST_QUESTIONS
+    expect(visitor.page.locator("dialog[open] li.page")).to_have_count(2)
+    assert verify(house.record(visitor.table)) > 0
+
+
+def test_a_floor_is_built_with_the_keyboard(visitors: Visitors) -> None:
+    visitor = visitors.come("en")
+    sit_down(visitor, 2, rounds=3)
+    page = visitor.page
+    floor = page.locator(".site button.legal").first
+    for turn in range(MOST_QUESTIONS):
+        assert visitor.wait() == "asked"
+        if floor.count():
+            break
+        visitor.answer(turn)
+    built = page.locator(".own .site .floor")
+    before = built.count()
+    floor.focus()
+    page.keyboard.press("Enter")
+    expect(built).to_have_count(before + 1)
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_nothing_stands_in_the_way_of_anybody(visitors: Visitors, light: str) -> None:
+    visitor = visitors.come("en", DESKTOP, color_scheme=light, bypass_csp=True)
+    sit_down(visitor, 4, rounds=1)
+    check(visitor, "choosing")
+    visitor.page.locator(".track").click()
+    check(visitor, "the moments of a round")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator(".moments")).to_be_hidden()
+    visitor.answer()
+    visitor.wait()
+    check(visitor, "the first turn")
+
+
+def test_four_players_fit_on_a_phone(visitors: Visitors) -> None:
+    visitor = visitors.come("ru", PHONE, has_touch=True, is_mobile=True)
+    sit_down(visitor, 4, rounds=2)
+    for moment in range(MOST_QUESTIONS):
+        if visitor.wait() == "end":
+            break
+        fits(visitor, f"question {moment}")
+        assert visitor.page.evaluate(HIDDEN_BELOW) <= 1, "the hand is out of sight"
+        visitor.answer(moment)
+    fits(visitor, "the end")
+
+
+def test_cards_are_turned_over_together(visitors: Visitors) -> None:
+    visitor = visitors.come("en", reduced_motion="no-preference")
+    sit_down(visitor, 2, rounds=1)
+    veil = visitor.page.locator(".veil")
+    visitor.page.locator(".place button.legal").first.click()
+    expect(veil.locator(".flip")).to_have_count(2)
+    visitor.page.keyboard.press("Shift")
+    expect(veil).to_have_count(0, timeout=1_000)
+
+
+def test_an_edition_sets_the_options_in_which_editions_differ(visitors: Visitors) -> None:
+    visitor = visitors.come("en")
+    words = Texts("en", GAME)
+    visitor.come()
+    visitor.choose_game("grimm-forest")
+    sheet = visitor.page.get_by_role("dialog")
+    sheet.get_by_text(visitor.words.say("web-more"), exact=True).click()
+
+    def setting(name: str) -> Locator:
+        label = visitor.page.get_by_text(words.say(f"setting-{name}"), exact=True)
+        return sheet.locator("label", has=label).locator("select")
+
+    setting("edition").select_option(label=words.say("setting-edition-fr-fan"))
+    sheet.get_by_text(visitor.words.say("web-edition-details"), exact=True).click()
+    frog = setting("frog-prince")
+    expect(frog).to_have_value("deck")
+    frog.select_option(label=words.say("setting-frog-prince-discard"))
+    visitor.play()
+    options = httpx.get(f"{visitor.house.address}/api/v1/tables/{visitor.table}").json()["options"]
+    assert (options["bridge-troll-self"], options["frog-prince"]) == ("yes", "discard")

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameDescription, SeatMessage, TableInfo } from '../src/protocol';
+import { Table } from '../src/table/model.svelte';
+import { Texts } from '../src/texts';
+
+vi.mock('../src/settings.svelte', () => ({ settings: { confirm: false } }));
+
+const GAME = {
+  id: 'toy',
+  players: 1,
+  zones: [],
+  kinds: [],
+  verbs: [{ name: 'go', base: 0, arguments: [{ name: 'way', values: ['east', 'west'] }] }],
+  layout: {},
+} as unknown as GameDescription;
+const INFO = { seats: [{ name: 'Anna' }] } as TableInfo;
+
+const asked = (number: number, options: number[]): Record<string, SeatMessage> => ({
+  0: {
+    decision: { number, question: 'turn', options },
+    view: { fields: {}, zones: [] },
+    events: [],
+    events_from: 0,
+  } as unknown as SeatMessage,
+});
+
+describe('what is asked at a table', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function table(): Table {
+    const texts = new Texts('en', 'web-forced = Only { $option }\nask-turn = Which way?\n');
+    return new Table(GAME, INFO, [0], texts, () => new Promise(() => {}));
+  }
+
+  it('says that the only option is taken by itself, and offers nothing', () => {
+    const one = table();
+    one.update(INFO, asked(1, [1]));
+    expect(one.prompt).toBe('Only Go west');
+    expect(one.decision?.options).toEqual([]);
+    one.update(INFO, asked(2, [0, 1]));
+    expect(one.prompt).toBe('Which way?');
+  });
+
+  it('takes no touch that was meant for the question before', () => {
+    const one = table();
+    one.update(INFO, asked(1, [0, 1]));
+    one.update(INFO, asked(2, [0, 1]));
+    one.choose(0);
+    expect(one.chosen).toBeNull();
+    vi.advanceTimersByTime(400);
+    one.choose(0);
+    expect(one.chosen).toBe(0);
+  });
+
+  it('waits for nothing after an answer of one’s own', () => {
+    const one = table();
+    one.update(INFO, asked(1, [0, 1]));
+    one.choose(0);
+    one.update(INFO, asked(2, [0, 1]));
+    one.choose(1);
+    expect(one.chosen).toBe(1);
+  });
+});
