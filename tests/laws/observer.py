@@ -65,6 +65,8 @@ class Observer:
     def _watch_step(self, name: str, run: Any) -> Any:
         def watched(match: Match[Any], seat: int, step: Step) -> None:
             self.reached.add(name)
+            if not match.state.phase:
+                self._end_phase()  # this step may begin the next phase at once
             run(match, seat, step)
             self.watch(match.state, seat)
 

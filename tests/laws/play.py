@@ -12,6 +12,7 @@ from laws.tables import AnyRules, Table
 from laws.tape import Tape
 from veillee import registry
 from veillee.core import FastChance, KeyedChance, Match, determinize, key_from_seed, view_of
+from veillee.core.happenings import Event
 from veillee.core.record import parse_record
 from veillee.core.session import Session, replay
 from veillee.core.solver import find_world
@@ -182,11 +183,23 @@ def taking_back_forgets_nothing(table: Table, seed: int, tape: list[int]) -> Non
                 assert fresh.answer(earlier, chosen) is None
             assert _bare(session.state) == _bare(fresh.state)
             assert [len(events) for events in session.events] == [count + 1 for count in before]
+            assert [_standing(events) for events in session.events] == [*map(_standing, fresh.events)]
             _what_seats_know_is_true(rules, session.state, rng)
     assert session.result().get("take_backs", 0) == session.take_backs
     again = replay(parse_record(session.record.text()), rules)
     assert again.state == session.state
     assert again.events == session.events
+
+
+def _standing(events: list[Event]) -> list[Event]:
+    """The events that were not taken back, without their numbers."""
+    found: list[Event] = []
+    for event in events:
+        if event["event"] == "take-back":
+            del found[len(found) - event["undone"] :]
+        else:
+            found.append({name: value for name, value in event.items() if name != "n"})
+    return found
 
 
 def _without_what_followed(

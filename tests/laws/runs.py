@@ -95,8 +95,10 @@ def refusals(rules: AnyRules, state: Any, seat: int) -> list[Any]:
 
 def advised(rules: AnyRules, message: dict[str, Any]) -> list[Any]:
     """How a seat's options are ranked, and why; nothing where no advice is given."""
+    if message["decision"] is None:
+        return []
     advice = registry.advice_for(registry.find_game(rules.setup.game), rules)
-    if advice is None or message["decision"] is None:
+    if advice is None:
         return []
     return [
         [hint.option, hint.value, hint.reason.to_json()]

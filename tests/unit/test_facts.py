@@ -10,7 +10,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from laws.tape import ChosenRandom, every_run
-from veillee.core.facts import Fact, simplify
+from veillee.core.facts import Fact, simplify, treats_alike
 from veillee.core.solver import Contradiction, find_world
 
 pytestmark = pytest.mark.both
@@ -86,6 +86,14 @@ def test_a_card_seen_among_mixed_ones_is_not_forgotten() -> None:
     fox, owl, crow = 0, 1, 2
     facts: list[Fact] = [((1, 2), (~owl, ~fox)), ((4, 5), (1, 3)), ((3,), (~crow,)), ((4,), (~crow,))]
     assert simplify(facts, {2, 5}) == [((2, 5), (~owl, ~fox))]
+
+
+def test_facts_treat_places_alike_that_share_every_side() -> None:
+    facts: list[Fact] = [((1, 2, 3, 4), (~3, ~2, ~1, ~0)), ((5, 6), (2, 3))]
+    assert treats_alike(facts, [2, 3])
+    assert treats_alike(facts, [1, 4])
+    assert not treats_alike(facts, [1, 2]), "2 was mixed with 3, 1 was not"
+    assert not treats_alike(facts, [4, 5])
 
 
 def test_impossible_facts_are_a_contradiction() -> None:

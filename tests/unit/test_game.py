@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from veillee import registry
-from veillee.core import Game, Option, OptionError, Rules, Setup, State
+from veillee.core import Game, Option, OptionError, Result, Rules, Setup, State
 from veillee.core.arrangement import ArrangementError, arrange
 
 pytestmark = pytest.mark.both
@@ -104,6 +104,19 @@ def test_a_zone_is_secret_until_visibility_says_otherwise(visibility: Any, words
     rules: Rules[State] = Rules(Setup("x", 2, {}, {}, visibility))
     with pytest.raises(ValueError, match=words):
         rules.pile("deck")
+
+
+def test_a_ranking_begins_with_the_winners_then_follows_the_scores() -> None:
+    rules: Rules[State] = Rules(Setup("x", 4, {}, {}, {}))
+    assert rules.ranking(Result([3, 9, -2, 5], [1])) == [1, 3, 0, 2]
+    assert rules.ranking(Result([7, 2, 7, 0], [2])) == [2, 0, 1, 3], "a tie was broken"
+
+
+def test_where_the_lowest_wins_a_ranking_begins_with_the_fewest_points() -> None:
+    rules: Rules[State] = Rules(Setup("x", 4, {}, {}, {}))
+    rules.lowest_wins = True
+    assert rules.ranking(Result([3, 9, 0, 5], [2])) == [2, 0, 3, 1]
+    assert rules.ranking(Result([4, 9, 4, 5], [2])) == [2, 0, 3, 1], "a tie was broken"
 
 
 def test_a_question_needs_to_know_who_hears_its_answers() -> None:

@@ -28,7 +28,13 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (4, {"mode": "expert", "teams": "exchange", "trickster": "ask"}),
         (5, {"mode": "expert"}),
     ],
+    "fine-sand": [(1, {}), (2, {"fable": 9}), (4, {"order": "presorted", "rounds": 10})],
     "grimm-forest": [(2, {"rounds": 20}), (3, {"rounds": 20}), (4, {"rounds": 20})],
+    "dice-upon-a-time": [
+        (2, {}),
+        (3, {"mode": "co-operative"}),
+        (4, {"characters": "chosen", "events": "open"}),
+    ],
 }
 WHOLE_GAMES = [(game, *table) for game in HOUSE for table in TABLES[game.id]]
 

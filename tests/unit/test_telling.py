@@ -27,7 +27,10 @@ def test_what_a_toy_sounds_like() -> None:
     rules = rules_for(game, 2)
     english = Telling(rules, Texts("en", game), NAMES, 1)
     murmurs = next(zone.first for zone in rules.zones if zone.name == "murmurs")
-    assert [english.zone(murmurs), english.zone(murmurs + 1)] == ["Anna's murmurs", "your murmurs"]
+    assert [english.zone(murmurs), english.zone(murmurs + 1)] == [
+        "Anna\N{RIGHT SINGLE QUOTATION MARK}s murmurs",
+        "your murmurs",
+    ]
     assert english.option(rules.catalogue.parse("tell ember")) == "Tell ember"
     assert english.prompt("turn") == "It is your choice: turn."
     assert english.card_text(0) is None
@@ -76,7 +79,7 @@ def test_moves_of_a_sort_share_a_line() -> None:
     other = move(rules.opened + 1, rules.closed + 1, bard, "ft.reveal")
     assert telling.log([closing[0], other]) == [
         "Boris closes Castle.",
-        "Hunted: Boris's Bard enters closed, without effect.",
+        "Hunted: Boris\N{RIGHT SINGLE QUOTATION MARK}s Bard enters closed, without effect.",
     ]
 
 
@@ -129,9 +132,17 @@ def test_shown_cards() -> None:
     stall = next(zone.first for zone in rules.zones if zone.name == "stalls")
     telling = Telling(rules, Texts("en", game), NAMES, 1)
     event = {"event": "show", "zone": stall, "to": [0, 1], "cards": [0]}
-    assert telling.event(event) == f"Shown to Boris: Anna's stalls ({rules.kind_names[0]})."
-    assert telling.event({**event, "cards": None}) == "Shown to Boris: Anna's stalls."
-    assert telling.event({**event, "to": [0]}) == "No longer shown: Anna's stalls."
+    assert (
+        telling.event(event)
+        == f"Shown to Boris: Anna\N{RIGHT SINGLE QUOTATION MARK}s stalls ({rules.kind_names[0]})."
+    )
+    assert (
+        telling.event({**event, "cards": None})
+        == "Shown to Boris: Anna\N{RIGHT SINGLE QUOTATION MARK}s stalls."
+    )
+    assert (
+        telling.event({**event, "to": [0]}) == "No longer shown: Anna\N{RIGHT SINGLE QUOTATION MARK}s stalls."
+    )
 
 
 @pytest.mark.parametrize(

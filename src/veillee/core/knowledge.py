@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, final
 
-from veillee.core.facts import Fact, Side, sides_of, simplify
+from veillee.core.facts import Fact, Side, simplify, treats_alike
 from veillee.core.fields import LIST, LISTS, PLAIN, FieldTable, comparer, copier
 
 
@@ -185,10 +185,8 @@ class Knowledge:
         """
         if len(places) < 2:
             return True
-        where = sides_of(self.facts)
-        first = where[places[0]]
         apart = {*self.held, *self.anchored}
-        return all([where[place] == first and place not in apart for place in places])
+        return apart.isdisjoint(places) and treats_alike(self.facts, places)
 
     def tidy(self) -> None:
         """Simplify the facts; needed whenever places were mixed or cards seen."""

@@ -144,6 +144,8 @@ class Rules(Generic[S]):
     setup_rule: str = "setup"
     #: Whether steps of a parallel phase read other seats' zones, through `Match.frozen`.
     phases_read_others: bool = False
+    #: Whether points are what one wants to be rid of.
+    lowest_wins: bool = False
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -340,6 +342,13 @@ class Rules(Generic[S]):
         if self.setup.owner_data:
             result["owner_data"] = self.setup.owner_data
         return result
+
+    def ranking(self, result: Result) -> list[int]:
+        """The seats from first to last: the winners, then whoever has the better score."""
+        sign = 1 if self.lowest_wins else -1
+        return sorted(
+            range(self.players), key=lambda seat: (seat not in result.winners, sign * result.scores[seat])
+        )
 
     def asked(self, state: S) -> list[int]:
         """The seats that must decide."""

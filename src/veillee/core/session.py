@@ -256,21 +256,24 @@ class Session(Generic[S]):
     def _rewind(self, gone: list[Answered], told: list[int]) -> None:
         """Stand where the game would be without these answers, of which the first is a seat's choice.
 
-        Once anything was taken back by consent, events stand as they were told and say so.
+        Once anything was taken back by consent, events stand as they were told; the last one says so, and how
+        many of those that stood before are undone.
         """
         events, kept = self.events, [given for given in self.answers if given not in gone]
         if self.take_backs:
             self._remember(gone)
+        stood = [len(each) for each in self.events]
         self._start_again()
         for given in kept:
             self._play(given.seat, given.option, given.plan)
             self._recall()
         self.match.turned = False
         if self.take_backs:
+            undone = [before - len(each) for before, each in zip(stood, self.events, strict=True)]
             self.events = events
             for receiver in told:
-                number = len(events[receiver])
-                events[receiver].append({"event": "take-back", "seat": gone[0].seat, "rule": "", "n": number})
+                told_back = {"event": "take-back", "seat": gone[0].seat, "undone": undone[receiver]}
+                events[receiver].append({**told_back, "rule": "", "n": len(events[receiver])})
 
     def _start_again(self) -> None:
         self.answers = []

@@ -7,6 +7,7 @@ from typing import Final
 
 from veillee.core import Game, Option, OptionError
 from veillee.core.game import Value
+from veillee.games.dice_upon_a_time.advice import DiceAdvice
 from veillee.games.dice_upon_a_time.game import DiceUponATime
 
 
@@ -34,6 +35,7 @@ GAME: Final[Game] = Game(
     editions={"beginner": {"stories": False, "items": False, "characters": "off"}},
     check=check,
     players_rule="du.setup",
+    advice=DiceAdvice,
 )
 
 __all__ = ["GAME"]

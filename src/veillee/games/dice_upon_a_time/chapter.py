@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from veillee.core import Match, Step
-from veillee.games.dice_upon_a_time.board import DEN, RESERVE, SNAKE_DIE
+from veillee.games.dice_upon_a_time.board import AWAY, DEN, RESERVE, SNAKE_DIE
 from veillee.games.dice_upon_a_time.state import DiceState
 
 if TYPE_CHECKING:
@@ -40,10 +40,10 @@ class Chapter:
             match.then((rules.rolls.window, player, mask, 1))
 
     def _own_dice(self, state: DiceState, player: int) -> int:
-        """The dice a player rolls: all but those from the Fox's den."""
+        """The dice a player rolls: all that are there and not from the Fox's den."""
         mask = 0
         for die in range(SNAKE_DIE):
-            if state.lies[player][die] != DEN:
+            if state.lies[player][die] not in (AWAY, DEN):
                 state.lies[player][die] = RESERVE
                 mask |= 1 << die
         return mask

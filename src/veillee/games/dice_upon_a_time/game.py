@@ -39,6 +39,8 @@ from veillee.games.dice_upon_a_time.words import Words
 #: The most chapters of the extra long game.
 LONGEST = 30
 RABBITS = 5
+#: The chapter of an arranged position that begins with the choice of characters and first Quests.
+BEFORE_CHOICES = -1
 
 
 @final
@@ -171,10 +173,15 @@ class DiceUponATime(Rules[DiceState]):
         self.opening.deal(match)
 
     def begin(self, match: Match[DiceState]) -> None:
-        """Go on where an arranged position stands: before a chapter, or at somebody's turn."""
+        """Go on where an arranged position stands: at the first choices, before a chapter, in a turn."""
         if self.coop:
             self.opening.show_items(match)
-        if not match.state.table:
+        if match.state.table:
+            return
+        if match.state.chapter == BEFORE_CHOICES:
+            match.state.chapter = 0
+            self.opening.choices(match)
+        else:
             match.then((self.chapters.begin if match.state.chapter == 0 else self.turns.resume,))
 
     def limits(self) -> Limits:

@@ -59,7 +59,11 @@ class Opening:
             rules.events.announce(match, ahead)
         state.first = match.below(rules.players)
         state.active = state.first
-        self._deal_heroes(match)
+        self.choices(match)
+        if rules.hero_choice == "dealt":
+            match.shuffle(rules.hero_deck)
+            for seat in rules.around[state.first]:
+                match.draw(rules.hero_deck, rules.heroes + seat)
         for seat in rules.around[state.first]:
             match.draw(rules.item_deck, rules.items + seat)
 
@@ -70,8 +74,8 @@ class Opening:
             match.show(rules.items + seat, range(rules.players + 1))
             match.show(rules.stalls + seat, range(rules.players + 1))
 
-    def _deal_heroes(self, match: Match[DiceState]) -> None:
-        """Deal the characters, or let everybody choose; then come the first Quests and the first chapter."""
+    def choices(self, match: Match[DiceState]) -> None:
+        """What is chosen before the first chapter: characters, unless dealt, and the first Quests."""
         rules = self.rules
         order = rules.around[match.state.first]
         match.then((rules.chapters.begin,))
@@ -82,10 +86,6 @@ class Opening:
         if rules.hero_choice == "chosen":
             for seat in reversed(order):
                 match.then((self.choose_hero, seat))
-        elif rules.hero_choice == "dealt":
-            match.shuffle(rules.hero_deck)
-            for seat in order:
-                match.draw(rules.hero_deck, rules.heroes + seat)
 
     def run_hero(self, match: Match[DiceState], seat: int, step: Step) -> None:
         if match.state.zones[self.rules.hero_deck]:

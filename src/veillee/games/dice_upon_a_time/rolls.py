@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 #: The Golden Bird turns dice that show at most this, and at most so many.
 LOW: Final = 2
 BIRD_DICE: Final = 2
+#: Faces in one word each, for telling.
+TOLD: Final = tuple([face.rpartition("-")[2] for face in FACES])
 
 
 @final
@@ -51,6 +53,18 @@ class Rolls:
         for die in range(SNAKE_DIE):
             if mask >> die & 1:
                 faces[die] = self.faces[die][match.below(SIDES)]
+        if mask and match.watched:
+            self._tell(match, seat, mask)
+
+    def _tell(self, match: Match[DiceState], seat: int, mask: int) -> None:
+        """What was rolled, die by die; `none` stands for dice that were not."""
+        faces = match.state.faces[seat]
+        names = [TOLD[faces[die]] for die in range(SNAKE_DIE) if mask >> die & 1]
+        names += [TOLD[0]] * (SNAKE_DIE - len(names))
+        first, second, third, fourth, fifth = names
+        match.tell(
+            "rolls-dice", seat=seat, first=first, second=second, third=third, fourth=fourth, fifth=fifth
+        )
 
     def low_dice(self, state: DiceState, seat: int, mask: int) -> list[int]:
         """Dice of a roll that the Golden Bird may turn."""

@@ -11,6 +11,7 @@ from veillee.games.dice_upon_a_time.board import (
     BREAD,
     DEN,
     DICE,
+    FACES,
     RESERVE,
     SIDES,
     SLIP,
@@ -60,7 +61,9 @@ class Spirits:
     def roll_snake(self, match: Match[DiceState], seat: int) -> None:
         """Roll the Snake die for a player; the result comes as a step of its own."""
         state = match.state
-        state.faces[seat][SNAKE_DIE] = self.rules.board.faces[SNAKE_DIE][match.below(SIDES)]
+        face = self.rules.board.faces[SNAKE_DIE][match.below(SIDES)]
+        state.faces[seat][SNAKE_DIE] = face
+        match.tell("rolls-snake", seat=seat, face=FACES[face])
         match.then((self.snake_result, seat))
 
     def run_result(self, match: Match[DiceState], seat: int, step: Step) -> None:
@@ -118,7 +121,8 @@ class Spirits:
         for seat in range(self.rules.players):
             lies = state.lies[seat]
             for die in range(SNAKE_DIE):
-                lies[die] = DEN if seat * DICE + die in den else RESERVE
+                if lies[die] != AWAY:
+                    lies[die] = DEN if seat * DICE + die in den else RESERVE
             lies[SNAKE_DIE] = AWAY
             state.faces[seat][SNAKE_DIE] = 0
         state.sockets = [[] for _ in state.sockets]

@@ -1,0 +1,99 @@
+# Why an option is advised, or not.
+
+# Where a die leads.
+
+advice-walk = Leads to { $place }; from there your next aim is { $card }.
+advice-walk-fulfil = Leads to { $place }, where you can fulfil { $card }.
+advice-walk-token = Leads to { $place }, where you take a token for { $card }.
+advice-walk-draw = Leads to { $place }, where you may draw a Quest.
+advice-walk-plain = Leads to { $place }.
+advice-stay = There is no better place to go now.
+advice-stay-near = From here your next aim is { $card }.
+advice-far-path = From where you stand, a die there leads you nowhere.
+advice-carried = A Story takes you to { $place }.
+
+# Spirits.
+
+advice-fox = In the next chapter you will choose what this die shows.
+advice-rabbit = A die on top at the end of the chapter brings a Rabbit token and the first turn.
+advice-snake = A die on top at the end of the chapter brings the Snake die.
+advice-wolf = Every other player must give the Wolf a die.
+advice-last-spirit = After the last chapter this Spirit gives nothing any more.
+
+# How a turn begins.
+
+advice-pass = You would give up your remaining turns of this chapter.
+advice-wait = You keep what you have for later.
+advice-hood = Even a weak die then opens any path next to you.
+advice-crystal-ball = Your weakest die would count { $value }.
+advice-higher = A path next to you is full, and you need it.
+advice-swat = Without its top die, this path takes you farther.
+advice-convert = Your open cards need the new token more.
+advice-swap = Another player has a Quest that is easier for you.
+advice-ring = Somebody else will have the Curse.
+advice-keep-ability = There will be a better moment for this ability.
+advice-keep-token = Your open cards do not need the exchange.
+advice-keep-quests = The Quests of the others are no easier for you.
+
+# Quests.
+
+advice-quest = There is time enough for a Quest of value { $value }.
+advice-quest-late = There is hardly time left for a Quest of value { $value }.
+advice-quests-enough = You have Quests enough for the turns that are left.
+advice-quest-near = This Quest can soon be fulfilled from where you stand.
+advice-quest-far = This Quest is a long way off.
+advice-fulfil = { $points ->
+    [one] Worth 1 Adventure Point.
+   *[other] Worth { $points } Adventure Points.
+}
+advice-reward = You get its reward at once.
+advice-finish = You keep your tokens for something else.
+
+# Tokens.
+
+advice-token = You need this token for { $card }.
+advice-token-spare = No open card of yours needs it now.
+advice-nothing = You take nothing.
+advice-lose-needed = You would miss this token for { $card }.
+advice-lose-spare = You can do without it.
+
+# Magic Items and characters.
+
+advice-item = A Magic Item costs you nothing.
+advice-item-strong = This Item can help you a lot.
+advice-item-weak = This Item seldom helps much.
+advice-play = This is a good moment for { $card }.
+advice-keep-item = { $card } may do more for you later.
+advice-decline = You keep your Items for a better moment.
+advice-hero = The more often an ability helps, the better.
+
+# Stories and Curses.
+
+advice-story-good = This Story is likely to help you.
+advice-story-bad = This Story will cost you something.
+advice-least-harm = The less you need what you lose, the better.
+advice-others-gain = The others gain something by it.
+advice-favour-self = The help is yours.
+advice-lift = { $points ->
+    [one] Otherwise it costs 1 Adventure Point.
+   *[other] Otherwise it costs { $points } Adventure Points.
+}
+advice-bestow = { $points ->
+    [one] Then it costs { $player } 1 Adventure Point.
+   *[other] Then it costs { $player } { $points } Adventure Points.
+}
+
+# Dice.
+
+advice-face-special = A special face counts 6 and does something besides.
+advice-face-number = The higher the die, the more paths it opens.
+advice-weak-die = A die that counts { $value } is easily spared.
+advice-strong-die = A die that counts { $value } is of good use.
+advice-enough = The dice are good enough.
+
+# Trades.
+
+advice-trade = Together, you and { $player } gain by this trade.
+advice-accept = The offer of { $player } helps you.
+advice-no-use = This trade with { $player } would not help you.
+advice-no-trade = Everybody keeps what they have.

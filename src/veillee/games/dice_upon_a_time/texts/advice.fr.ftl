@@ -1,0 +1,99 @@
+# Pourquoi un choix est conseillé, ou non.
+
+# Où mène un dé.
+
+advice-walk = Vous mène { $place } ; de là, votre prochain but est « { $card } ».
+advice-walk-fulfil = Vous mène { $place }, où vous pouvez accomplir « { $card } ».
+advice-walk-token = Vous mène { $place }, où vous prenez un jeton pour « { $card } ».
+advice-walk-draw = Vous mène { $place }, où vous pouvez piocher une Quête.
+advice-walk-plain = Vous mène { $place }.
+advice-stay = Il n’y a pas mieux ailleurs pour l’instant.
+advice-stay-near = D’ici, votre prochain but est « { $card } ».
+advice-far-path = De là où vous êtes, un dé placé ici ne vous mène nulle part.
+advice-carried = Un Récit vous emmène { $place }.
+
+# Les Esprits.
+
+advice-fox = Au prochain chapitre, vous choisirez la face de ce dé.
+advice-rabbit = Le dé du sommet rapporte, à la fin du chapitre, un jeton Lapin et le premier tour.
+advice-snake = Le dé du sommet rapporte, à la fin du chapitre, le dé Serpent.
+advice-wolf = Tous les autres doivent donner un dé au Loup.
+advice-last-spirit = Après le dernier chapitre, cet Esprit ne donne plus rien.
+
+# Le début du tour.
+
+advice-pass = Vous renonceriez à vos autres tours de ce chapitre.
+advice-wait = Vous gardez ce que vous avez pour plus tard.
+advice-hood = Même un dé faible ouvre alors n’importe quel chemin voisin.
+advice-crystal-ball = Votre dé le plus faible vaudrait { $value }.
+advice-higher = Un chemin voisin est plein, et vous en avez besoin.
+advice-swat = Sans son dé du sommet, ce chemin vous mène plus loin.
+advice-convert = Vos cartes ouvertes ont plus besoin du nouveau jeton.
+advice-swap = Quelqu’un a une Quête plus facile pour vous.
+advice-ring = La Malédiction passe à quelqu’un d’autre.
+advice-keep-ability = Il y aura un meilleur moment pour ce pouvoir.
+advice-keep-token = Vos cartes ouvertes n’ont pas besoin de ce changement.
+advice-keep-quests = Les Quêtes des autres ne sont pas plus faciles pour vous.
+
+# Les Quêtes.
+
+advice-quest = Il reste assez de temps pour une Quête de valeur { $value }.
+advice-quest-late = Il ne reste guère de temps pour une Quête de valeur { $value }.
+advice-quests-enough = Vous avez assez de Quêtes pour les tours qui restent.
+advice-quest-near = De là où vous êtes, cette Quête peut être vite accomplie.
+advice-quest-far = Cette Quête demande un long voyage.
+advice-fulfil = { $points ->
+    [one] Rapporte 1 point d’aventure.
+   *[other] Rapporte { $points } points d’aventure.
+}
+advice-reward = Vous recevez aussitôt la récompense.
+advice-finish = Vous gardez vos jetons pour autre chose.
+
+# Les jetons.
+
+advice-token = Ce jeton vous sert pour « { $card } ».
+advice-token-spare = Aucune de vos cartes ouvertes n’en a besoin pour l’instant.
+advice-nothing = Vous ne prenez rien.
+advice-lose-needed = Ce jeton vous manquerait pour « { $card } ».
+advice-lose-spare = Vous pouvez vous en passer.
+
+# Les Objets magiques et les personnages.
+
+advice-item = Un Objet magique ne vous coûte rien.
+advice-item-strong = Cet Objet peut vous aider beaucoup.
+advice-item-weak = Cet Objet aide rarement beaucoup.
+advice-play = C’est le bon moment pour « { $card } ».
+advice-keep-item = « { $card } » vous servira sans doute mieux plus tard.
+advice-decline = Vous gardez vos Objets pour un meilleur moment.
+advice-hero = Plus un pouvoir sert souvent, mieux c’est.
+
+# Les Récits et les Malédictions.
+
+advice-story-good = Ce Récit vous aidera sans doute.
+advice-story-bad = Ce Récit vous coûtera quelque chose.
+advice-least-harm = Mieux vaut perdre ce qui vous sert le moins.
+advice-others-gain = Les autres y gagnent quelque chose.
+advice-favour-self = L’aide est pour vous.
+advice-lift = { $points ->
+    [one] Sinon, elle coûte 1 point d’aventure.
+   *[other] Sinon, elle coûte { $points } points d’aventure.
+}
+advice-bestow = { $points ->
+    [one] Elle coûte alors 1 point d’aventure à { $player }.
+   *[other] Elle coûte alors { $points } points d’aventure à { $player }.
+}
+
+# Les dés.
+
+advice-face-special = Une face spéciale vaut 6 et fait autre chose en plus.
+advice-face-number = Plus le dé est haut, plus il ouvre de chemins.
+advice-weak-die = On se passe facilement d’un dé qui vaut { $value }.
+advice-strong-die = Un dé qui vaut { $value } est bien utile.
+advice-enough = Les dés sont assez bons.
+
+# Les échanges.
+
+advice-trade = Ensemble, { $player } et vous gagnez à cet échange.
+advice-accept = L’offre { DE($player) } vous aide.
+advice-no-use = Cet échange avec { $player } ne vous aiderait pas.
+advice-no-trade = Chacun garde ce qu’il a.

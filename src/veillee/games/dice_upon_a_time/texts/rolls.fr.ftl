@@ -1,0 +1,42 @@
+rolls-dice = { $you ->
+    [yes] Vous lancez les dés :
+   *[no] { $seat } lance les dés :
+}{ $first ->
+    [prohibition] { " " }{ face-prohibition }
+    [story] { " " }{ face-story }
+    [item] { " " }{ face-magic-item }
+    [double] { " " }{ face-double }
+   *[other] { " " }{ $first }
+}{ $second ->
+    [none] { "" }
+    [prohibition] { ", " }{ face-prohibition }
+    [story] { ", " }{ face-story }
+    [item] { ", " }{ face-magic-item }
+    [double] { ", " }{ face-double }
+   *[other] { ", " }{ $second }
+}{ $third ->
+    [none] { "" }
+    [prohibition] { ", " }{ face-prohibition }
+    [story] { ", " }{ face-story }
+    [item] { ", " }{ face-magic-item }
+    [double] { ", " }{ face-double }
+   *[other] { ", " }{ $third }
+}{ $fourth ->
+    [none] { "" }
+    [prohibition] { ", " }{ face-prohibition }
+    [story] { ", " }{ face-story }
+    [item] { ", " }{ face-magic-item }
+    [double] { ", " }{ face-double }
+   *[other] { ", " }{ $fourth }
+}{ $fifth ->
+    [none] { "" }
+    [prohibition] { ", " }{ face-prohibition }
+    [story] { ", " }{ face-story }
+    [item] { ", " }{ face-magic-item }
+    [double] { ", " }{ face-double }
+   *[other] { ", " }{ $fifth }
+}.
+rolls-snake = { $you ->
+    [yes] Vous lancez le dé Serpent :
+   *[no] { $seat } lance le dé Serpent :
+} { $face }.
