@@ -157,7 +157,10 @@ BAD: dict[str, tuple[list[str], str]] = {
     "a flag cut short": (["games", "--js"], "unrecognized arguments: --js"),
     "unknown language": (["games", "--lang", "de"], "invalid choice: 'de'"),
     "rules without a game": (["rules"], "required: GAME"),
-    "rules of no game": (["rules", "chess"], "unknown game 'chess' (known: fairy-tale, grimm-forest, whispers)"),
+    "rules of no game": (
+        ["rules", "chess"],
+        "unknown game 'chess' (known: fairy-tale, grimm-forest, whispers)",
+    ),
     "scenario without a file": (["scenario"], "required: FILE"),
     "scenario that is not there": (["scenario", "none.toml"], "none.toml: cannot be read: No such file"),
     "scenario folder without any": (["scenario", "folder"], "there are no scenarios (*.toml) in folder"),
