@@ -156,3 +156,24 @@ def test_a_remote_bot_that_died_is_replaced_and_gets_its_seat_back(run: Run) -> 
 def _seat(client: Client) -> dict[str, Any]:
     found: dict[str, Any] = client.table["seats"][1]
     return found
+
+
+def test_bots_wait_when_the_last_person_has_left() -> None:
+    async def play() -> None:
+        table = still_table("fairy-tale", 3, bots=1)
+        await table.begin()
+        boris = Known("g1", "Boris")
+        await seating.leave(table.table, 1, boris)
+        await table.wait_until(100.0)
+        assert 2 not in table.play.asked(), "while Anna is there, the bot has chosen"
+        await seating.leave(table.table, 0, ANNA)
+        lines = len(table.play.session.record.lines)
+        await table.wait_until(500.0)
+        assert len(table.play.session.record.lines) == lines
+        await seating.sit(table.table, 1, boris, None, None)
+        await table.settle()
+        assert len(table.play.session.record.lines) == lines, "clocks begin anew"
+        await table.wait_until(501.0)
+        assert len(table.play.session.record.lines) > lines
+
+    asyncio.run(play())

@@ -24,8 +24,10 @@ def test_the_games_of_the_house(run: Run) -> None:
             assert tale["bots"] == ["random", "greedy"]
             assert (tale["minutes"], tale["age"], tale["year"]) == (30, 10, 2004)
             assert tale["designers"] == ["Satoshi Nakamura"]
-            rounds = next(option for option in tale["options"] if option["name"] == "rounds")
-            assert rounds == {"name": "rounds", "values": [4, 1, 2, 3], "default": 4, "rule": "ft.short"}
+            options = {option["name"]: option for option in tale["options"]}
+            named = {"name": "rounds", "rule": "ft.short", "where": {}}
+            assert options["rounds"] == {**named, "values": [4, 1, 2, 3], "default": 4}
+            assert options["trickster"]["where"] == {"mode": ["expert"]}
             assert games["whispers"]["bots"] == ["random"]
             assert tale["words"]["fr"]["neutral_title"] == "Douze cartes, un conte"
             for language, words in tale["words"].items():

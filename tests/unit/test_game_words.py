@@ -52,6 +52,8 @@ SAME = {
     "card-pinocchio",
     "terminal-points",
     "terminal-standing",
+    "web-menu",
+    "web-tool-menu",
 }
 
 

@@ -16,6 +16,9 @@ from veillee.texts import Texts
 
 def describe(game: Game, rules: AnyRules) -> dict[str, Any]:
     """A game at one table; the same for everybody there."""
+    state = rules.blank_state()
+    rules.fill(state)
+    used = {kind for zone in state.zones for kind in zone}
     return {
         "id": game.id,
         "players": rules.players,
@@ -23,6 +26,7 @@ def describe(game: Game, rules: AnyRules) -> dict[str, Any]:
         "owner_data": rules.setup.owner_data or None,
         "languages": list(LANGUAGES),
         "advice": game.advice is not None,
+        "lowest_wins": rules.lowest_wins,
         "zones": [
             {
                 "name": zone.name,
@@ -40,6 +44,7 @@ def describe(game: Game, rules: AnyRules) -> dict[str, Any]:
                 "deck": rules.kind_decks[kind],
                 "back": rules.kind_backs[kind],
                 "copies": rules.copies[kind],
+                "used": kind in used,
                 "row": dict(rules.kind_rows[kind]),
             }
             for kind, name in enumerate(rules.kind_names)
@@ -90,7 +95,13 @@ def introduce(game: Game) -> GameInfo:
         {language: _words(game, language) for language in LANGUAGES},
         game.players,
         [
-            OptionInfo(option.name, list(option.values), option.values[0], option.rule)
+            OptionInfo(
+                option.name,
+                list(option.values),
+                option.values[0],
+                option.rule,
+                {name: list(values) for name, values in option.where.items()},
+            )
             for option in game.options
         ],
         {name: dict(values) for name, values in game.editions.items()},

@@ -221,6 +221,8 @@ class OptionInfo(Struct, frozen=True):
     values: list[Value]
     default: Value
     rule: str
+    #: With which values of other options it makes a difference.
+    where: dict[str, list[Value]]
 
 
 class GameWords(Struct, frozen=True):

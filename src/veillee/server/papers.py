@@ -88,6 +88,11 @@ class Papers(msgspec.Struct):
     def people(self) -> int:
         return sum(seat.is_person for seat in self.seats)
 
+    @property
+    def asleep(self) -> bool:
+        """Whether everybody has left: nothing goes on until somebody is back."""
+        return not self.people and any(seat.kind == "stand-in" for seat in self.seats)
+
     def to_bytes(self) -> bytes:
         return _encoder.encode(self)
 

@@ -43,13 +43,15 @@ async def sit(table: Table, number: int, guest: Guest, invitation: str | None, n
         seat.serial += 1
         seat.guest = guest.id
         seat.name = named
+    if table.papers.asleep:
+        table.schedule.restart()
     seat.token = None
     seat.give_back()
     await table.keep()
 
 
 async def leave(table: Table, number: int, guest: Guest) -> None:
-    """Get up: before the game the seat is free again, later a bot stands in."""
+    """Get up: before the game the seat is free again, later a bot stands in while others are there."""
     seat = _own(table, number, guest)
     if table.play is None and table.archive is None:
         table.papers.seats[number] = Seat(serial=seat.serial)

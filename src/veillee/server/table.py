@@ -231,7 +231,7 @@ class Table:
         return options[0] if len(options) == 1 and now >= self.schedule.forced_at(seat) else None
 
     def _clock_runs(self) -> bool:
-        return self.request is None and not self.papers.paused
+        return self.request is None and not self.papers.paused and not self.papers.asleep
 
     def next_due(self) -> float:
         """When the table must stir again, if nobody asks anything of it before."""

@@ -1,0 +1,54 @@
+"""The house was rebuilt while somebody played: a part of the page that is gone leaves no empty box."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from browser.visitors import PATIENCE, Visitor, Visitors
+
+
+def lose(visitor: Visitor, part: str, for_good: bool) -> list[str]:
+    """There is no such file, until the page is loaded anew or for good; the list grows with every load."""
+    loads: list[str] = []
+    visitor.page.on("load", lambda page: loads.append(page.url))
+    visitor.page.wait_for_load_state()
+    before = len(loads)
+
+    def answer(route: Route) -> None:
+        if for_good or len(loads) == before:
+            route.fulfill(status=404, body="gone")
+        else:
+            route.continue_()
+
+    visitor.page.route(f"**/assets/{part}-*.js", answer)
+    return loads
+
+
+@pytest.mark.parametrize(("for_good", "shown"), [(False, "li.page h3 b"), (True, "ol .score")])
+def test_an_end_that_cannot_be_loaded(visitors: Visitors, for_good: bool, shown: str) -> None:
+    """The page is loaded anew once; where that does not help, plain scores are shown."""
+    visitors.expect("404")
+    visitor = visitors.come()
+    visitor.open_table(bots=1, rounds=1, draft=3)
+    visitor.wait()
+    loads = lose(visitor, "End", for_good)
+    visitor.play_on()
+    expect(visitor.page.locator("dialog[open]").locator(shown)).to_have_count(2, timeout=PATIENCE)
+    assert len(loads) == 1
+
+
+@pytest.mark.parametrize("for_good", [False, True])
+def test_a_board_that_cannot_be_loaded(visitors: Visitors, for_good: bool) -> None:
+    """The page is loaded anew once; where that does not help, the board for any game is there."""
+    visitors.expect("404")
+    visitor = visitors.come()
+    visitor.come()
+    loads = lose(visitor, "Board", for_good)
+    visitor.choose_game()
+    visitor.set_up(bots=1, rounds=1, draft=3)
+    visitor.play()
+    assert visitor.wait() == "asked"
+    assert len(loads) == 1
+    visitor.answer()
+    assert visitor.wait() == "asked"
