@@ -62,7 +62,7 @@ def test_a_record_says_so(capsys: Capture, box: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "owner's data: Second printing"),
+        ("en", "owner\u2019s data: Second printing"),
         ("fr", "données du propriétaire\xa0: Second printing"),
         ("ru", "данные владельца: Second printing"),
     ],
@@ -166,9 +166,9 @@ def test_cards_lists_them_all(capsys: Capture) -> None:
 def test_cards_marks_what_an_owner_changes(capsys: Capture, box: Path) -> None:
     box.write_text(BOX + '[[change]]\nid = "dark-angel"\nopen = "shadow"\n', encoding="utf-8")
     out = run(capsys, "cards", "fairy-tale", "--owner-data", box)[1]
-    assert out.splitlines()[1] == "owner's data: Second printing"
-    assert re.search(r"^ +4→3 +- +6→5 +1  owner's data +castle$", out, re.MULTILINE)
-    assert "    Castle. Without the owner's data: 6 points." in out
+    assert out.splitlines()[1] == "owner\u2019s data: Second printing"
+    assert re.search(r"^ +4→3 +- +6→5 +1  owner\u2019s data +castle$", out, re.MULTILINE)
+    assert "    Castle. Without the owner\u2019s data: 6 points." in out
     assert re.search(r"^ +4→5 .* bard\n    Bard\. 3 points", out, re.MULTILINE), "its text is still right"
     assert '    open: "any" → "shadow"\n' in out
 

@@ -165,7 +165,7 @@ def test_who_has_no_seat_watches(server: str, somebody: Callable[[str], None], c
     assert "You are watching." in said
     assert any(line.startswith("Anna reveals ") for line in said)
     assert any("victory" in line for line in said)
-    hidden = [line for line in said if line.startswith("Anna's hand")]
+    hidden = [line for line in said if line.startswith("Anna\u2019s hand")]
     assert hidden
     assert all(line.endswith(("cards", "one card", "none")) for line in hidden)
 

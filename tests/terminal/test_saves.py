@@ -193,7 +193,7 @@ def test_owners_data_must_be_there_to_go_on(
     owned.write_text(OWNED)
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     assert main(["play", "fairy-tale", "--lines", "--owner-data", str(owned)]) == 0
-    assert "owner's data" in capsys.readouterr().out
+    assert "owner\u2019s data" in capsys.readouterr().out
     assert resume_table(unfinished()[0]).seating.owner_data == str(owned)
     owned.write_text(OWNED.replace("7", "8"))
     with pytest.raises(SaveProblem, match="have changed"):
