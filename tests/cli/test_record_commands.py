@@ -38,7 +38,9 @@ def test_replay_tells_the_game(capsys: Capture, record: Path) -> None:
     assert out.startswith("Whispers, 2 players · rounds: 1 · hand: 3 · practice game, seed 7\n")
     assert "   3  Player 1: Tell spark\n" in out
     assert "the deck → " not in out
-    assert "        3 cards: the deck → Player 1\u2019s hand\n" in run(capsys, "replay", record, "--events")[1]
+    assert (
+        "        3 cards: the deck → Player 1\u2019s hand\n" in run(capsys, "replay", record, "--events")[1]
+    )
     assert "   3  Joueur 1\xa0: Tell spark\n" in run(capsys, "replay", record, "--lang", "fr")[1]
 
 
