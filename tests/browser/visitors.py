@@ -28,7 +28,7 @@ LOCALES: Final = {"en": "en-GB", "fr": "fr-FR", "ru": "ru-RU"}
 PATIENCE: Final = 30_000
 
 #: Something to answer, and nothing on its way; a curtain to lift; or the end.
-ASKED: Final = ".frame:not(:has(.chosen)) .legal:not(:disabled):visible"
+ASKED: Final = ".frame:not(.settling):not(:has(.chosen)) .legal:not(:disabled):visible"
 CURTAIN: Final = ".curtain button"
 END: Final = "dialog[open] .buttons"
 WHAT: Final = "(one) => one.closest('dialog') ? 'end' : one.closest('.curtain') ? 'curtain' : 'asked'"

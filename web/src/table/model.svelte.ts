@@ -29,9 +29,12 @@ export class Table extends SeenTable implements TableModel {
   /** Whose turn it is to take the device; what the table shows is hidden until then. */
   curtain: number | null = $state(null);
 
+  /** Another question has just taken the place of one: touches are not taken yet. */
+  isSettling = $state(false);
+
   /** The last question answered from here. */
   private answered: number | undefined;
-  private deafUntil = 0;
+  private settled: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     game: GameDescription,
@@ -50,7 +53,10 @@ export class Table extends SeenTable implements TableModel {
     const now = this.messages[this.seat]?.decision?.number;
     if (now === before) return;
     this.settle();
-    if (before !== undefined && before !== this.answered) this.deafUntil = Date.now() + SETTLING;
+    if (before === undefined || before === this.answered) return;
+    this.isSettling = true;
+    clearTimeout(this.settled);
+    this.settled = setTimeout(() => (this.isSettling = false), SETTLING);
   }
 
   private settle(): void {
@@ -96,7 +102,7 @@ export class Table extends SeenTable implements TableModel {
   }
 
   choose(option: number): void {
-    if (!this.decision || (this.chosen !== null && !this.isArmed) || Date.now() < this.deafUntil) return;
+    if (!this.decision || (this.chosen !== null && !this.isArmed) || this.isSettling) return;
     this.ways = [];
     if (settings.confirm && !(this.isArmed && this.chosen === option)) {
       this.chosen = option;
