@@ -35,7 +35,8 @@ if compiled:
     from mypyc.build import mypycify
 
     sources = sorted(str(path) for folder in compiled for path in folder.rglob("*.py"))
-    extensions = mypycify(sources, opt_level="3", separate=False)
+    # A C file for each module: one for all takes the compiler several times as long.
+    extensions = mypycify(sources, opt_level="2", multi_file=True)
 
 setup(
     packages=packages,

@@ -65,7 +65,7 @@ make_compiled() { # PYTHON
     key=$(hash_of setup.py pyproject.toml $(compiled_sources))
     if [ "$(cat "$env/.compiled" 2>/dev/null)" != "$key" ]; then
         need_compiler "$1" || { say "$no_compiler"; return 3; }
-        say "compiling core and games (about a minute)"
+        say "compiling core and games (some minutes)"
         rm -rf build "$env/.compiled"
         VEILLEE_COMPILE=1 VEILLEE_COMPILE_TOYS=1 install_package "$env" .
         (cd / && "$OLDPWD/$env/bin/python" -c 'import veillee.core as c; assert c.__file__.endswith(".so")')
