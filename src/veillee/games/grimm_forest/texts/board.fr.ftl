@@ -83,4 +83,4 @@ board-won-wood = Autant de brique aussi : le plus de maisons de bois l’emport
 board-won-token-brick = Autant de maisons : le jeton de premier bâtisseur pour la brique l’emporte.
 board-won-token-wood = Autant de maisons : le jeton de premier bâtisseur pour le bois l’emporte.
 board-won-token-straw = Autant de maisons : le jeton de premier bâtisseur pour la paille l’emporte.
-board-won-order = Égalité en tout : le premier dans l’ordre du tour l’emporte.
+board-won-order = Égalité en tout : l’emporte qui joue le plus tôt dans la manche.
