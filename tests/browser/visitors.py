@@ -9,6 +9,7 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     Request,
@@ -116,7 +117,13 @@ class Visitor:
 
     def wait(self) -> str:
         """Until there is something to do: "asked", "curtain" or "end"."""
-        found: str = self.page.locator(f"{ASKED}, {CURTAIN}, {END}").first.evaluate(WHAT)
+        somewhere = self.page.locator(f"{ASKED}, {CURTAIN}, {END}").first
+        try:
+            found: str = somewhere.evaluate(WHAT)
+        except Error as error:
+            if "navigation" not in error.message:
+                raise
+            found = somewhere.evaluate(WHAT)  # the page was loaded anew meanwhile
         return found
 
     def answer(self, turn: int = 0) -> None:
