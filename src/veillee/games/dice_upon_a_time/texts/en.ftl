@@ -636,10 +636,6 @@ gains = { $you ->
        *[other] loaves
     }
 }.
-rolls = { $you ->
-    [yes] You roll:
-   *[no] { $seat } rolls:
-} { $face }.
 event-show = { $seen ->
     [yes] Shown to { $seats }: { $cards } ({ $zone }).
    *[no] { "" }

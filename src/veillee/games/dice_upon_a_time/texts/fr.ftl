@@ -639,10 +639,6 @@ gains = { $you ->
        *[other] miches de pain
     }
 }.
-rolls = { $you ->
-    [yes] Vous lancez les dés :
-   *[no] { $seat } lance les dés :
-} { $face }.
 event-show = { $seen ->
     [yes] On montre à { $seats } : { $cards } ({ $zone }).
    *[no] { "" }

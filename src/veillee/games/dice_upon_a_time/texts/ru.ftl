@@ -664,10 +664,6 @@ gains = { $you ->
        *[many] хлебов
     }
 }.
-rolls = { $you ->
-    [yes] Вы бросаете кубики:
-   *[no] { $seat } бросает кубики:
-} { $face }.
 event-show = { $seen ->
     [yes] Показывают { $cards } ({ $zone }). Кому: { $seats }.
    *[no] { "" }
