@@ -26,7 +26,12 @@ from veillee.core.game import Value
 from veillee.owner_data import OwnerData, OwnerDataError, read_owner_data
 
 #: The house's own games.
-HOUSE_GAMES: tuple[str, ...] = ("veillee.games.fairy_tale", "veillee.games.grimm_forest")
+HOUSE_GAMES: tuple[str, ...] = (
+    "veillee.games.fairy_tale",
+    "veillee.games.grimm_forest",
+    "veillee.games.fine_sand",
+    "veillee.games.dice_upon_a_time",
+)
 
 LANGUAGES = ("en", "fr", "ru")
 
