@@ -5,9 +5,12 @@ VEILLEE_COMPILE_TOYS=1   so do the test games of tests/toys, installed as the pa
 """
 
 import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, find_namespace_packages, setup
+from setuptools.command.build_ext import build_ext
 
 TOYS = Path("tests/toys")
 #: The sources of boards go into the web client, which is data of the package as it was built.
@@ -17,6 +20,21 @@ LEFT_OUT = ["*.board", "*.board.*", "veillee.web_client", "veillee.web_client.*"
 def packages_in(folder: Path) -> list[str]:
     """Name every folder below `folder`: those that hold only data, such as cards, count too."""
     return find_namespace_packages(str(folder), exclude=["*__pycache__*", *LEFT_OUT])
+
+
+class BuildOnAllCores(build_ext):
+    """Compiles the C files of an extension side by side; the stock command takes them one after the other."""
+
+    def build_extensions(self) -> None:
+        compile_files = self.compiler.compile
+
+        def compile_side_by_side(sources: list[str], **settings: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                compiled = pool.map(lambda source: compile_files([source], **settings), sources)
+                return [name for names in compiled for name in names]
+
+        self.compiler.compile = compile_side_by_side
+        super().build_extensions()
 
 
 packages = packages_in(Path("src"))
@@ -43,4 +61,5 @@ setup(
     package_dir=package_dir,
     package_data={"": ["*.toml", "*.md", "*.ftl", "*.tcss"], "veillee": ["py.typed", "web_client/**"]},
     ext_modules=extensions,
+    cmdclass={"build_ext": BuildOnAllCores},
 )

@@ -159,7 +159,7 @@ BAD: dict[str, tuple[list[str], str]] = {
     "rules without a game": (["rules"], "required: GAME"),
     "rules of no game": (
         ["rules", "chess"],
-        "unknown game 'chess' (known: fairy-tale, grimm-forest, whispers)",
+        "unknown game 'chess' (known: fairy-tale, grimm-forest, fine-sand, dice-upon-a-time, whispers)",
     ),
     "scenario without a file": (["scenario"], "required: FILE"),
     "scenario that is not there": (["scenario", "none.toml"], "none.toml: cannot be read: No such file"),

@@ -26,6 +26,8 @@ WITH_PIP_SETTINGS = [
 ]
 GAME = "veillee/games/fairy_tale"
 
+HOUSE = ["fairy-tale", "grimm-forest", "fine-sand", "dice-upon-a-time"]
+
 #: Enough to answer everything that a game of one round asks.
 ANSWERS = "1\n" * 100
 
@@ -75,7 +77,7 @@ def test_a_wheel_in_an_empty_environment_plays_and_serves(wheel: Path, tmp_path:
     veillee = str(commands / "veillee")
 
     games = json.loads(run([veillee, "games", "--json"], tmp_path, environment))
-    assert [game["id"] for game in games] == ["fairy-tale", "grimm-forest"]
+    assert [game["id"] for game in games] == HOUSE
 
     play = [veillee, "play", "fairy-tale", "--lines", "--set", "rounds=1", "--seed", "1", "--lang", "en"]
     said = run([*play, "--json"], tmp_path, environment, ANSWERS)
@@ -110,10 +112,7 @@ def visit(address: str) -> None:
     script = re.search(r'<script type="module"[^>]* src="(/assets/[^"]+)"', page)
     assert script is not None, page
     assert "import" in fetch(address + script[1])
-    assert [game["id"] for game in json.loads(fetch(f"{address}/api/v1/games"))] == [
-        "fairy-tale",
-        "grimm-forest",
-    ]
+    assert [game["id"] for game in json.loads(fetch(f"{address}/api/v1/games"))] == HOUSE
 
 
 def fetch(address: str) -> str:

@@ -176,7 +176,7 @@ BROKEN = {
     "title is no text": (ECHO.replace('"An echo undoes a hush"', "7"), "title: 7 should be a text"),
     "unknown game": (
         ECHO.replace('"whispers"', '"chess"'),
-        "game: unknown game 'chess' (known: fairy-tale, grimm-forest, whispers)",
+        "game: unknown game 'chess' (known: fairy-tale, grimm-forest, fine-sand, dice-upon-a-time, whispers)",
     ),
     "too many players": (
         ECHO.replace("players = 2", "players = 9"),
