@@ -225,7 +225,7 @@ class Paying:
                 return reasons
         if self.rank_of_option[option] < step[2]:
             return [Reason("fs.payment-order", "pay-in-order")]
-        return [self._cannot_complete(state, seat, step[1])]
+        return [self._cannot_complete(state, seat, step[1], option)]
 
     def _not_an_item(self, state: FineSandState, seat: int, option: int) -> list[Reason]:
         """Why a card cannot pay, from wherever the option takes it."""
@@ -238,9 +238,13 @@ class Paying:
             return [Reason(rules.rule_of[kind], "worth-nothing", {"card": card})]
         return []
 
-    def _cannot_complete(self, state: FineSandState, seat: int, remaining: int) -> Reason:
+    def _cannot_complete(self, state: FineSandState, seat: int, remaining: int, option: int) -> Reason:
+        """Why this item leads nowhere: only because of the gift, or because the sum does not work out."""
+        rank = self.rank_of_option[option]
+        later = self._items(state, seat, rank)[1:]
+        owes = self.rules.owes_gift(state, seat)
+        if owes and self._can_complete(remaining - self.value_of[rank], later, 0, False):
+            return Reason("fs.solo-gift", "keep-one-to-give")
         if self.least_excess:
             return Reason("fs.least-excess", "pay-exactly", {"coins": remaining})
-        if self.rules.owes_gift(state, seat):
-            return Reason("fs.solo-gift", "keep-one-to-give")
         return Reason("fs.payment-order", "rest-too-small", {"coins": remaining})

@@ -48,6 +48,13 @@ class Piles:
             self.reshuffle(match, seat)
         return where
 
+    def deal(self, match: Match[FineSandState], seat: int, count: int) -> None:
+        """Cards for the opening exchange: a pile that runs out brings neither a reshuffle nor tokens."""
+        rules, pile = self.rules, match.state.zones[self.rules.draw + seat]
+        for _ in range(min(count, len(pile))):
+            target = rules.front if self.goes_to_front[pile[-1]] else rules.hands
+            match.move(rules.draw + seat, len(pile) - 1, target + seat)
+
     def turn_up(self, match: Match[FineSandState], seat: int, target: int) -> bool:
         """Move the top card to a zone where it lies for the moment; False if there is none left."""
         rules, zones = self.rules, match.state.zones

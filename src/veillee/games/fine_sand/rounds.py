@@ -67,7 +67,7 @@ class Rounds:
         hand = match.state.zones[rules.hands + seat]
         for kind in [kind for kind in hand if rules.cards.goes_to_front[kind]]:
             match.move_kind(rules.hands + seat, kind, rules.front + seat)
-        rules.piles.draw(match, seat, step[2])
+        rules.piles.deal(match, seat, step[2])
 
     def explain_exchange(self, state: FineSandState, seat: int, step: Step, option: int) -> list[Reason]:
         rules = self.rules

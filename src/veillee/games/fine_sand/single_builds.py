@@ -163,4 +163,6 @@ class SingleBuilds:
             return [Reason("fs.coins", "coins-are-not-built", {"card": card})]
         coins = rules.paying.purse(state, seat)
         total = self.building.price(kind, self.building.discount(state, seat))
+        if coins >= total:
+            return [Reason("fs.solo-gift", "keep-one-to-give")]
         return [Reason("fs.payment", "too-dear", {"card": card, "cost": total, "coins": coins})]
