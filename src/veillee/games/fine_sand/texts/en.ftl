@@ -29,13 +29,13 @@ back-sand = a card
     }
 zone-draw = Draw pile
     .yours = your draw pile
-    .theirs = { $seat }'s draw pile
+    .theirs = { $seat }’s draw pile
 zone-discard = Discard pile
     .yours = your discard pile
-    .theirs = { $seat }'s discard pile
+    .theirs = { $seat }’s discard pile
 zone-hands = Hand
     .yours = your hand
-    .theirs = { $seat }'s hand
+    .theirs = { $seat }’s hand
 zone-plan = To be paid
     .yours = the cards you are about to build
     .theirs = the cards { $seat } is about to build
@@ -50,25 +50,25 @@ zone-front = In front
     .theirs = the Scaffolding in front of { $seat }
 zone-pallet = On the Pallet
     .yours = your Pallet
-    .theirs = { $seat }'s Pallet
+    .theirs = { $seat }’s Pallet
 zone-built = Built and ready
     .yours = your built cards
-    .theirs = { $seat }'s built cards
+    .theirs = { $seat }’s built cards
 zone-resting = Resting this turn
     .yours = your resting cards
-    .theirs = { $seat }'s resting cards
+    .theirs = { $seat }’s resting cards
 zone-chairs = Chairs on their way
     .yours = your beach chairs on their way
-    .theirs = { $seat }'s beach chairs on their way
+    .theirs = { $seat }’s beach chairs on their way
 zone-gifts = Gifts on the Symbol card
     .yours = your gifts
-    .theirs = { $seat }'s gifts
+    .theirs = { $seat }’s gifts
 zone-removed = Removed from the game
     .yours = your removed cards
-    .theirs = { $seat }'s removed cards
+    .theirs = { $seat }’s removed cards
 zone-box = Not in this game
     .yours = your cards that are not in this game
-    .theirs = { $seat }'s cards that are not in this game
+    .theirs = { $seat }’s cards that are not in this game
 column-family = Family
 column-cost = Cost
 column-value = Coins
@@ -103,7 +103,7 @@ ask-act = { $ending ->
    *[other] Round { $round }.
 } Build, or draw more; yellow cards and the gift at any time; then end your turn.
 ask-batch = You may build another card in the same go and pay for all of them together.
-ask-build-by = Your card's action builds a card: choose which.
+ask-build-by = Your card’s action builds a card: choose which.
 ask-dream = Dream construction: reveal more, build one of the revealed cards, or leave them all.
 ask-pay = Pay for what you build, the highest values first.
 ask-discard = The action asks for cards from your hand: choose what to discard.
@@ -128,7 +128,7 @@ question-limit = hand limit
 option-swap = Exchange { $card }
 option-enough = That is all
 option-draw-all = Draw everything
-option-draw-two = Draw the board's two cards only
+option-draw-two = Draw the board’s two cards only
 option-use = Use { $card }
 option-build = Build { $card }
 option-bargain = Build { $card } as a bargain
@@ -213,7 +213,7 @@ moved-box-draw = { $you ->
 }
 moved-discard-draw = { $you ->
     [yes] Your discard pile becomes your draw pile.
-   *[no] { $seat }'s discard pile becomes the draw pile.
+   *[no] { $seat }’s discard pile becomes the draw pile.
 }
 moved-hands-discard = { $rule ->
     [fs-exchange] { $you ->
@@ -252,10 +252,10 @@ moved-plan-chairs = { $you ->
    *[no] { $seat } builds { $cards } for the left neighbour.
 }
 moved-chairs-discard = { $giving ->
-    [yes] You send { $cards } to { $seat }'s discard pile.
+    [yes] You send { $cards } to { $seat }’s discard pile.
    *[no] { $you ->
         [yes] { $giver } sends { $cards } to your discard pile.
-       *[no] { $giver } sends { $cards } to { $seat }'s discard pile.
+       *[no] { $giver } sends { $cards } to { $seat }’s discard pile.
     }
 }
 moved-hands-gifts = { $you ->
@@ -272,7 +272,7 @@ moved-gifts-discard = { $giving ->
 moved-resting-built = { "" }
 moved-resting-gifts = { $you ->
     [yes] Your { $cards } becomes a gift.
-   *[no] { $seat }'s { $cards } becomes a gift.
+   *[no] { $seat }’s { $cards } becomes a gift.
 }
 moved-resting-removed = Removed from the game: { $cards }.
 moved-built-resting = { $you ->
@@ -390,7 +390,7 @@ step-3-began = You have begun step 3: there are no more red and blue actions.
 step-1-is-over = Green cards work in step 1, which is over.
 after-step-1 = That has to wait until step 1 is over.
 green-only = Only green cards work in step 1: { $card }.
-draw-two-first = The board's two cards have to be drawn first.
+draw-two-first = The board’s two cards have to be drawn first.
 already-drawn = These cards have already been drawn.
 draw-all-at-once = There is nothing to choose: everything is drawn at once.
 not-built = You have not built this card: { $card }.
@@ -562,7 +562,7 @@ card-pallet = Pallet
     .text = Room for one coin card from your hand: it can still pay, and when cards are counted it passes for built.
 card-beach-chair = Beach chair
     .short = Beach chair
-    .text = When built it lands on your left neighbour's discard pile.
+    .text = When built it lands on your left neighbour’s discard pile.
 card-hard-foundation = Hard foundation
     .short = Hard foun­dation
     .text = Worth 4 as payment, once; then it is removed from the game.
@@ -574,7 +574,7 @@ card-skip-treasure = Treasure of the skip
     .text = Step 1: take any card from your discard pile; if it is empty, the top card of your draw pile; otherwise a token.
 card-dream-construction = Dream construction
     .short = Dream con­struction
-    .text = Step 2A: reveal up to five cards from your draw pile and build at most one of them.
+    .text = Step 2A: reveal up to five cards from your draw pile and build at most one of them; the Price cutter applies.
 card-last-delivery = Last delivery
     .short = Last delivery
     .text = Step 3: draw a card.

@@ -95,7 +95,7 @@ field-round = Manche { $value }
 
 # Ce qui est demandé, et ce qu’on peut répondre.
 
-ask-exchange = Échangez si vous voulez des cartes de départ, une seule fois : désignez celles dont vous ne voulez pas, puis vous en piocherez autant.
+ask-exchange = Échangez, si vous voulez, des cartes de départ, une seule fois : désignez celles dont vous ne voulez pas, puis vous en piocherez autant.
 ask-draw = Étape 1 : piochez. Vos cartes vertes, ou des piles qui s’épuisent, vous laissent un choix.
 ask-act = { $ending ->
     [1] Encore une manche après celle-ci, puis la partie est finie.
@@ -204,11 +204,11 @@ moved-draw-aside = { $you ->
    *[no] { $seat } pioche { $cards } pour choisir.
 }
 moved-draw-box = { $you ->
-    [yes] Quitte votre pile : { $cards }.
+    [yes] Hors de votre pile : { $cards }.
    *[no] { "" }
 }
 moved-box-draw = { $you ->
-    [yes] Rejoint votre pile : { $cards }.
+    [yes] Nouveau dans votre pile : { $cards }.
    *[no] { "" }
 }
 moved-discard-draw = { $you ->
@@ -376,7 +376,7 @@ no-builds-left = Vous avez déjà fait { $builds ->
 } de ce tour.
 no-more-ordinary = Plus de construction ordinaire possible cette fois-ci.
 no-bargain-left = Vous n’avez pas de carte « Construire au rabais » prête.
-nothing-to-build = Votre main n’a rien que cette action puisse construire ; vous pouvez payer { $coins }.
+nothing-to-build = Vous n’avez en main aucune carte que cette action puisse construire ; vous pouvez payer { $coins }.
 side-job-too-dear = Son coût imprimé est de { $cost } ; cette action construit des cartes qui coûtent { $most } au plus.
 night-too-dear = Outre cette carte, il vous faut { $cards } cartes à défausser, puis encore { $cost ->
     [one] une pièce
@@ -389,7 +389,7 @@ you-chose-building = Vous avez choisi de construire pendant ce tour.
 step-3-began = Vous avez commencé l’étape 3 : plus d’actions rouges ni bleues.
 step-1-is-over = Les cartes vertes servent à l’étape 1, qui est finie.
 after-step-1 = Il faut attendre la fin de l’étape 1.
-green-only = À l’étape 1, seules servent les cartes vertes, ce que « { $card } » n’est pas.
+green-only = À l’étape 1, seules servent les cartes vertes ; « { $card } » n’en est pas une.
 draw-two-first = Il faut d’abord piocher les deux cartes de base.
 already-drawn = Ces cartes sont déjà piochées.
 draw-all-at-once = Il n’y a rien à choisir : tout est pioché d’un coup.
@@ -551,7 +551,7 @@ card-free-build-once = Construire gratuitement
     .text = Étape 2A : construisez une carte de votre main pour rien, puis défaussez celle-ci.
 card-one-more-once = Piocher une carte supplémentaire
     .short = Une de plus
-    .text = Défaussez des cartes à volonté, piochez-en une de plus, puis défaussez celle-ci.
+    .text = Défaussez des cartes à volonté, piochez-en autant plus une, puis défaussez celle-ci.
 card-grand-castle = Grand château de sable
     .short = Grand château
     .text = À la fin, une de vos cartes non construites ne compte pas.
@@ -574,7 +574,7 @@ card-skip-treasure = Véritable merveille de la benne
     .text = Étape 1 : reprenez une carte au choix dans votre défausse ; si elle est vide, celle du dessus de la pioche ; à défaut, un pion.
 card-dream-construction = Construction de rêve
     .short = Rêve
-    .text = Étape 2A : révélez jusqu’à cinq cartes de votre pioche et construisez-en une au plus.
+    .text = Étape 2A : révélez jusqu’à cinq cartes de votre pioche et construisez-en une au plus ; la réduction s’applique.
 card-last-delivery = Livraison finale
     .short = Livrai­son finale
     .text = Étape 3 : piochez une carte.

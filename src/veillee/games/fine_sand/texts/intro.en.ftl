@@ -23,11 +23,11 @@ hint-intro-10 = What you give waits on your Symbol card, face down, until it goe
 # fs.round – round 1: it begins
 hint-intro-11 = Everybody plays at once, and nobody wins by being quick. Take your time; the others wait.
 # fs.step-2a – round 1: build or draw
-hint-intro-12 = With six cards in hand, build something right away: most of what you do not use now would have to be discarded.
+hint-intro-12 = With six cards in hand, build something right away: otherwise half of them would have to be discarded.
 # fs.payment – the first payment
 hint-intro-13 = Pay with what you need least. It is not lost: discarded cards come back when your draw pile has run out.
 # fs.ready – after the first green, red or blue build
-hint-intro-14 = This card needs a night's rest: it goes to work in your next turn. Violet and yellow ones start at once.
+hint-intro-14 = This card needs a night’s rest: it goes to work in your next turn. Violet and yellow ones start at once.
 # fs.gift – round 1: no gift made yet
 hint-intro-15 = Do not be shy with gifts. A card given away need never be built, and that is worth more than the one coin it would pay.
 # fs.limit – the first time over the limit
@@ -44,7 +44,7 @@ hint-intro-20 = With so few cards only something small can be paid. Draw this ti
 hint-intro-21 = Your discards are a new draw pile now. Each time round it gets thinner, if you have built and given well.
 # fs.tokens – the first coin token
 hint-intro-22 = Nothing left to draw? You get coin tokens for it. They pay for last builds and decide ties.
-# fs.end – somebody's piles are nearly empty
+# fs.end – somebody’s piles are nearly empty
 hint-intro-23 = Somebody will soon have drawn everything. Now only the number of cards counts: build many small ones rather than one big one.
 # fs.exchange – after the game
 hint-intro-24 = Next time shuffle. Your opening hand is then left to luck, so you may swap whatever you dislike in it, once.

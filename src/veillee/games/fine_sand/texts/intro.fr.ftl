@@ -5,7 +5,7 @@ hint-intro-1 = Ces 30 cartes sont à vous, et tout le monde a les mêmes. Bâtis
 # fs.round – mise en place : le plateau
 hint-intro-2 = Lisez le plateau de gauche à droite : piocher, puis construire ou piocher encore, puis voir combien de cartes garder. Voilà tout un tour.
 # fs.rollers – main de départ : la carte verte
-hint-intro-3 = Le vert va dans la première colonne. C’est cher, mais une fois en place, chacun de vos tours suivants commence avec une carte de plus.
+hint-intro-3 = Le vert va dans la première colonne. C’est cher, mais une fois la carte en place, chacun de vos tours suivants commence avec une carte de plus.
 # fs.diggers – main de départ : la carte rouge
 hint-intro-4 = Le rouge va dans la deuxième colonne. Avec une Pelleteuse, un tour de chantier permet deux constructions au lieu d’une.
 # fs.tippers – main de départ : la carte bleue
@@ -23,7 +23,7 @@ hint-intro-10 = Ce que vous offrez patiente sur votre Carte Symbole, face caché
 # fs.round – manche 1 : début
 hint-intro-11 = Tout le monde joue à la fois, et la vitesse ne rapporte rien. Réfléchissez tranquillement, les autres attendront.
 # fs.step-2a – manche 1 : construire ou piocher
-hint-intro-12 = Avec six cartes en main, construisez quelque chose tout de suite : il faudrait sinon en jeter la plus grande part.
+hint-intro-12 = Avec six cartes en main, construisez quelque chose tout de suite : sinon il faudra en jeter la moitié.
 # fs.payment – premier paiement
 hint-intro-13 = Payez avec ce qui vous sert le moins. Rien n’est perdu : la défausse revient quand la pioche est épuisée.
 # fs.ready – après la première construction verte, rouge ou bleue
