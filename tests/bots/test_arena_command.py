@@ -22,6 +22,13 @@ def test_the_table(capsys: Capture) -> None:
     assert rand.split()[:3] == ["random", "2", "6"]
 
 
+def test_a_lone_player_has_a_mean_and_no_wins(capsys: Capture) -> None:
+    arguments = ("arena", "fine-sand", "--bots", "greedy", *SHORT)
+    lines = [line.split() for line in run(capsys, *arguments)[1].splitlines()]
+    mean = run_json(capsys, *arguments)[1]["bots"][0]["mean_score"]
+    assert lines == [["BOT", "GAMES", "MEAN", "SCORE"], ["greedy", "6", f"{mean:.1f}"]]
+
+
 def test_json(capsys: Capture) -> None:
     arguments = ("arena", "fairy-tale", "--bots", "greedy,random", "--seed", "4", *SHORT)
     code, found = run_json(capsys, *arguments)

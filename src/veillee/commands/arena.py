@@ -89,7 +89,13 @@ def _progress(done: int, deals: int) -> None:
 
 
 def table(tallies: list[Tally], players: int) -> list[str]:
-    """The tallies for people; EVEN is what a bot no better than the others would win."""
+    """The tallies for people; EVEN is what a bot no better than the others would win.
+
+    A lone player has nobody to win against: there only the mean counts.
+    """
+    if players == 1:
+        alone = [[tally.name, str(tally.games), f"{tally.mean_score:.1f}"] for tally in tallies]
+        return columns([("BOT", "GAMES", "MEAN SCORE"), *alone], right=(1, 2))
     rows = []
     for tally in tallies:
         low, high = tally.interval()
@@ -128,6 +134,7 @@ COMMAND = Command(
     (
         "veillee arena fairy-tale --bots greedy,random --games 200",
         "veillee arena fairy-tale --bots greedy,random --players 4 --set mode=expert --json",
+        "veillee arena fine-sand --bots greedy --players 1 --games 20",
     ),
     {OK: "the games were played"},
     _arguments,
