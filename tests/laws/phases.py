@@ -6,7 +6,7 @@ from typing import Any
 
 from laws.runs import AnySession, bytes_of, start_match
 from laws.tables import AnyRules, Table
-from laws.tape import Tape
+from laws.tape import Moments, Tape
 from veillee.core import KeyedChance, key_from_seed
 from veillee.core.session import Session
 
@@ -39,14 +39,18 @@ def a_phase_keeps_seats_apart(table: Table, seed: int, tape: list[int]) -> None:
     rules = table.rules()
     session: Session[Any] = Session(rules, table.about(), seed=seed)
     chooser = Tape(tape)
+    moments = Moments(seed)
     while not session.state.over:
         asked = rules.asked(session.state)
         seat = asked[chooser.below(len(asked))]
         options = rules.offer(session.state, seat)
+        if not (session.state.phase and moments.look()):
+            assert session.answer(seat, options[chooser.below(len(options))]) is None
+            continue
         before = session.state.copy()
         heard = [_without_waiting(session, receiver) for receiver in range(rules.players + 1)]
         assert session.answer(seat, options[chooser.below(len(options))]) is None
-        if not before.phase or session.state.before is not before.before:
+        if session.state.before is not before.before:
             continue
         _only_own_parts_changed(rules, before, session.state, seat)
         for receiver in range(rules.players + 1):

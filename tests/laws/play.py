@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from itertools import islice
 from random import Random
 from typing import Any
 
 from laws.runs import bytes_of, play, start_match
 from laws.tables import AnyRules, Table
-from laws.tape import Tape
+from laws.tape import Moments, Tape
 from veillee import registry
 from veillee.core import FastChance, KeyedChance, Match, determinize, key_from_seed, view_of
 from veillee.core.happenings import Event
@@ -67,7 +68,10 @@ def legal_is_accepted(table: Table, seed: int, tape: list[int]) -> None:
     anchors = {"", *registry.files_of(table.game).anchors}
     texts = Texts("en", table.game)
     match = start_match(rules, KeyedChance(key_from_seed(seed)))
+    moments = Moments(seed)
     for seat, _ in play(rules, match, Tape(tape)):
+        if not moments.look():
+            continue
         before = match.state.copy()
         legal = rules.offer(match.state, seat)
         for option in range(-1, rules.catalogue.size + 1):
@@ -89,7 +93,10 @@ def legal_is_accepted(table: Table, seed: int, tape: list[int]) -> None:
 def copy_is_the_original(table: Table, seed: int, tape: list[int]) -> None:
     rules = table.rules()
     match = start_match(rules, KeyedChance(key_from_seed(seed)))
+    moments = Moments(seed)
     for seat, option in play(rules, match, Tape(tape)):
+        if not moments.look():
+            continue
         before = json.dumps(match.state.to_json())
         twin = match.state.copy()
         assert twin == match.state
@@ -100,10 +107,13 @@ def copy_is_the_original(table: Table, seed: int, tape: list[int]) -> None:
 
 
 def json_round_trip_is_the_state(table: Table, seed: int, tape: list[int]) -> None:
-    """At every decision the state survives JSON, and plays on from there as if nothing had happened."""
+    """The state survives JSON, and plays on from there as if nothing had happened."""
     rules = table.rules()
     match = start_match(rules, KeyedChance(key_from_seed(seed)))
+    moments = Moments(seed)
     for seat, option in play(rules, match, Tape(tape)):
+        if not moments.look():
+            continue
         loaded = state_from_json(type(match.state), json.loads(json.dumps(match.state.to_json())))
         assert loaded == match.state
         fork = Match(rules, loaded, KeyedChance(key_from_seed(seed)), knows=True, tells=True)
@@ -134,6 +144,7 @@ def undo_is_the_record_without_that_answer(table: Table, seed: int, tape: list[i
     session: Session[Any] = Session(rules, table.about(), seed=seed)
     chooser = Tape(tape)
     given: list[tuple[int, int, bool]] = []
+    moments = Moments(seed, first=4)
     while not session.state.over:
         asked = rules.asked(session.state)
         seat = asked[chooser.below(len(asked))]
@@ -141,8 +152,8 @@ def undo_is_the_record_without_that_answer(table: Table, seed: int, tape: list[i
         option = options[chooser.below(len(options))]
         assert session.answer(seat, option) is None
         given.append((seat, option, len(options) > 1))
-        undoer = chooser.below(rules.players * 2) - rules.players
-        if undoer >= 0 and session.undo(undoer) is None:
+        undoer = chooser.below(rules.players)
+        if moments.look() and session.undo(undoer) is None:
             given = _without_last_choice(given, undoer)
             fresh: Session[Any] = Session(rules, table.about(), seed=seed)
             for earlier, chosen, _ in given:
@@ -252,15 +263,13 @@ def _bare(state: State) -> dict[str, Any]:
 
 
 def a_determinized_state_gives_the_same_view(table: Table, seed: int, tape: list[int]) -> None:
-    """view(determinize(v)) == v for every seat, from the bytes alone, and the state can be played on.
-
-    Of games with many decisions some are picked at random.
-    """
+    """view(determinize(v)) == v for every seat, from the bytes alone, and the state can be played on."""
     rules = table.rules()
     rng = Random(seed)
     match = start_match(rules, KeyedChance(key_from_seed(seed)))
+    moments = Moments(seed, first=4)
     for _ in play(rules, match, Tape(tape)):
-        if rng.random() * rules.limits().decisions > 200:
+        if not moments.look():
             continue
         for seat in range(rules.players):
             wire = json.dumps(view_of(rules, match.state, seat))
@@ -275,7 +284,7 @@ def _play_on(rules: AnyRules, state: State, rng: Random) -> None:
     match = Match(rules, state, FastChance(rng), knows=True, tells=True)
     if not state.over:
         match.resume()
-    for _ in play(rules, match, Tape([rng.randrange(1000) for _ in range(50)])):
+    for _ in islice(play(rules, match, Tape([rng.randrange(1000) for _ in range(50)])), 100):
         pass
 
 

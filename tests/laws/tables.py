@@ -63,13 +63,19 @@ def laws_file(game: Game) -> dict[str, Any]:
 
 
 def full_tables() -> list[Table]:
-    """Each game at each player count, and each variant its laws.toml lists."""
+    """Each game at each player count, and each variant its laws.toml lists.
+
+    Its `options` hold at all of them: played at random, some games would go on for long.
+    """
     tables = []
     for game in registry.games():
         least, most = game.players
-        tables += [Table(game, players) for players in range(least, most + 1) if _allowed(game, players)]
+        options = laws_file(game).get("options", {})
+        tables += [
+            Table(game, players, options) for players in range(least, most + 1) if _allowed(game, players)
+        ]
         for variant in laws_file(game).get("variant", []):
-            tables.append(Table(game, variant["players"], variant.get("options", {})))
+            tables.append(Table(game, variant["players"], options | variant.get("options", {})))
     return tables
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import permutations
@@ -9,6 +10,22 @@ from random import Random
 from typing import Any
 
 from veillee.core import Chance, State
+
+#: Tortured, laws look at every decision of every game.
+TORTURE = bool(os.environ.get("VEILLEE_TORTURE"))
+
+
+class Moments:
+    """Which decisions of a game a costly law looks at: the first ones, then ever fewer, at random."""
+
+    def __init__(self, seed: int, first: int = 12) -> None:
+        self.rng = Random(seed)
+        self.first = first
+        self.number = 0
+
+    def look(self) -> bool:
+        self.number += 1
+        return TORTURE or self.rng.random() * self.number < self.first
 
 
 class Tape:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -16,12 +15,12 @@ from laws.phases import LAWS_OF_PHASES
 from laws.play import LAWS_OF_PLAY
 from laws.secrecy import deals_that_look_alike_give_equal_bytes, law_of_enumeration
 from laws.tables import Table, full_tables, laws_file, reduced_tables
+from laws.tape import TORTURE
 from veillee import registry
 from veillee.core import Game
 
 pytestmark = [pytest.mark.laws, pytest.mark.both]
 
-TORTURE = bool(os.environ.get("VEILLEE_TORTURE"))
 SEED = randrange(2**32) if TORTURE else 1
 PAIRS = 500 if TORTURE else 20
 

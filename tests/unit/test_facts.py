@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from laws.tape import ChosenRandom, every_run
 from veillee.core.facts import Fact, simplify, treats_alike
+from veillee.core.routes import Web
 from veillee.core.solver import Contradiction, find_world
 
 pytestmark = pytest.mark.both
@@ -79,6 +80,57 @@ def test_the_solver_finds_every_possible_world_and_no_other(history: tuple[list[
         assert all(holds(fact, world) for fact in simple)
         found.add(tuple(world[place] for place in sorted(live)))
     assert found == worlds(facts, live)
+
+
+@given(histories())
+def test_following_cards_finds_every_possible_world_and_no_other(
+    history: tuple[list[Fact], set[int]],
+) -> None:
+    facts, live = history
+    simple = simplify(list(facts), live)
+    possible = worlds(facts, live)
+    found = set()
+    for seed in range(60 * len(possible)):
+        world: World = {}
+        if Web(simple, BACKS, Random(seed)).find(world):
+            assert all(holds(fact, world) for fact in simple)
+            found.add(tuple(world[place] for place in sorted(live)))
+    assert found == possible
+
+
+def test_a_long_game_of_mixed_hands_is_followed_card_by_card() -> None:
+    """Hands draw from one deck, then from another, mix and play: searching by counts would go astray."""
+    rng = Random(5)
+    decks = [rng.sample(range(30), 24), rng.sample(range(30), 24)]
+    cards = dict(enumerate(decks[0] + decks[1], 1))
+    first, second = list(range(1, 25)), list(range(25, 49))
+    facts: list[Fact] = [
+        (tuple(places), tuple(sorted(~cards[place] for place in places))) for places in (first, second)
+    ]
+    hands: list[list[int]] = [[], [], []]
+    for turn in range(40):
+        hand = hands[turn % 3]
+        hand.append((first or second).pop())
+        new = list(range(max(cards) + 1, max(cards) + 1 + len(hand)))
+        cards.update(zip(new, rng.sample([cards[place] for place in hand], len(hand)), strict=True))
+        facts.append((tuple(new), tuple(sorted(hand))))
+        hand[:] = new
+        if turn > 12:
+            played = hand.pop()
+            facts.append(((played,), (~cards[played],)))
+    simple = simplify(facts, {place for hand in hands for place in hand} | set(second))
+    assert len(simple) > 12
+    for seed in range(3):
+        world: World = {}
+        assert Web(simple, [0] * 30, Random(seed)).find(world)
+        assert all(holds(fact, world) for fact in simple)
+
+
+def test_impossible_webs_and_other_facts_are_left_to_the_search() -> None:
+    thrice: list[Fact] = [((1, 2), (~1, ~0)), ((1, 3), (~1, ~0)), ((1, 4), (~1, ~0))]
+    impossible: list[Fact] = [((1, 2), (~1, ~0)), ((1, 3), (~2, ~2))]
+    for facts in (thrice, impossible):
+        assert not Web(facts, BACKS, Random(0)).find({})
 
 
 def test_a_card_seen_among_mixed_ones_is_not_forgotten() -> None:

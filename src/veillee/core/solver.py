@@ -3,6 +3,7 @@
 Places that the facts treat alike form a *group*. The unknowns are how many cards of each kind lie in each
 group; facts and group sizes are sums of unknowns. Bounds are narrowed until they stand still, then one
 unknown is chosen, and so on; what leads nowhere is taken back, and a search that goes astray begins anew.
+Large webs of facts, as long games leave them, are followed card by card instead (`veillee.core.routes`).
 
 Weights: a group that stands in one fact only gets its cards like a shuffled pile, all orders equally likely.
 Where facts share groups, a count is weighted like drawing the group's free places from all copies that may
@@ -17,6 +18,10 @@ from random import Random
 from typing import final
 
 from veillee.core.facts import Fact, sides_of
+from veillee.core.routes import Web
+
+#: With more facts than this a search may lose its way: where cards can be followed instead, they are.
+MANY = 12
 
 
 class Contradiction(ValueError):
@@ -34,7 +39,7 @@ def find_world(facts: list[Fact], backs: Sequence[int], rng: Random) -> dict[int
             _deal(world, left, [~item for item in right], rng)
         else:
             tied.append(fact)
-    if tied:
+    if tied and not (len(tied) > MANY and Web(tied, backs, rng).find(world)):
         _Search(tied, backs, rng).fill(world)
     return world
 
