@@ -18,7 +18,7 @@ WAYS: Final = ("cards", "names", "count")
 COLOURS: Final = ("gold", "green", "red", "violet", "blue", "teal", "rose", "grey")
 
 _LISTS: Final = ("table", "others", "own")
-_KEYS: Final = (*_LISTS, "fields", "show", "choose", "card")
+_KEYS: Final = (*_LISTS, "fields", "seats", "show", "choose", "card")
 
 
 @final
@@ -34,6 +34,8 @@ class Layout:
         self.others: list[str] = data.get("others", mine)
         self.own: list[str] = data.get("own", mine)
         self.fields: list[str] = data.get("fields", [])
+        #: Fields with a value for each seat, told beside its zones.
+        self.seats: list[str] = data.get("seats", [])
         self.show: dict[str, str] = data.get("show", {})
         self.choose: dict[str, str] = data.get("choose", {})
         card = data.get("card", {})
@@ -62,7 +64,8 @@ class Layout:
         self._known("key", data, _KEYS)
         for key, zones in (("table", common), ("others", mine), ("own", mine)):
             self._known(f"zone in {key!r}", data.get(key, []), zones)
-        self._known("field", data.get("fields", []), {name for name, *_ in rules.fields})
+        for key in ("fields", "seats"):
+            self._known("field", data.get(key, []), {name for name, *_ in rules.fields})
         self._known("zone in [show]", data.get("show", {}), mine | common)
         self._known("way to show a zone", data.get("show", {}).values(), WAYS)
         self._known(

@@ -45,7 +45,8 @@ def test_without_a_layout_everything_is_shown() -> None:
         ({"show": {"deck": "hidden"}}, "way to show a zone: 'hidden'"),
         ({"choose": {"pick": "others.hand"}}, "zone in [choose]: 'hand'"),
         ({"card": {"colours": {"shadow": "black"}}}, "colour: 'black'"),
-        ({"seats": []}, "key: 'seats'"),
+        ({"seats": ["coins"]}, "field: 'coins'"),
+        ({"seat": []}, "key: 'seat'"),
     ],
 )
 def test_a_slip_is_named(data: dict[str, Any], slip: str) -> None:

@@ -48,3 +48,22 @@ def test_an_option_whose_card_cannot_be_seen_stands_on_its_own() -> None:
     scene, _ = scene_with("take-closed", {"opened.0": ["castle"]})
     assert not any(zone.is_asked for zone in scene.zones())
     assert len(scene.loose) == 1
+
+
+def test_boards_are_told_without_pictures() -> None:
+    """What lies on the places, and what everybody owns and has built, in The Grimm Forest."""
+    played = table("grimm-forest", players=2)
+    message: dict[str, Any] = played.message()
+    fields = message["view"]["fields"]
+    fields["stocks"] = [5, 0, 0, 0, 4, 0, 0, 0, 0]
+    fields["resources"] = [[4, 0, 1], [0, 2, 0]]
+    fields["houses"] = [[0, 3, 0, 9, 0], [0, 0, 0, 0, 0]]
+    scene = Stage(played.game, played.rules, played.seating, "en").scene(message)
+    assert scene.own is not None
+    assert [(fact.owned, fact.text) for fact in (*scene.lists, *scene.own.facts)] == [
+        ("On the places", "Fields 5 and Forest 4"),
+        ("Your resources", "4 straw, no wood and 1 brick"),
+        ("Your houses", "straw floor and straw house"),
+    ]
+    [other] = scene.others
+    assert [fact.text for fact in other.facts] == ["no straw, 2 wood and no brick", ""]

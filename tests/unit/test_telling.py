@@ -235,3 +235,11 @@ def test_the_words_in_the_tutorial_work(monkeypatch: pytest.MonkeyPatch) -> None
     assert telling.option(rules.tell) == "Tell spark"
     assert telling.prompt("hush") == "A tale is being told: hush it, or let it pass."
     assert [telling.zone(rules.murmurs), telling.zone(rules.murmurs + 1)] == ["your murmur", "Boris's murmur"]
+
+
+def test_resources_are_told_in_words_unless_a_move_says_it_already() -> None:
+    game = find_game("grimm-forest")
+    telling = Telling(rules_for(game, 2), Texts("en", game), NAMES, 1)
+    event = {"event": "set", "field": "resources", "seat": 0, "value": [4, 0, 2], "rule": "gf.fable.giant"}
+    assert telling.event(event) == "Anna now has 4 straw, no wood and 2 brick."
+    assert telling.event({**event, "rule": "gf.collect"}) == ""

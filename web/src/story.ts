@@ -2,8 +2,8 @@
  * Events in words: a story in which moves of the same sort share a line.
  *
  * A game words its own events: `moved-<from>-<to>`, `passed-<zone>`, `shuffled-<zone>`, `set-<field>` and
- * `answered-<verb>`. What it does not word, the house tells in general terms. A message that comes out empty says
- * that this is not worth telling.
+ * `answered-<verb>`; `each-<field>` words one value of a field that holds a list. What it does not word, the house tells
+ * in general terms. A message that comes out empty says that this is not worth telling.
  */
 
 import type { GameEvent, Json } from './protocol';
@@ -189,12 +189,17 @@ export class Story extends Words {
       value: typeof value === 'number' ? value : this.fieldValue(field, value),
       card: isKind ? this.card(value) : '',
       players: this.catalogue.game.players,
+      rule: event.rule.replaceAll('.', '-'),
       owned: yesOrNo(seat >= 0),
       ...this.who(seat),
     });
   }
 
   private fieldValue(field: string, value: Json): string {
+    if (Array.isArray(value) && this.has(`each-${field}`)) {
+      const each = value.map((one, at) => this.say(`each-${field}`, { value: Number(one), at: at + 1 }));
+      return this.listed(each.filter((said) => said.trim()));
+    }
     if (Array.isArray(value)) return value.map((item) => this.fieldValue(field, item)).join(', ') || '?';
     return value === null ? '?' : this.value(field, value);
   }

@@ -166,5 +166,14 @@ class Names:
             return self.texts.say(f"{name}-{word}")
         return self._card_name(word) if word in self.rules.kind_names else as_words(word)
 
+    def field_value(self, field: str, value: Any) -> str:
+        """A field's value; a list is told value by value, but for those of which `each-<field>` is silent."""
+        if isinstance(value, list):
+            if self.texts.has(f"each-{field}"):
+                each = [self.texts.say(f"each-{field}", value=one, at=at) for at, one in enumerate(value, 1)]
+                return self.listed([said for said in each if said.strip()])
+            return ", ".join(self.field_value(field, item) for item in value) or "?"
+        return "?" if value is None else self._value(field, value)
+
     def _card_name(self, name: str) -> str:
         return self.texts.say(f"card-{name}") if self.texts.has(f"card-{name}") else as_words(name)

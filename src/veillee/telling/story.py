@@ -1,8 +1,9 @@
 """Events in words: one by one, or as a story in which moves of the same sort share a line.
 
 A game words its own events: `moved-<from>-<to>`, `passed-<zone>`, `shuffled-<zone>`, `set-<field>` and
-`answered-<verb>`. What it does not word, the house tells in general terms. A message that comes out empty,
-as ``{ "" }`` does, says that this is not worth telling.
+`answered-<verb>`; `each-<field>` words one value of a field that holds a list. What it does not word, the
+house tells in general terms. A message that comes out empty, as ``{ "" }`` does, says that this is not worth
+telling.
 """
 
 from __future__ import annotations
@@ -159,18 +160,14 @@ class Telling(Names):
         is_kind = isinstance(value, int) and 0 <= value < len(self.rules.kind_names)
         arguments: Arguments = {
             "field": as_words(event["field"]),
-            "value": value if type(value) is int else self._field_value(event["field"], value),
+            "value": value if type(value) is int else self.field_value(event["field"], value),
+            "rule": self._rule(event),
             "card": self.card(value) if is_kind else "",
             "players": self.rules.players,
             "owned": _yes_or_no(event["seat"] >= 0),
             **self._who(event["seat"]),
         }
         return self._say_first([f"set-{event['field']}", "event-set"], arguments)
-
-    def _field_value(self, field: str, value: Any) -> str:
-        if isinstance(value, list):
-            return ", ".join(self._field_value(field, item) for item in value) or "?"
-        return "?" if value is None else self._value(field, value)
 
     def _told(self, event: Event) -> str:
         """What only this game tells, under the name it gave the event."""

@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from veillee.terminal.scene import Scene, SeatPart, ZonePart, counted_names
 from veillee.terminal.stage import Stage
-from veillee.terminal.widgets import CardBox, OptionLine, SeatPanel, ZoneLine
+from veillee.terminal.widgets import CardBox, OptionLine, SeatPanel, ZoneLine, fact_content
 
 #: With more cards than this in a zone, their text would take too much room.
 MOST_TOLD = 8
@@ -48,7 +48,8 @@ def _rows(seat: SeatPart, width: int) -> int:
     told = [zone for zone in filled if not zone.is_hidden and zone.way != "count"]
     texts = [f"{zone.title}  {', '.join(name for name, _ in counted_names(zone.cards))}" for zone in told]
     counted = " · ".join(f"{zone.title} {len(zone.cards)}" for zone in filled if zone not in told)
-    return sum(len(wrap(text, width)) for text in (*texts, counted))
+    facts = [f"{fact.title}  {fact.text}" for fact in seat.facts if fact.text]
+    return sum(len(wrap(text, width)) for text in (*texts, counted, *facts))
 
 
 def own_widgets(stage: Stage, scene: Scene, numbers: Mapping[int, int], tall: bool) -> Iterator[Widget]:
@@ -58,6 +59,9 @@ def own_widgets(stage: Stage, scene: Scene, numbers: Mapping[int, int], tall: bo
             yield from _boxes(stage, zone, numbers, tall)
     for option, words in scene.loose:
         yield OptionLine(option, words, numbers[option])
+    for fact in (*scene.lists, *(scene.own.facts if scene.own else ())):
+        if fact.text:
+            yield Static(fact_content(fact), classes="fact")
     own = scene.own.zones if scene.own else ()
     for zone in (*own, *(zone for zone in scene.table if zone.way != "count")):
         if zone.is_asked or not zone.cards:

@@ -18,7 +18,7 @@ from veillee.terminal.explain import (
     verdict,
 )
 from veillee.terminal.leaving import is_gone, ways_in_words
-from veillee.terminal.scene import Scene, SeatPart, ZonePart, counted_names
+from veillee.terminal.scene import FactPart, Scene, SeatPart, ZonePart, counted_names
 from veillee.terminal.stage import Stage
 from veillee.terminal.table import Link, Message
 
@@ -231,6 +231,8 @@ class LineTable:
             self._write(message["trouble"])
         self._say_all(self._happened(message))
         self._changed("", " · ".join(self._scene.facts))
+        for fact in self._scene.lists:
+            self._fact(fact)
         for zone in self._scene.table:
             self._changed(zone.title, self._zone(zone))
         for seat in self._scene.seats:
@@ -263,6 +265,11 @@ class LineTable:
         for zone in seat.zones:
             name = self._stage.telling.zone(zone.zone)
             self._changed(name[:1].upper() + name[1:], self._zone(zone))
+        for fact in seat.facts:
+            self._fact(fact)
+
+    def _fact(self, fact: FactPart) -> None:
+        self._changed(fact.owned, fact.text or self._texts.say("terminal-empty"))
 
     def _changed(self, title: str, text: str) -> None:
         if self._shown.get(title, self._texts.say("terminal-empty") if title else "") != text:

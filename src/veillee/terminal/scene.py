@@ -37,6 +37,15 @@ class ZonePart:
 
 
 @dataclass(frozen=True)
+class FactPart:
+    """A field's value for a seat: a short title, one that says whose it is, and the value in words."""
+
+    title: str
+    owned: str
+    text: str
+
+
+@dataclass(frozen=True)
 class SeatPart:
     """Another seat, or one's own."""
 
@@ -46,6 +55,8 @@ class SeatPart:
     zones: tuple[ZonePart, ...]
     #: What lies before it is worth, where the game says so.
     points: int | None = None
+    #: What else is known of it, each with a title and whose it is.
+    facts: tuple[FactPart, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -69,6 +80,8 @@ class Scene:
     notice: str = ""
     #: Whether `y` and `n` answer a request.
     may_consent: bool = False
+    #: What is known of the table besides its cards and the facts of the title.
+    lists: tuple[FactPart, ...] = ()
 
     @property
     def seats(self) -> tuple[SeatPart, ...]:

@@ -13,7 +13,7 @@ from veillee.layout import Layout
 from veillee.registry import files_of
 from veillee.telling import Telling
 from veillee.terminal.saves import Seating
-from veillee.terminal.scene import CardPart, Scene, SeatPart, ZonePart
+from veillee.terminal.scene import CardPart, FactPart, Scene, SeatPart, ZonePart
 from veillee.terminal.table import Message
 from veillee.texts import Texts
 
@@ -58,6 +58,7 @@ class Stage:
             {option: self.telling.option(option) for option in options},
             notice,
             self._may_consent(message),
+            tuple(self._lists(message)),
         )
 
     def rule_title(self, rule: str) -> str:
@@ -108,8 +109,16 @@ class Stage:
     def _facts(self, message: Message) -> Iterable[str]:
         fields = message["view"]["fields"]
         for name in self.layout.fields:
-            if name in fields and self.texts.has(f"field-{name}"):
+            if self.texts.has(f"field-{name}") and not isinstance(fields.get(name, []), list):
                 yield self.texts.say(f"field-{name}", value=fields[name])
+
+    def _lists(self, message: Message) -> Iterable[FactPart]:
+        """Fields that hold a list: too long for the title."""
+        for name in self.layout.fields:
+            value = message["view"]["fields"].get(name)
+            if self.texts.has(f"field-{name}") and isinstance(value, list):
+                title = self.texts.say(f"field-{name}")
+                yield FactPart(title, title, self.telling.field_value(name, value))
 
     def _seat(self, message: Message, seat: int, placed: Places) -> SeatPart:
         names = self.layout.own if seat == self.seat else self.layout.others
@@ -119,7 +128,17 @@ class Stage:
             seat in message["waiting"] and "result" not in message,
             tuple(self._zones(message, names, seat, placed)),
             sum(points for _, _, points in message["tally"][seat]) if message["tally"] else None,
+            tuple(self._seat_facts(message, seat)),
         )
+
+    def _seat_facts(self, message: Message, seat: int) -> Iterable[FactPart]:
+        """The fields that the layout tells of each seat."""
+        whose = "yours" if seat == self.seat else "theirs"
+        for name in self.layout.seats:
+            title = self.texts.say(f"seat-{name}")
+            owned = self.texts.attribute(f"seat-{name}", whose, seat=self.telling.seat(seat))
+            value = message["view"]["fields"][name][seat]
+            yield FactPart(title, owned or title, self.telling.field_value(name, value))
 
     def _zones(self, message: Message, names: list[str], seat: int, placed: Places) -> Iterable[ZonePart]:
         """The zones of a seat that the layout names, and any other that holds what can be chosen."""

@@ -10,7 +10,7 @@ from textual.geometry import Region
 from textual.message import Message
 from textual.widgets import Static
 
-from veillee.terminal.scene import CardPart, SeatPart, ZonePart, counted_names
+from veillee.terminal.scene import CardPart, FactPart, SeatPart, ZonePart, counted_names
 
 #: Keys that choose by number, in order.
 DIGITS: Final = "1234567890"
@@ -89,6 +89,7 @@ class SeatPanel(Choosable):
         ]
         rows = [zone_content(zone) for zone in seat.zones if zone.cards and zone not in counted]
         rows += [Content.styled(" · ", "$faded").join(counts)] if counts else []
+        rows = [*(fact_content(fact) for fact in seat.facts if fact.text), *rows]
         if is_compact:
             busy = Content.styled(f"  {thinking}" if seat.thinking else "", "$primary")
             rows = [Content("   ").join([Content.styled(title, "bold"), *rows]) + busy]
@@ -113,6 +114,11 @@ def zone_content(zone: ZonePart, count: str = "") -> Content:
         return Content.assemble(title, count)
     names = [Content.styled(name, f"$suit-{colour}") for name, colour in counted_names(zone.cards)]
     return Content.assemble(title, Content(", ").join(names))
+
+
+def fact_content(fact: FactPart) -> Content:
+    """What is known of a seat besides its cards."""
+    return Content.assemble((f"{fact.title}  ", "$faded"), fact.text)
 
 
 def _kinds(zones: Iterable[ZonePart]) -> list[int]:

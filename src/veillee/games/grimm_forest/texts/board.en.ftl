@@ -84,3 +84,42 @@ board-won-token-brick = Equal in houses: the First Builder token for brick decid
 board-won-token-wood = Equal in houses: the First Builder token for wood decides.
 board-won-token-straw = Equal in houses: the First Builder token for straw decides.
 board-won-order = Equal in everything: whoever comes first in turn order wins.
+
+# What a table without pictures tells of the places and of each board.
+
+field-stocks = On the places
+each-stocks = { $value ->
+    [0] { "" }
+   *[other] { $at ->
+        [1] Fields { $value }
+        [2] Fields (wood) { $value }
+        [3] Fields (brick) { $value }
+        [4] Forest (straw) { $value }
+        [5] Forest { $value }
+        [6] Forest (brick) { $value }
+        [7] Brickyard (straw) { $value }
+        [8] Brickyard (wood) { $value }
+        [9] Brickyard { $value }
+        [10] Market (straw) { $value }
+        [11] Market (wood) { $value }
+       *[other] Market (brick) { $value }
+    }
+}
+seat-resources = Resources
+    .yours = Your resources
+    .theirs = { $seat }’s resources
+seat-houses = Houses
+    .yours = Your houses
+    .theirs = { $seat }’s houses
+each-houses = { $value ->
+    [0] { "" }
+    [3] straw floor
+    [4] wood floor
+    [5] brick floor
+    [6] straw walls
+    [7] wood walls
+    [8] brick walls
+    [9] straw house
+    [10] wood house
+   *[other] brick house
+}

@@ -84,3 +84,42 @@ board-won-token-brick = Autant de maisons : le jeton de premier bâtisseur pour
 board-won-token-wood = Autant de maisons : le jeton de premier bâtisseur pour le bois l’emporte.
 board-won-token-straw = Autant de maisons : le jeton de premier bâtisseur pour la paille l’emporte.
 board-won-order = Égalité en tout : l’emporte qui joue le plus tôt dans la manche.
+
+# Ce qu’une table sans images dit des lieux et de chaque plateau.
+
+field-stocks = Sur les lieux
+each-stocks = { $value ->
+    [0] { "" }
+   *[other] { $at ->
+        [1] Champs { $value }
+        [2] Champs (bois) { $value }
+        [3] Champs (brique) { $value }
+        [4] Forêt (paille) { $value }
+        [5] Forêt { $value }
+        [6] Forêt (brique) { $value }
+        [7] Briqueterie (paille) { $value }
+        [8] Briqueterie (bois) { $value }
+        [9] Briqueterie { $value }
+        [10] Marché (paille) { $value }
+        [11] Marché (bois) { $value }
+       *[other] Marché (brique) { $value }
+    }
+}
+seat-resources = Ressources
+    .yours = Vos ressources
+    .theirs = Ressources { DE($seat) }
+seat-houses = Maisons
+    .yours = Vos maisons
+    .theirs = Maisons { DE($seat) }
+each-houses = { $value ->
+    [0] { "" }
+    [3] plancher de paille
+    [4] plancher de bois
+    [5] plancher de brique
+    [6] murs de paille
+    [7] murs de bois
+    [8] murs de brique
+    [9] maison de paille
+    [10] maison de bois
+   *[other] maison de brique
+}

@@ -304,10 +304,30 @@ set-stopped = { $value ->
 set-duties = { "" }
 set-actions = { "" }
 set-bonus = { "" }
-set-resources = { $you ->
-    [yes] You now have
-   *[no] { $seat } now has
-} (straw, wood, brick): { $value }.
+set-resources = { $rule ->
+    [gf-collect] { "" }
+    [gf-market] { "" }
+    [gf-actions] { "" }
+    [gf-build-sites] { "" }
+   *[other] { $you ->
+        [yes] You now have { $value }.
+       *[no] { $seat } now has { $value }.
+    }
+}
+each-resources = { $at ->
+    [1] { $value ->
+        [0] no straw
+       *[other] { $value } straw
+    }
+    [2] { $value ->
+        [0] no wood
+       *[other] { $value } wood
+    }
+   *[other] { $value ->
+        [0] no brick
+       *[other] { $value } brick
+    }
+}
 set-gathered = { "" }
 set-houses = { "" }
 shuffled-fable-deck = { "" }

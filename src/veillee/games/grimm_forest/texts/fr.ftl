@@ -304,10 +304,24 @@ set-stopped = { $value ->
 set-duties = { "" }
 set-actions = { "" }
 set-bonus = { "" }
-set-resources = { $you ->
-    [yes] Vous avez maintenant
-   *[no] { $seat } a maintenant
-} (paille, bois, brique) : { $value }.
+set-resources = { $rule ->
+    [gf-collect] { "" }
+    [gf-market] { "" }
+    [gf-actions] { "" }
+    [gf-build-sites] { "" }
+   *[other] { $you ->
+        [yes] Vous avez maintenant { $value }.
+       *[no] { $seat } a maintenant { $value }.
+    }
+}
+each-resources = { $at ->
+    [1] { $value } paille
+    [2] { $value } bois
+   *[other] { $value ->
+        [one] { $value } brique
+       *[other] { $value } briques
+    }
+}
 set-gathered = { "" }
 set-houses = { "" }
 shuffled-fable-deck = { "" }

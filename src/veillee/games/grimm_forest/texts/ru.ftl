@@ -310,10 +310,21 @@ set-stopped = { $value ->
 set-duties = { "" }
 set-actions = { "" }
 set-bonus = { "" }
-set-resources = { $you ->
-    [yes] Ваши запасы:
-   *[no] Запасы ({ $seat }):
-} солома, дерево, кирпич — { $value }.
+set-resources = { $rule ->
+    [gf-collect] { "" }
+    [gf-market] { "" }
+    [gf-actions] { "" }
+    [gf-build-sites] { "" }
+   *[other] { $you ->
+        [yes] Ваши запасы: { $value }.
+       *[no] Запасы ({ $seat }): { $value }.
+    }
+}
+each-resources = { $at ->
+    [1] солома ({ $value })
+    [2] дерево ({ $value })
+   *[other] кирпич ({ $value })
+}
 set-gathered = { "" }
 set-houses = { "" }
 shuffled-fable-deck = { "" }
