@@ -14,6 +14,7 @@ GAME: Final[Game] = Game(
     "veillee.games.grimm_forest",
     GrimmForest,
     players=(2, 4),
+    revision=2,
     options=OPTIONS,
     editions=EDITIONS,
     players_rule="gf.setup",

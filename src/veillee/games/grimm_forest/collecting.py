@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from veillee.core import Match, Reason, Step
 from veillee.games.grimm_forest.state import MARKET, MATERIALS, GrimmForestState
+from veillee.games.grimm_forest.windows import COLLECTED
 
 if TYPE_CHECKING:
     from veillee.games.grimm_forest.game import GrimmForest
@@ -54,8 +55,9 @@ class Collecting:
         state.gathered[seat][material] += amount
 
     def _begin_draft(self, match: Match[GrimmForestState], pigs: int) -> None:
-        """Put each single take on the agenda, the first player's first."""
+        """Put each single take on the agenda, the first player's first; collecting has begun by then."""
         state = match.state
+        state.window = COLLECTED
         rounds = sum(state.stocks[3 * MARKET :]) // pigs
         takers = self.rules.walking.at(state, MARKET)
         for _ in range(rounds):
