@@ -1,10 +1,13 @@
-/** Which options the board offers where they belong: on places, heaps, stores, building sites and players. */
+/** Which options the board offers where they belong: on places, heaps, stores, sites and players, or in rows of offers. */
 
 import type { IsOnBoard } from '$web/board';
+import { isInRow } from './offers';
 import { allSeats, optionAtSeat } from './table';
 
 export const isOnBoard: IsOnBoard = (model, option) => {
   const args = model.argumentsOf(option);
   const named = ['place', 'material', 'site'].some((name) => name in args) && !('other_seat' in args);
-  return named || allSeats(model).some((seat) => optionAtSeat(model, seat) === option);
+  return (
+    named || isInRow(model, option) || allSeats(model).some((seat) => optionAtSeat(model, seat) === option)
+  );
 };

@@ -56,6 +56,22 @@ board-said-2 = “to the Brickyard”
 board-said-3 = “to the Market”
 board-said-4 = “alone”
 board-said-5 = “in company”
+board-notes = Promises, duties and debts
+board-note-must-play = must play a Fable
+board-note-fable-laid = plays an unseen Fable
+board-note-chooses-late = chooses after the others
+board-note-debt = 1 { $material } stolen from { $seat }
+board-note-strange = { $seat }’s Gather card
+board-note-bound = this Gather card will be locked
+board-note-locked = { $count ->
+    [one] 1 Gather card locked
+   *[other] { $count } Gather cards locked
+}
+board-note-collected = collected { $resources }
+board-host = laid by { $seat }
+board-used = special action used
+board-look-gather = Gather card
+board-look-fable = Fable
 board-prince = The Prince did not roll: he rode to the fullest place
 board-die = The Prince's die: { $material }
 board-revealed = And now, all together …

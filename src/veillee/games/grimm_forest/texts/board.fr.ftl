@@ -56,6 +56,22 @@ board-said-2 = « à la Briqueterie »
 board-said-3 = « au Marché »
 board-said-4 = « tout seul »
 board-said-5 = « en compagnie »
+board-notes = Promesses, obligations et dettes
+board-note-must-play = Fable obligatoire
+board-note-fable-laid = Fable jouée sans la voir
+board-note-chooses-late = choix après les autres
+board-note-debt = 1 { $material }, vol à rendre : { $seat }
+board-note-strange = carte Collecte { DE($seat) }
+board-note-bound = cette carte Collecte sera bloquée
+board-note-locked = { $count ->
+    [one] 1 carte Collecte bloquée
+   *[other] { $count } cartes Collecte bloquées
+}
+board-note-collected = récolte : { $resources }
+board-host = carte { DE($seat) }
+board-used = action spéciale déjà utilisée
+board-look-gather = Carte Collecte
+board-look-fable = Fable
 board-prince = Le Prince n’a pas lancé le dé : il est allé au lieu le mieux garni
 board-die = Le dé du Prince : { $material }
 board-revealed = Et maintenant, tous ensemble…

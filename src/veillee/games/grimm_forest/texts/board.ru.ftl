@@ -44,6 +44,23 @@ board-said-2 = «в Карьер»
 board-said-3 = «на Рынок»
 board-said-4 = «без соседей»
 board-said-5 = «в компании»
+board-notes = Обещания, обязанности и долги
+board-note-must-play = сказка обязательна
+board-note-fable-laid = сказка вслепую
+board-note-chooses-late = выбор после остальных
+board-note-debt = украден жетон { $material } ({ $seat })
+board-note-strange = карта сбора ({ $seat })
+board-note-bound = эта карта сбора уйдёт под Русалочку
+board-note-locked = { $count ->
+    [one] под Русалочкой { $count } карта сбора
+    [few] под Русалочкой { $count } карты сбора
+   *[many] под Русалочкой { $count } карт сбора
+}
+board-note-collected = собрано: { $resources }
+board-host = карта игрока { $seat }
+board-used = особое действие уже использовано
+board-look-gather = Карта сбора
+board-look-fable = Сказка
 board-prince = Принц не бросал кубик: он поехал туда, где всего больше
 board-die = Кубик принца: { $material }
 board-revealed = А теперь — все вместе…
