@@ -67,3 +67,28 @@ def test_boards_are_told_without_pictures() -> None:
     ]
     [other] = scene.others
     assert [fact.text for fact in other.facts] == ["no straw, 2 wood and no brick", ""]
+
+
+def test_a_question_says_which_cards_ask_it() -> None:
+    """Those that reach the seat, of the last reveal."""
+    played = table(players=4)
+    stage = Stage(played.game, played.rules, played.seating, "en")
+    message: dict[str, Any] = played.message()
+    kinds = played.rules.kind_names
+
+    def cause(seat: int, card: str, everybody: str) -> dict[str, Any]:
+        told = {"seat": seat, "card": kinds.index(card), "amount": 1, "everybody": everybody}
+        return {"event": "cause-close", "rule": "ft.reveal", "n": 0, **told}
+
+    message["decision"]["question"] = "close"
+    message["events"] = [
+        cause(0, "castle", "no"),
+        {"event": "set", "field": "round", "seat": -1, "value": 2, "rule": "ft.deal", "n": 0},
+        cause(0, "fairy-ring", "no"),
+        cause(1, "castle", "no"),
+        cause(2, "vampire", "yes"),
+        {"event": "set", "field": "round", "seat": -1, "value": 2, "rule": "ft.deal", "n": 0},
+    ]
+    prompt = stage.scene(message).prompt
+    assert prompt.startswith("Your Fairy Ring makes you close a card. Anselm’s Vampire makes everybody close")
+    assert "Castle" not in prompt

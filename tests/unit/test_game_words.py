@@ -44,6 +44,7 @@ SAME = {
     "column-points",
     "column-type",
     "setting-mode",
+    "board-look-fable",
     "card-vampire",
     "card-dragon",
     "card-ali-baba",
@@ -85,6 +86,11 @@ def spelled(source: str) -> dict[str, str]:
                 words.visit(pattern)
                 found[name] = "|".join(words.found)
     return found
+
+
+def without_short(words: dict[str, str]) -> set[str]:
+    """The names of all messages; whether a card needs a shorter name depends on the language."""
+    return {name for name in words if not name.endswith(".short")}
 
 
 def words_of(game: Game, language: str) -> dict[str, str]:
@@ -159,7 +165,7 @@ def test_the_tables_above_use_everything() -> None:
 @pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.id)
 def test_no_english_is_left(game: Game, language: str) -> None:
     english, other = words_of(game, "en"), words_of(game, language)
-    assert set(english) == set(other)
+    assert without_short(english) == without_short(other)
     left = {name for name, text in english.items() if text == other[name] and re.search(r"[A-Za-z]", text)}
     assert left - SAME == set()
 

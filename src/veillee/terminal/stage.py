@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import Any, Final, final
 
 from veillee.core import Game
@@ -104,7 +105,17 @@ class Stage:
         if message["decision"] is None:
             return self.texts.say("terminal-watching" if self.is_watching else "terminal-wait")
         numbers = {name: value for name, value in message["view"]["fields"].items() if type(value) is int}
-        return self.telling.prompt(message["decision"]["question"], **numbers)
+        question = message["decision"]["question"]
+        return " ".join([*self._causes(message, question), self.telling.prompt(question, **numbers)])
+
+    def _causes(self, message: Message, question: str) -> list[str]:
+        """Why it is asked: the last events told in a row as `cause-<question>`, as far as they reach me."""
+        events = list(message["events"])
+        while events and events[-1]["event"] != f"cause-{question}":
+            events.pop()
+        found = list(takewhile(lambda event: event["event"] == f"cause-{question}", reversed(events)))
+        mine = [one for one in found if one["seat"] == self.seat or one.get("everybody") == "yes"]
+        return [self.telling.event(event) for event in reversed(mine)]
 
     def _facts(self, message: Message) -> Iterable[str]:
         fields = message["view"]["fields"]

@@ -35,6 +35,8 @@ class Effects:
         """Hunt at once, then put OPEN and CLOSE of the cards that were not hunted on the agenda."""
         rules = self.rules
         active = [NONE if self._is_hunted(revealed, player) else kind for player, kind in enumerate(revealed)]
+        for hunter in self._hunters(revealed) if NONE in active else ():
+            match.tell("cause-hunt", seat=hunter, card=revealed[hunter])
         for player, kind in enumerate(revealed):
             if active[player] == NONE:
                 match.move_kind(rules.opened + player, kind, rules.closed + player)
@@ -43,18 +45,24 @@ class Effects:
         match.then((self.collect_closes, *active))
         self._demand(match, active, OPENING)
 
-    def _is_hunted(self, revealed: list[int], player: int) -> bool:
+    def _hunts(self, revealed: list[int], hunter: int, player: int) -> bool:
+        """Whether the card of one seat hunts the card of another."""
         cards = self.rules.cards
-        affinity = cards.affinity[revealed[player]]
-        return any(
-            [cards.hunts[kind] in (affinity, ANY) for other, kind in enumerate(revealed) if other != player]
-        )
+        return hunter != player and cards.hunts[revealed[hunter]] in (cards.affinity[revealed[player]], ANY)
+
+    def _is_hunted(self, revealed: list[int], player: int) -> bool:
+        return any([self._hunts(revealed, hunter, player) for hunter in range(len(revealed))])
+
+    def _hunters(self, revealed: list[int]) -> list[int]:
+        """The seats whose cards hunt another."""
+        seats = range(len(revealed))
+        return [hunter for hunter in seats if any([self._hunts(revealed, hunter, seat) for seat in seats])]
 
     def run_closes(self, match: Match[FairyTaleState], seat: int, step: Step) -> None:
         self._demand(match, list(step[1:]), CLOSING)
 
     def _demand(self, match: Match[FairyTaleState], active: list[int], way: int) -> None:
-        """Add up what the revealed cards ask of each seat, and let all seats concerned choose at once."""
+        """Say which cards ask for something, add it up, and let all seats concerned choose at once."""
         rules, state = self.rules, match.state
         cards = rules.cards
         wanted = cards.opens if way == OPENING else cards.closes
@@ -64,6 +72,13 @@ class Effects:
             if kind == NONE or wanted[kind] == NONE:
                 continue
             asking = True
+            match.tell(
+                "cause-open" if way == OPENING else "cause-close",
+                seat=player,
+                card=kind,
+                amount=cards.amount[kind],
+                everybody="yes" if cards.for_all[kind] else "no",
+            )
             for target in range(rules.players) if cards.for_all[kind] else (player,):
                 demands[target][wanted[kind]] += cards.amount[kind]
         state.demands = demands

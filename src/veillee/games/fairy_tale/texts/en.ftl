@@ -179,6 +179,27 @@ answered-nameless = { $you ->
     [yes] Your Trickster
    *[no] { $seat }’s Trickster
 } goes by no other name.
+cause-hunt = { $you ->
+    [yes] Your { $card } hunts.
+   *[no] { $seat }’s { $card } hunts.
+}
+cause-open = { $you ->
+    [yes] Your { $card } lets you
+   *[no] { $seat }’s { $card } lets { $seat }
+} open { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}.
+cause-close = { $you ->
+    [yes] Your { $card }
+   *[no] { $seat }’s { $card }
+} makes { $everybody ->
+    [yes] everybody
+   *[no] { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+} close a card.
 
 # Why not.
 

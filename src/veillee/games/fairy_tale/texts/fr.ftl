@@ -179,6 +179,27 @@ answered-nameless = { $you ->
     [yes] Votre Illusionniste
    *[no] L’Illusionniste { DE($seat) }
 } ne prend aucun nom.
+cause-hunt = { $you ->
+    [yes] Votre carte « { $card } » chasse.
+   *[no] La carte « { $card } » { DE($seat) } chasse.
+}
+cause-open = { $you ->
+    [yes] Votre carte « { $card } » vous
+   *[no] La carte « { $card } » { DE($seat) } lui
+} fait ouvrir { $amount ->
+    [one] une carte
+   *[other] { $amount } cartes
+}.
+cause-close = { $you ->
+    [yes] Votre carte « { $card } »
+   *[no] La carte « { $card } » { DE($seat) }
+} { $everybody ->
+    [yes] fait fermer une carte à chacun
+   *[no] { $you ->
+        [yes] vous fait fermer une carte
+       *[no] lui fait fermer une carte
+    }
+}.
 
 # Pourquoi pas.
 

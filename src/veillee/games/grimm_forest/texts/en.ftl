@@ -9,7 +9,7 @@ setting-edition-fr-official = French, Lucky Duck
 setting-edition-fr-fan = French, translated by Cyrunicorn
 setting-edition-ru-official = Russian, Hobby World
 setting-tie-break = A tie in brick and wooden houses
-setting-tie-break-tokens = first builders' tokens decide, then turn order
+setting-tie-break-tokens = first builders’ tokens decide, then turn order
 setting-tie-break-turn-order = turn order decides
 setting-section-out = When a kind of section is used up
 setting-section-out-section = only that section cannot be built
@@ -20,7 +20,7 @@ setting-bridge-troll-self-yes = yes, which spares the others
 setting-powerful-friends = Powerful Friends
 setting-powerful-friends-one-less = cost an opponent one action each time
 setting-powerful-friends-one-only = leave an opponent a single basic action
-setting-granny-leaves = Granny's House leaves
+setting-granny-leaves = Granny’s House leaves
 setting-granny-leaves-monster-there = if a monster stands there
 setting-granny-leaves-monster-played = if a monster was played anywhere
 setting-magic-flute = The Magic Flute takes monsters
@@ -29,12 +29,12 @@ setting-magic-flute-in-turn = when its turn comes
 setting-frog-prince = The Frog Prince brings a Friend
 setting-frog-prince-discard = from the discard pile
 setting-frog-prince-deck = from the deck
-setting-beginner-leaves-out = The beginner's deck leaves out
+setting-beginner-leaves-out = The beginner’s deck leaves out
 setting-beginner-leaves-out-both = difficult Fables and Friends
 setting-beginner-leaves-out-friends = difficult Friends only
 setting-deck = Cards
 setting-deck-full = all of them
-setting-deck-beginner = beginner's deck
+setting-deck-beginner = beginner’s deck
 setting-rounds = Rounds at most
 
 # Cards and where they lie.
@@ -66,28 +66,28 @@ zone-newcomer = New Friend
     .name = the new Friend
 zone-hands = Fables in hand
     .yours = your Fables
-    .theirs = { $seat }'s Fables
+    .theirs = { $seat }’s Fables
 zone-chosen = Chosen Fable
     .yours = your chosen Fable
-    .theirs = { $seat }'s chosen Fable
+    .theirs = { $seat }’s chosen Fable
 zone-unseen = Unseen Fable
     .yours = the unseen Fable before you
     .theirs = the unseen Fable before { $seat }
 zone-played = Played Fable
     .yours = your played Fable
-    .theirs = { $seat }'s played Fable
+    .theirs = { $seat }’s played Fable
 zone-standing = Cards that stay
     .yours = your cards that stay
-    .theirs = { $seat }'s cards that stay
+    .theirs = { $seat }’s cards that stay
 zone-friends = Friend
     .yours = your Friend
-    .theirs = { $seat }'s Friend
+    .theirs = { $seat }’s Friend
 zone-gather = Gather cards
     .yours = your Gather cards
-    .theirs = { $seat }'s Gather cards
+    .theirs = { $seat }’s Gather cards
 zone-locked = Locked Gather cards
     .yours = your locked Gather cards
-    .theirs = { $seat }'s locked Gather cards
+    .theirs = { $seat }’s locked Gather cards
 zone-laid = Gather card, face down
     .yours = the Gather card before you
     .theirs = the Gather card before { $seat }
@@ -190,7 +190,7 @@ option-take = Take 1 { $material }
 option-draw = Draw a Fable
 option-gain = Gain 1 { $material }
 option-build = Build { a-section }
-option-special = Use your Friend's special action
+option-special = Use your Friend’s special action
 option-discard-friend = Discard your Friend for its reward
 option-pass = End your turn
 option-site = Build on site { $site }
@@ -232,7 +232,7 @@ answered-build = { $you ->
 answered-special = { $you ->
     [yes] You use your
    *[no] { $seat } uses a
-} Friend's special action.
+} Friend’s special action.
 answered-discard-friend = { "" }
 answered-pass = { "" }
 answered-site = { "" }
@@ -248,7 +248,7 @@ answered-reward = { $you ->
 }.
 answered-stop-monster = { $you ->
     [yes] Your Friend stops
-   *[no] { $seat }'s Friend stops
+   *[no] { $seat }’s Friend stops
 } the monster.
 answered-let-monster-go = { "" }
 answered-run-to = { "" }
@@ -260,9 +260,9 @@ set-window = { $value ->
 }
 set-first = { "" }
 set-die = { $value ->
-    [0] The Prince's die shows straw.
-    [1] The Prince's die shows wood.
-    [2] The Prince's die shows brick.
+    [0] The Prince’s die shows straw.
+    [1] The Prince’s die shows wood.
+    [2] The Prince’s die shows brick.
    *[other] { "" }
 }
 set-active = { "" }
@@ -298,7 +298,7 @@ set-stopped = { $value ->
     [0] { "" }
    *[other] { $you ->
         [yes] Your monster is stopped: it harms nobody.
-       *[no] { $seat }'s monster is stopped: it harms nobody.
+       *[no] { $seat }’s monster is stopped: it harms nobody.
     }
 }
 set-duties = { "" }
@@ -372,7 +372,7 @@ moved-played-hands = { $you ->
 } { $cards } into hand.
 moved-played-standing = { $you ->
     [yes] Your { $cards } stays on the table.
-   *[no] { $seat }'s { $cards } stays on the table.
+   *[no] { $seat }’s { $cards } stays on the table.
 }
 moved-played-fable-discard = { $rule ->
     [gf-fable-hired-help] { $cards } leaves at once: it was not paid.
@@ -437,13 +437,13 @@ first-player = { $you ->
 wins-token = { $you ->
     [yes] You win
    *[no] { $seat } wins
-} the first builder's token for { $material }.
+} the first builder’s token for { $material }.
 
 # Why not.
 
 not-in-hand = This Fable is not in your hand: { $card }.
 no-such-gather-card = You have no Gather card in hand that leads { to-place }.
-must-play-a-fable = An opponent's Huntsman makes you play a Fable in this round.
+must-play-a-fable = An opponent’s Huntsman makes you play a Fable in this round.
 does-not-act-now = This card has nothing to do at this moment: { $card }.
 monster-there-already = A monster is already { at-place }; each place takes only one.
 monsters-must-go-there = While this card lies on a place, every monster must go there: { $card }.
@@ -481,12 +481,16 @@ give-to-others = You cannot give a Friend to yourself; keep it instead.
 # Gather cards.
 
 card-gather-straw = Gather Straw
+    .short = Straw
     .text = Your pig goes to the Fields.
 card-gather-wood = Gather Wood
+    .short = Wood
     .text = Your pig goes to the Forest.
 card-gather-brick = Gather Brick
+    .short = Brick
     .text = Your pig goes to the Brickyard.
 card-gather-market = Gather at the Market
+    .short = Market
     .text = Your pig goes to the Market.
 
 # Fables.
@@ -503,7 +507,7 @@ card-chinny-chin-chin = By the Hair of My Chinny Chin Chin
 card-consult-the-oracle = Consult the Oracle
     .text = End of gathering, if alone: you may take a random Fable from each opponent.
 card-crystal-ball = Crystal Ball
-    .text = When turned up: look at an opponent's Gather card, then replace your own if you like.
+    .text = When turned up: look at an opponent’s Gather card, then replace your own if you like.
 card-dark-curse = Dark Curse
     .text = When turned up: chance chooses the Gather cards of all opponents anew.
 card-discount-lot = Discount Lot
@@ -516,7 +520,7 @@ card-ghostly-whispers = Ghostly Whispers
     .text = End of gathering, if alone: draw 4 Fables and keep 2 of them.
 card-giant = Giant
     .text = Monster. End of gathering: each player on its place loses their Friend, all Fables in hand, and one resource of each type.
-card-grannys-house = Granny's House
+card-grannys-house = Granny’s House
     .text = Unique location: all monsters must go to this place. End of gathering: each player there gains 2 resources. Leaves once a monster came.
 card-harvest-moon = Harvest Moon
     .text = End of gathering: take half of what lies on a place where nobody collected.
@@ -568,7 +572,7 @@ card-ali-baba = Ali Baba
 card-cinderella = Cinderella
     .text = Before the others walk: take 2 resources from your place, then collect as usual.
 card-evil-queen = Evil Queen
-    .text = Choose last, after a secret look at an opponent's Gather card or Fable.
+    .text = Choose last, after a secret look at an opponent’s Gather card or Fable.
 card-fairy-godmother = Fairy Godmother
     .text = Special action: draw 2 Fables. Or in your turn discard her and 2 Fables: gain 2 resources.
 card-frog-prince = Frog Prince

@@ -26,7 +26,7 @@ rival-has-none = You cannot take { $material }: { $player } has none.
 
 ask-blow-down = The Big Bad Wolf is hungry: choose the house that loses its top section.
 question-blow-down = choose a house
-option-blow-down = Take the top off { $other_seat }'s house on site { $site }
+option-blow-down = Take the top off { $other_seat }’s house on site { $site }
 answered-blow-down = { "" }
 loses-section = { $you ->
     [yes] You lose
@@ -56,7 +56,7 @@ answered-consult = { "" }
 answered-leave-fables = { $you ->
     [yes] You leave
    *[no] { $seat } leaves
-} the opponents' Fables alone.
+} the opponents’ Fables alone.
 
 # Ghostly Whispers.
 

@@ -55,7 +55,7 @@ option-keep-gather-card = Keep the card before you
 answered-look-at = { "" }
 answered-lay-instead = { "" }
 answered-keep-gather-card = { "" }
-look-at-an-opponent = You know your own card; look at an opponent's.
+look-at-an-opponent = You know your own card; look at an opponent’s.
 
 # Wishing Well and Dark Curse.
 

@@ -475,12 +475,16 @@ give-to-others = Vous ne pouvez pas vous offrir un Ami à vous-même ; gardez-
 # Cartes Collecte.
 
 card-gather-straw = Collecte de la Paille
+    .short = Paille
     .text = Votre cochon va aux Champs.
 card-gather-wood = Collecte du Bois
+    .short = Bois
     .text = Votre cochon va dans la Forêt.
 card-gather-brick = Collecte de Briques
+    .short = Briques
     .text = Votre cochon va à la Briqueterie.
 card-gather-market = Collecte au Marché
+    .short = Marché
     .text = Votre cochon va au Marché.
 
 # Fables.

@@ -34,15 +34,15 @@ set-debts = { "" }
 
 # Cinderella.
 
-ask-coach = Cinderella's coach is first at the Market: take a token of your choice before the others come.
+ask-coach = Cinderella’s coach is first at the Market: take a token of your choice before the others come.
 question-coach = take a token first
 
 # Evil Queen.
 
 ask-look = The others have chosen: look secretly at a card of one opponent, then choose yours.
 question-look = look at a card
-option-look-gather = Look at { $other_seat }'s Gather card
-option-look-fable = Look at { $other_seat }'s Fable
+option-look-gather = Look at { $other_seat }’s Gather card
+option-look-fable = Look at { $other_seat }’s Fable
 answered-look-gather = { $you ->
     [yes] You look
    *[no] { $seat } looks
@@ -86,7 +86,7 @@ option-spare = Let this one strike and wait for another
 answered-hunt = { "" }
 answered-spare = { $you ->
     [yes] Your Huntsman waits
-   *[no] { $seat }'s Huntsman waits
+   *[no] { $seat }’s Huntsman waits
 } for another monster.
 
 # Jack the Giant Slayer.
@@ -131,7 +131,7 @@ rapunzel-not-alone = { $others ->
    *[other] Rapunzel lets her hair down only if you are alone; { $others } opponents are on your place.
 }
 nothing-on-rapunzel = Nothing lies on Rapunzel yet.
-set-stored = On Rapunzel (straw, wood, brick): { $value }.
+set-stored = { "" }
 
 # Sleeping Beauty.
 

@@ -131,7 +131,7 @@ rapunzel-not-alone = { $others ->
    *[other] Raiponce ne déroule sa natte que si vous êtes seul ; { $others } adversaires sont sur votre lieu.
 }
 nothing-on-rapunzel = Il n’y a encore rien sur Raiponce.
-set-stored = Sur Raiponce (paille, bois, brique) : { $value }.
+set-stored = { "" }
 
 # La Belle au Bois Dormant.
 

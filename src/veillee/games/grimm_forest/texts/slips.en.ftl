@@ -12,4 +12,4 @@ slip-harvest-moon = Harvest Moon carries the text of Hidden Stash.
 slip-crowded-place = For a place with more than 10 resources it does not repeat that the Prince takes half.
 slip-fairy-food-name = The name of Fairy Food was left in English.
 slip-fairy-food-moment = Fairy Food gives two moments for laying it out: the start of the round, and that of gathering.
-slip-bridge-troll-name = The Bridge Troll's name has lost a letter.
+slip-bridge-troll-name = The Bridge Troll’s name has lost a letter.
