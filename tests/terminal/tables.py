@@ -88,6 +88,9 @@ class BareLink:
     def consent(self, agree: bool) -> list[Reason]:
         return self._table.consent(agree)
 
+    def stand_in(self) -> list[Reason]:
+        return self._table.stand_in()
+
     def ways_to_leave(self) -> tuple[str, ...]:
         return self._table.ways_to_leave()
 

@@ -469,3 +469,25 @@ def test_a_request_is_answered_on_the_full_screen(server: str, somebody: Callabl
                 await asyncio.to_thread(until, lambda: asker.message().get("take_backs") == 1)
 
         asyncio.run(run())
+
+
+def test_a_stand_in_is_called_for_who_is_away(tmp_path: Path, somebody: Callable[[str], None]) -> None:
+    with serving(tmp_path / "server", grace=0.0) as (address, _):
+        _, links = open_table(address, FREE, FREE, game="whispers", options={"rounds": 5})
+        with seated(links[0], "Anna") as anna:
+            somebody("Boris")
+            with seated(links[1], "Boris") as boris:
+                until(lambda: anna.room() is None and boris.room() is None)
+            until(lambda: anna.message()["away"] == [1])
+            until(lambda: anna.message()["waiting"] != [])
+            while asked(anna):
+                decision = anna.message()["decision"]
+                assert anna.answer(decision["options"][0], decision["number"]) == []
+                until(lambda: 1 in anna.message()["waiting"] or asked(anna))
+            said: list[str] = []
+            lines = LineTable(anna, "en", said.append)
+            lines.begin()
+            assert "Boris is away. b: let the computer stand in" in said
+            lines.hear("b")
+            until(lambda: asked(anna))
+            assert anna.message()["away"] == []

@@ -90,5 +90,6 @@ def test_a_question_says_which_cards_ask_it() -> None:
         {"event": "set", "field": "round", "seat": -1, "value": 2, "rule": "ft.deal", "n": 0},
     ]
     prompt = stage.scene(message).prompt
-    assert prompt.startswith("Your Fairy Ring makes you close a card. Anselm’s Vampire makes everybody close")
+    assert prompt.startswith("Your Fairy Ring makes you close a card. Anselm")
+    assert "Vampire makes everybody close a card. A revealed card" in prompt
     assert "Castle" not in prompt

@@ -91,6 +91,11 @@ terminal-seat-free = a free seat
 terminal-watching = You are watching.
 terminal-line-lost = The line is lost. Trying again …
 terminal-paused = The game is paused.
+terminal-away = { $names } { $count ->
+    [one] is
+   *[other] are
+} away. b: let the computer stand in
+terminal-no-stand-in = Nobody needs a stand-in now.
 terminal-request-undo = { $seat } would like to take back the last choice. y: agree, n: refuse
 terminal-request-abandon = { $seat } would like to break off the game. y: agree, n: refuse
 terminal-asking-undo = The others are asked whether you may take back your last choice. n: never mind

@@ -13,8 +13,8 @@ terminal-score-wins = { $seat } : { $score } – victoire
 terminal-team = { $seats } ensemble : { $score }
 terminal-counted = { $card } ({ $points })
 terminal-take-backs = { $count ->
-    [one] Partie jouée avec un choix repris.
-   *[other] Partie jouée avec { $count } choix repris.
+    [one] Partie jouée avec un choix annulé.
+   *[other] Partie jouée avec { $count } choix annulés.
 }
 terminal-owner-data = Partie jouée avec les données du propriétaire.
 terminal-owner-mark = données du propriétaire
@@ -40,8 +40,8 @@ terminal-card-points-own = Vous rapporte pour l’instant { $points ->
    *[other] { $points } points
 }.
 terminal-several-ways = Que voulez-vous en faire ?
-terminal-taken-back = Votre choix est repris.
-terminal-no-undo = Impossible de reprendre un choix. { $reason }
+terminal-taken-back = Votre choix est annulé.
+terminal-no-undo = Impossible d’annuler un choix. { $reason }
 terminal-log = Ce qui s’est passé
 terminal-log-empty = Il ne s’est encore rien passé.
 terminal-log-earlier = … (l raconte toute l’histoire)
@@ -52,7 +52,7 @@ terminal-seat-you = Vous
 
 # Le mode ligne par ligne.
 
-terminal-lines-help = Tapez le numéro d’un choix ou le début du nom d’une carte. « ? » explique ce qui est demandé, « ? » suivi d’un nom explique une carte ; h donne un conseil, u reprend votre dernier choix, l montre le journal, q quitte la table.
+terminal-lines-help = Tapez le numéro d’un choix ou le début du nom d’une carte. « ? » explique ce qui est demandé, « ? » suivi d’un nom explique une carte ; h donne un conseil, u annule votre dernier choix, l montre le journal, q quitte la table.
 terminal-lines-unknown = Je ne comprends pas « { $text } ». Vous pouvez taper un nombre de 1 à { $count }, le nom d’une carte, « ? » seul ou suivi d’un nom, h, u, l ou q.
 terminal-lines-several = « { $text } » peut désigner : { $names }
 terminal-lines-no-card = Aucune carte n’a un nom qui commence par « { $text } ».
@@ -73,7 +73,7 @@ terminal-bots-random = jouent au hasard
 terminal-bots-greedy = jouent au mieux
 terminal-key-explain = Expliquer
 terminal-key-hint = Conseil
-terminal-key-undo = Reprendre
+terminal-key-undo = Annuler
 terminal-key-log = Journal
 terminal-key-rules = Règles
 terminal-key-new = Rejouer
@@ -91,9 +91,14 @@ terminal-seat-free = une place libre
 terminal-watching = Vous regardez la partie.
 terminal-line-lost = La liaison est coupée. Nouvel essai…
 terminal-paused = La partie est en pause.
-terminal-request-undo = { $seat } voudrait reprendre son dernier choix. y : d’accord, n : non
+terminal-away = { $count ->
+    [one] { $names } n’est pas là pour le moment. b : faire jouer l’ordinateur à sa place
+   *[other] { $names } ne sont pas là pour le moment. b : faire jouer l’ordinateur à leur place
+}
+terminal-no-stand-in = Inutile de faire jouer l’ordinateur : tout le monde est là.
+terminal-request-undo = { $seat } voudrait annuler son dernier choix. y : d’accord, n : non
 terminal-request-abandon = { $seat } voudrait arrêter la partie. y : d’accord, n : non
-terminal-asking-undo = Les autres doivent dire si vous pouvez reprendre votre dernier choix. n : y renoncer
+terminal-asking-undo = Les autres doivent dire si vous pouvez annuler votre dernier choix. n : y renoncer
 terminal-asking-abandon = Les autres doivent dire s’ils veulent arrêter la partie. n : y renoncer
 terminal-end-abandoned = La partie a été interrompue
 terminal-leave = Quitter la table ?

@@ -164,8 +164,8 @@ web-key-arrows = aller d’une carte à l’autre
 web-about-table = Cette table
 web-owner-data = Partie jouée avec les données du propriétaire.
 web-take-backs = { $count ->
-    [one] Partie jouée avec un coup annulé.
-   *[other] Partie jouée avec { $count } coups annulés.
+    [one] Partie jouée avec un choix annulé.
+   *[other] Partie jouée avec { $count } choix annulés.
 }
 web-commitment = La pioche a été scellée avant la partie ; son sceau :
 

@@ -99,7 +99,8 @@ class LineTable:
     @property
     def is_asked(self) -> bool:
         """Whether a line is waited for."""
-        return bool(self._scene.options or self._scene.may_consent or self._ways)
+        scene = self._scene
+        return bool(scene.options or scene.may_consent or scene.may_call or self._ways)
 
     def news(self) -> None:
         """Tell what has happened meanwhile, and ask again where something was said in between."""
@@ -122,6 +123,8 @@ class LineTable:
             self._ask()
         elif self._scene.may_consent and typed.lower() in ("y", "n"):
             self._say_all(told(self._stage, self._link.consent(typed.lower() == "y")))
+        elif self._scene.may_call and typed.lower() == "b":
+            self._say_all(told(self._stage, self._link.stand_in()))
         elif typed.lower() in self._commands:
             self._commands[typed.lower()]()
         elif typed.startswith("?"):

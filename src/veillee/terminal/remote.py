@@ -112,6 +112,7 @@ class RemoteTable:
                 "request": self._table["request"],
                 "paused": self._table["paused"],
                 "lost": self._is_lost,
+                "away": self._away(),
             }
 
     def answer(self, option: int, decision: int) -> list[Reason]:
@@ -128,6 +129,21 @@ class RemoteTable:
         if request is None:
             return [Reason("", "server-no-request")]
         return self._reasons(self._ask("consent", request=request["number"], agree=agree))
+
+    def stand_in(self) -> list[Reason]:
+        try:
+            for seat in self._away():
+                self._visit.call_stand_in(seat)
+        except JoinProblem:
+            return [Reason("", "terminal-no-stand-in")]
+        return []
+
+    def _away(self) -> list[int]:
+        """The seats that one may give to a stand-in; who only watches has no say."""
+        with self._lock:
+            if self._seat == self.rules.players or self._table["status"] != "playing":
+                return []
+            return [seat for seat, told in enumerate(self._table["seats"]) if told["absent"]]
 
     def hints(self) -> list[Ranked]:
         reply = self._ask("hint") if self.message()["decision"] else None

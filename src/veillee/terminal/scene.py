@@ -80,6 +80,8 @@ class Scene:
     notice: str = ""
     #: Whether `y` and `n` answer a request.
     may_consent: bool = False
+    #: Whether `b` lets bots stand in for those who are away.
+    may_call: bool = False
     #: What is known of the table besides its cards and the facts of the title.
     lists: tuple[FactPart, ...] = ()
 

@@ -59,6 +59,7 @@ class Stage:
             {option: self.telling.option(option) for option in options},
             notice,
             self._may_consent(message),
+            bool(message.get("away")),
             tuple(self._lists(message)),
         )
 
@@ -83,7 +84,7 @@ class Stage:
             return self.texts.say("terminal-line-lost")
         request = message.get("request")
         if request is None:
-            return self.texts.say("terminal-paused") if message.get("paused") else ""
+            return self.texts.say("terminal-paused") if message.get("paused") else self._away(message)
         if not self._may_consent(message):
             return self.texts.say("server-request-pending")
         asker, is_undo = request["seat"], request["kind"] == "undo"
@@ -91,6 +92,13 @@ class Stage:
             return self.texts.say("terminal-asking-undo" if is_undo else "terminal-asking-abandon")
         asked = "terminal-request-undo" if is_undo else "terminal-request-abandon"
         return self.texts.say(asked, seat=self.telling.seat(asker))
+
+    def _away(self, message: Message) -> str:
+        """Who is not there, while there is nothing else to do than to wait for them."""
+        names = [self.telling.seat(seat) for seat in message.get("away", [])]
+        if message["decision"] is not None or not names:
+            return ""
+        return self.texts.say("terminal-away", names=self.telling.listed(names), count=len(names))
 
     def _may_consent(self, message: Message) -> bool:
         """Whether a request waits for this seat; who made it can think better of it."""

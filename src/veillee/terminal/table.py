@@ -62,7 +62,8 @@ class Link(Protocol):
         """All the seat may know, as `Session.message` has it, and the `tally` of all seats, if there is one.
 
         `forced` lists what was answered for it, `trouble` says why the game could not be saved, if so. A
-        table far away may also be `lost` or `paused`, and have a `request` that the seats must agree to.
+        table far away may also be `lost` or `paused`, have a `request` that the seats must agree to, and say
+        which seats' players have been `away` for long.
         """
 
     def answer(self, option: int, decision: int) -> list[Reason]:
@@ -73,6 +74,9 @@ class Link(Protocol):
 
     def consent(self, agree: bool) -> list[Reason]:
         """Agree to the pending request, or not; the one who made it can only withdraw it."""
+
+    def stand_in(self) -> list[Reason]:
+        """Let bots play for all who have been away for long, until they are back."""
 
     def hints(self) -> list[Ranked]:
         """The best options with the reason for each; empty if the game gives no advice."""
@@ -160,6 +164,10 @@ class LocalTable:
 
     def consent(self, agree: bool) -> list[Reason]:
         """Bots agree at once, so that no request is ever left open."""
+        return []
+
+    def stand_in(self) -> list[Reason]:
+        """Bots are never away."""
         return []
 
     def why_not(self, options: Sequence[int]) -> list[list[Reason]]:

@@ -191,6 +191,8 @@ class TableScreen(Screen[None]):
             await self._take(self.focused)
         elif typed in ("y", "n") and self._scene.may_consent:
             await self._consent(typed == "y")
+        elif typed == "b" and self._scene.may_call:
+            self._complain(await asyncio.to_thread(self._link.stand_in))
         elif typed in KEYS:
             await self.run_action(KEYS[typed])
         elif typed and typed in DIGITS:

@@ -95,6 +95,9 @@ class Visit:
     def leave(self, seat: int) -> None:
         self._ask("DELETE", f"{self._table()}/seats/{seat}")
 
+    def call_stand_in(self, seat: int) -> None:
+        self._ask("POST", f"{self._table()}/seats/{seat}/stand-in")
+
     def _table(self) -> str:
         return f"/tables/{quote(self.address.table, safe='')}"
 
