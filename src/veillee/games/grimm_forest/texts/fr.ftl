@@ -422,8 +422,14 @@ moved-locked-gather = { $you ->
 collects = { $you ->
     [yes] Vous récoltez
    *[no] { $seat } récolte
-} des ressources ({ $material }) : { $amount }.
-prince-takes = Le Prince emporte des ressources ({ $material }) : { $amount }.
+} { $amount ->
+    [one] 1 jeton de { $material }
+   *[other] { $amount } jetons de { $material }
+}.
+prince-takes = Le Prince emporte { $amount ->
+    [one] 1 jeton de { $material }
+   *[other] { $amount } jetons de { $material }
+}.
 first-player = { $you ->
     [yes] Vous jouez en premier.
    *[no] { $seat } joue en premier.
