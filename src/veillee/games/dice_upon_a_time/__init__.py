@@ -31,6 +31,16 @@ GAME: Final[Game] = Game(
         Option("characters", ["dealt", "chosen", "off"], "du.characters"),
         Option("events", ["hidden", "open", "off"], "du.events"),
         Option("length", ["normal", "short", "extra-long"], "du.short"),
+        Option(
+            "thumbling",
+            [5, 1, 2, 3, 4, 6, 7, 8, 9, 10],
+            "du.thumbling",
+            where={
+                "length": ["extra-long"],
+                "mode": ["competitive"],
+                "characters": ["dealt", "chosen"],
+            },
+        ),
     ],
     editions={"beginner": {"stories": False, "items": False, "characters": "off"}},
     check=check,

@@ -85,6 +85,9 @@ class DiceUponATime(Rules[DiceState]):
         self.event_choice = str(options["events"])
         self.length = str(options["length"])
         self.last_chapter = {"normal": 6, "short": 3, "extra-long": LONGEST}[self.length]
+        given: dict[str, int] = self.kind_rows[self.kind("thumbling")]["tokens"]
+        #: How many tokens Thumbling takes: by the length of the game, the longest by agreement.
+        self.thumbling_tokens = given.get(self.length, int(options["thumbling"]))
         left_out = set()
         if self.coop:
             left_out.add("co-operative")

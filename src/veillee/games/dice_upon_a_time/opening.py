@@ -99,11 +99,11 @@ class Opening:
         match.move_kind(rules.hero_deck, option - self.become + self.first_hero, rules.heroes + seat)
 
     def run_ready(self, match: Match[DiceState], seat: int, step: Step) -> None:
-        """Thumbling takes tokens, as many as the length of the game gives."""
+        """Thumbling takes his tokens."""
         rules = self.rules
         for player in range(rules.players):
             if match.state.zones[rules.heroes + player] == [self.thumbling]:
-                match.state.thumbling = int(rules.kind_rows[self.thumbling]["tokens"][rules.length])
+                match.state.thumbling = rules.thumbling_tokens
 
     # The first Quests: one at a time, open, without windows
 

@@ -18,6 +18,8 @@ class Quests:
     def __init__(self, rules: DiceUponATime) -> None:
         self.rules = rules
         self.fulfil = rules.verb("fulfil", card=rules.tasks.open_names).base
+        self.objects = max(1, len(rules.tasks.objects))
+        self.take_object = rules.verb("take-object", object=rules.tasks.objects or ["none"]).base
         self.finish = rules.verb("done").base
         self.pay = rules.verb("pay", token=TOKENS).base
         self.pay_item = rules.verb("pay-item", card=rules.windows.names).base
@@ -30,29 +32,37 @@ class Quests:
         self.ask_pay_item = rules.question("pay-item", self.offer_pay_item, self.take_pay_item, "du.curses")
 
     def run_phase(self, match: Match[DiceState], seat: int, step: Step) -> None:
-        """Take objects that lie here, then ask if the table cannot rule out that something can be done."""
+        """Take one's own objects, then ask if the table cannot rule out that something can be done."""
         rules = self.rules
         state = match.state
         player = state.active
-        self._fetch(state, player)
+        here = self.objects_here(state, player)
+        if not rules.coop:
+            for number in here:
+                state.carriers[number] = player
         ring = rules.windows.seat_might(state, player, rules.own_items.ring)
         if (
             self.possible(state, player)
             or rules.characters.conversions(state, player)
             or rules.characters.can_swap(state, player)
             or (ring and rules.words.curses(state, player))
+            or (rules.coop and here)
         ):
             match.ask(player, (self.ask_fulfil,))
 
-    def _fetch(self, state: DiceState, seat: int) -> None:
+    def objects_here(self, state: DiceState, seat: int) -> list[int]:
+        """The objects that lie on a seat's place and belong to a Quest open to it."""
         rules = self.rules
         if not rules.tasks.objects:
-            return
+            return []
         of = rules.tasks.of
-        for kind in state.zones[rules.quests_of(seat)]:
-            task = of[kind]
-            if task.object >= 0 and task.source == state.at[seat] and state.carriers[task.object] < 0:
-                state.carriers[task.object] = seat
+        tasks = [of[kind] for kind in state.zones[rules.quests_of(seat)]]
+        at, carriers = state.at[seat], state.carriers
+        return [
+            task.object
+            for task in tasks
+            if task.object >= 0 and task.source == at and carriers[task.object] < 0
+        ]
 
     def met(self, state: DiceState, seat: int, task: Task) -> bool:
         """Whether a seat could do now what a card asks for."""
@@ -83,6 +93,8 @@ class Quests:
         number = rules.tasks.open_number
         options = [self.finish]
         options += [self.fulfil + number[kind] for kind in dict.fromkeys(self.possible(state, seat))]
+        if rules.coop:
+            options += [self.take_object + thing for thing in self.objects_here(state, seat)]
         options += rules.characters.conversions(state, seat)
         if rules.characters.can_swap(state, seat):
             options.append(rules.characters.swap)
@@ -94,6 +106,8 @@ class Quests:
         """What is missing for a card: it must lie open, its place, its tokens, its object."""
         rules = self.rules
         number = option - self.fulfil
+        if 0 <= option - self.take_object < self.objects:
+            return [Reason("du.fetching", "no-such-object-here")]
         if not 0 <= number < len(rules.tasks.open_kinds):
             return rules.windows.explain(state, seat, step, option)
         kind = rules.tasks.open_kinds[number]
@@ -129,6 +143,8 @@ class Quests:
         match.then((self.phase,))
         if 0 <= number < len(rules.tasks.open_kinds):
             self._pay(match, seat, rules.tasks.open_kinds[number])
+        elif 0 <= option - self.take_object < self.objects:
+            match.state.carriers[option - self.take_object] = seat
         elif option == rules.characters.swap:
             match.ask(seat, (rules.characters.ask_give,))
         elif rules.characters.is_conversion(option):

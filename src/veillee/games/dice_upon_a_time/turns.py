@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from veillee.core import Match, Reason, Step
 from veillee.games.dice_upon_a_time.board import ASIDE, RESERVE
@@ -10,6 +10,10 @@ from veillee.games.dice_upon_a_time.state import DiceState
 
 if TYPE_CHECKING:
     from veillee.games.dice_upon_a_time.game import DiceUponATime
+
+#: Whether anything has been used since the turn began; without dice it must then be taken.
+NOTHING_USED: Final = 0
+SOMETHING_USED: Final = 1
 
 
 @final
@@ -51,7 +55,7 @@ class Turns:
         state.hat = False
         state.met = 0
         match.then((self.next_turn,))
-        match.ask(state.active, (self.ask_turn,))
+        match.ask(state.active, (self.ask_turn, NOTHING_USED))
 
     def can_act(self, state: DiceState, seat: int) -> bool:
         """Whether, as far as the table knows, a seat that has not passed may have a turn."""
@@ -78,18 +82,21 @@ class Turns:
         ]
         has_dice = RESERVE in lies
         if not (state.ball or state.extra or state.hood):
-            options.append(self.give_up if has_dice else self.wait)
+            if has_dice:
+                options.append(self.give_up)
+            elif step[1] == NOTHING_USED:
+                options.append(self.wait)
             if state.rabbits[seat]:
                 options.append(self.rabbit)
             self._add_items(state, seat, has_dice, options)
-            if has_dice:
+            if has_dice or state.rabbits[seat]:
                 self._add_abilities(state, seat, options)
         if has_dice:
             self._add_preparations(state, seat, options)
         return options
 
     def _add_items(self, state: DiceState, seat: int, has_dice: bool, options: list[int]) -> None:
-        """Items that open a turn; who has no dice may only play those that bring one."""
+        """Items that open a turn; without dice and Rabbit token only those that bring one."""
         held = state.zones[self.rules.items + seat]
         if not held:
             return
@@ -101,7 +108,7 @@ class Turns:
             options.append(windows.play + own.blue_light)
         if has_dice and windows.first + own.wool in held:
             options.append(windows.play + own.wool)
-        if has_dice and own.can_bestow(state, seat):
+        if (has_dice or state.rabbits[seat]) and own.can_bestow(state, seat):
             options.append(windows.play + own.ring)
 
     def _add_abilities(self, state: DiceState, seat: int, options: list[int]) -> None:
@@ -166,7 +173,9 @@ class Turns:
         reasons = {
             self.rabbit: Reason("du.rabbit", "no-rabbit-token"),
             self.sleep: Reason("du.sleeping-beauty", "cannot-sleep", {"dice": dice}),
-            self.wait: Reason("du.turn", "dice-left", {"dice": dice}),
+            self.wait: Reason("du.turn", "dice-left", {"dice": dice})
+            if dice
+            else Reason("du.turn-start", "turn-begun"),
             self.give_up: Reason("du.turn", "place-first" if prepared else "nothing-to-pass"),
         }
         return [reasons[option]] if option in reasons else rules.windows.explain(state, seat, step, option)
@@ -181,7 +190,7 @@ class Turns:
 
     def run_go_on(self, match: Match[DiceState], seat: int, step: Step) -> None:
         """The turn goes on where it was."""
-        match.ask(match.state.active, (self.ask_turn,))
+        match.ask(match.state.active, (self.ask_turn, SOMETHING_USED))
 
     def take_turn(self, match: Match[DiceState], seat: int, step: Step, option: int) -> None:
         state = match.state
@@ -232,7 +241,7 @@ class Turns:
         rules = self.rules
         heroes = rules.characters
         state = match.state
-        match.ask(seat, (self.ask_turn,))
+        match.ask(seat, (self.ask_turn, SOMETHING_USED))
         if option == self.hood:
             state.hood = True
             state.used[seat] = True

@@ -147,6 +147,8 @@ class Walking:
         place = option - self.go
         if not 0 <= place < len(board.places):
             return []
+        if place == state.at[seat]:
+            return [Reason("du.boots", "already-there", {"place": board.places[place]})]
         paths = 2 if step[0] == self.ask_boots else 1
         return [Reason("du.modes", "too-far", {"place": board.places[place], "paths": paths})]
 

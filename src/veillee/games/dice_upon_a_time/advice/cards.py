@@ -74,6 +74,12 @@ def finish(mind: Mind, number: int) -> Judged:
     return worth, Reason("du.fulfilling", "advice-finish")
 
 
+def take_object(mind: Mind, number: int) -> Judged:
+    """Somebody must carry it, and who stands here can."""
+    worth, _ = finish(mind, number)
+    return worth + 0.1, Reason("du.co-op-objects", "advice-object")
+
+
 # Tokens
 
 

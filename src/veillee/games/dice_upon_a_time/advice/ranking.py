@@ -36,6 +36,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "return-quest": cards.return_quest,
     "swap-give": cards.return_quest,
     "fulfil": cards.fulfil,
+    "take-object": cards.take_object,
     "done": cards.finish,
     "take": cards.take,
     "seize": cards.take,

@@ -47,6 +47,7 @@ advice-fulfil = { $points ->
    *[other] Worth { $points } Adventure Points.
 }
 advice-reward = You get its reward at once.
+advice-object = Whoever carries it can deliver it.
 advice-finish = You keep your tokens for something else.
 
 # Tokens.

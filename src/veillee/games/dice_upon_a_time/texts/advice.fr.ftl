@@ -43,10 +43,11 @@ advice-quests-enough = Vous avez assez de Quêtes pour les tours qui restent.
 advice-quest-near = De là où vous êtes, cette Quête peut être vite accomplie.
 advice-quest-far = Cette Quête demande un long voyage.
 advice-fulfil = { $points ->
-    [one] Rapporte 1 point d’aventure.
-   *[other] Rapporte { $points } points d’aventure.
+    [one] Rapporte 1 Point Aventure.
+   *[other] Rapporte { $points } Points Aventure.
 }
 advice-reward = Vous recevez aussitôt la récompense.
+advice-object = Qui le porte pourra le livrer.
 advice-finish = Vous gardez vos jetons pour autre chose.
 
 # Les jetons.
@@ -75,12 +76,12 @@ advice-least-harm = Mieux vaut perdre ce qui vous sert le moins.
 advice-others-gain = Les autres y gagnent quelque chose.
 advice-favour-self = L’aide est pour vous.
 advice-lift = { $points ->
-    [one] Sinon, elle coûte 1 point d’aventure.
-   *[other] Sinon, elle coûte { $points } points d’aventure.
+    [one] Sinon, elle coûte 1 Point Aventure.
+   *[other] Sinon, elle coûte { $points } Points Aventure.
 }
 advice-bestow = { $points ->
-    [one] Elle coûte alors 1 point d’aventure à { $player }.
-   *[other] Elle coûte alors { $points } points d’aventure à { $player }.
+    [one] Elle coûte alors 1 Point Aventure à { $player }.
+   *[other] Elle coûte alors { $points } Points Aventure à { $player }.
 }
 
 # Les dés.

@@ -19,6 +19,7 @@ setting-length = Length
 setting-length-normal = normal (6 chapters)
 setting-length-short = short (3 chapters)
 setting-length-extra-long = extra long (until the last Quest is drawn)
+setting-thumbling = Thumbling’s tokens
 
 # Where things lie.
 
@@ -375,6 +376,7 @@ option-keep-quest = Keep { $card }
 option-return-quest = Give back { $card }
 option-keep-item = Keep { $card }
 option-fulfil = Fulfil { $card }
+option-take-object = Take { $object }
 option-done = Nothing more
 option-pay = Pay { $token }
 option-pay-item = Pay with { $card }
@@ -477,6 +479,10 @@ answered-keep-quest = { "" }
 answered-return-quest = { "" }
 answered-keep-item = { "" }
 answered-fulfil = { "" }
+answered-take-object = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $object }.
 answered-done = { "" }
 answered-pay = { $you ->
     [yes] You pay
@@ -866,12 +872,14 @@ no-rabbit-token = You have no Rabbit token.
 cannot-sleep = Only Sleeping Beauty puts two unused dice aside; you have { $dice }.
 dice-left = You still have unused dice ({ $dice }): take a turn or pass.
 place-first = You have begun to prepare a die: place it.
+turn-begun = You have begun your turn: take it now.
 nothing-to-pass = You have no unused dice: wait instead.
 card-not-open = { $card } does not lie open before you.
 counts-at-the-end = { $card } is looked at when the game ends.
 wrong-place = { $card } must be fulfilled elsewhere.
 object-missing = { $card } needs an object that you do not carry.
-needs-a-jump = { $card } is lifted by a Steed's jump.
+no-such-object-here = No such object lies here for you.
+needs-a-jump = { $card } is lifted by a jump from Steed to Steed, or by the ride of Thrushbeard.
 empty-offer = The offer is empty: add something first.
 too-many-quests = Somebody would have { $quests } active Quests; { $limit } are allowed.
 
@@ -1030,7 +1038,7 @@ card-red-riding-hood = Little Red Riding Hood
 card-brave-little-tailor = The Brave Little Tailor
     .text = Once a chapter, as the turn begins: the top die of a stack goes aside, but no Prohibition.
 card-thumbling = Thumbling
-    .text = Hand in a token: swap an active Quest with another player.
+    .text = Hand in a Thumbling token: swap an active Quest with another player.
 card-rapunzel = Rapunzel
     .text = Once a chapter: roll one die of the common roll again.
 card-king-thrushbeard = King Thrushbeard
@@ -1182,7 +1190,7 @@ card-f10 = Gambling Hansel
 card-f11 = A Tear Breaks the Spell
     .text = Fortune: lift one of your Curses; without one, gain a token of any kind.
 card-f12 = Rumpelstiltskin's Price
-    .text = Fortune: take a token from another player; without one, gain a token of any kind.
+    .text = Fortune: take a token from another player; if nobody has one, gain a token of any kind.
 card-s01 = Home Again
     .text = Side Quest, 2 AP: be in Town when the game ends.
 card-s02 = Friend of the Forest
@@ -1218,7 +1226,7 @@ card-u08 = Asleep on the Road
 card-u09 = The Stolen Letter
     .text = Misfortune: give up an active Quest, or lose 2 tokens.
 card-u10 = Thieving Magpies
-    .text = Misfortune: the left neighbour takes a token of yours, or the right neighbour takes a Magic Item of yours, unseen.
+    .text = Misfortune: the left neighbour takes a token of yours, or the right neighbour takes a Magic Item of yours at random.
 card-u11 = The Hungry Goats
     .text = Misfortune: lose an apple, or lose a loaf.
 card-u12 = Birds Ate the Crumbs
@@ -1232,7 +1240,7 @@ card-u15 = The Spindle
 card-u16 = The Youngest Brother
     .text = Misfortune: whoever has the fewest AP gains a token of any kind, or whoever has the fewest AP may draw a Quest.
 card-c01 = The Black Stallion
-    .text = Curse, 2 AP lost unless you jump from a Steed.
+    .text = Curse, 2 AP lost unless you jump from a Steed, or ride as Thrushbeard.
 card-c02 = The Raven's Spell
     .text = Curse, 2 AP lost unless you go to the Church.
 card-c03 = The Frog's Claim

@@ -19,6 +19,7 @@ setting-length = Durée
 setting-length-normal = normale (6 chapitres)
 setting-length-short = courte (3 chapitres)
 setting-length-extra-long = très longue (jusqu’à la dernière Quête piochée)
+setting-thumbling = Jetons de Tom Pouce
 
 # Où se trouvent les choses.
 
@@ -375,6 +376,7 @@ option-keep-quest = Garder « { $card } »
 option-return-quest = Rendre « { $card } »
 option-keep-item = Garder « { $card } »
 option-fulfil = Accomplir « { $card } »
+option-take-object = Prendre { $object }
 option-done = Rien de plus
 option-pay = Payer { $token }
 option-pay-item = Payer avec « { $card } »
@@ -477,6 +479,10 @@ answered-keep-quest = { "" }
 answered-return-quest = { "" }
 answered-keep-item = { "" }
 answered-fulfil = { "" }
+answered-take-object = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} { $object }.
 answered-done = { "" }
 answered-pay = { $you ->
     [yes] Vous payez
@@ -872,12 +878,14 @@ no-rabbit-token = Vous n’avez pas de jeton Lapin.
 cannot-sleep = Seule la Belle au bois dormant écarte deux dés inutilisés ; vous en avez { $dice }.
 dice-left = Il vous reste des dés inutilisés ({ $dice }) : jouez votre tour ou passez.
 place-first = Vous avez commencé à préparer un dé : posez-le.
+turn-begun = Votre tour est commencé : jouez-le maintenant.
 nothing-to-pass = Vous n’avez plus de dé inutilisé : attendez plutôt.
 card-not-open = La carte « { $card } » n’est pas ouverte devant vous.
 counts-at-the-end = La carte « { $card } » ne compte qu’à la fin de la partie.
 wrong-place = La carte « { $card } » s’accomplit ailleurs.
 object-missing = La carte « { $card } » demande un objet que vous ne portez pas.
-needs-a-jump = Il faut le bond d’un Coursier pour lever « { $card } ».
+no-such-object-here = Il n’y a pas ici de tel objet à prendre.
+needs-a-jump = Il faut bondir d’un Coursier à un autre, ou chevaucher avec Barbabec, pour lever « { $card } ».
 empty-offer = L’offre est vide : ajoutez-y d’abord quelque chose.
 too-many-quests = Quelqu’un aurait { $quests } Quêtes actives ; le maximum est de { $limit }.
 
@@ -1036,7 +1044,7 @@ card-red-riding-hood = Le petit chaperon rouge
 card-brave-little-tailor = Le brave petit tailleur
     .text = Une fois par chapitre, au début de son tour : il écarte le dé du sommet d’une pile, sauf une Interdiction.
 card-thumbling = Tom Pouce
-    .text = Rendez un de ses jetons : une de vos Quêtes actives contre celle de quelqu’un d’autre.
+    .text = Rendez un jeton Tom Pouce : échangez une de vos Quêtes actives contre celle de quelqu’un d’autre.
 card-rapunzel = Raiponce
     .text = Une fois par chapitre : relancez un seul dé du lancer commun.
 card-king-thrushbeard = Le Roi Barbabec
@@ -1224,7 +1232,7 @@ card-u08 = Endormi en chemin
 card-u09 = La lettre dérobée
     .text = Malchance : renoncez à une Quête active, ou perdez 2 jetons.
 card-u10 = Les pies voleuses
-    .text = Malchance : à votre gauche, on vous prend un jeton, ou à votre droite, on vous prend un Objet magique sans le voir.
+    .text = Malchance : la personne à votre gauche vous prend un jeton, ou celle à votre droite vous prend un Objet magique au hasard.
 card-u11 = Les chèvres affamées
     .text = Malchance : perdez une pomme, ou perdez une miche de pain.
 card-u12 = Les oiseaux et les miettes
@@ -1238,7 +1246,7 @@ card-u15 = Le fuseau
 card-u16 = Le benjamin
     .text = Malchance : qui a le moins de PA gagne un jeton au choix, ou qui a le moins de PA peut piocher une Quête.
 card-c01 = L’étalon noir
-    .text = Malédiction, 2 PA de perdus, sauf si vous bondissez d’un Coursier à un autre.
+    .text = Malédiction, 2 PA de perdus, sauf si vous bondissez d’un Coursier à un autre, ou chevauchez avec Barbabec.
 card-c02 = Le sort du corbeau
     .text = Malédiction, 2 PA de perdus, sauf si vous vous rendez à l’Église.
 card-c03 = Le dû de la grenouille
@@ -1296,4 +1304,4 @@ card-e10 = Sorts rompus
 card-e11 = Des pierres dans le ventre du loup
     .text = Le Loup ne prend aucun dé.
 card-e12 = Contes au coin du feu
-    .text = Qui doit piocher un Récit en pioche deux et en vit un.
+    .text = Qui doit piocher un Récit en pioche deux et en choisit un.
