@@ -88,8 +88,8 @@ def play(rules: AnyRules, match: Match[Any], tape: Tape) -> Iterator[tuple[int, 
 def refusals(rules: AnyRules, state: Any, seat: int) -> list[Any]:
     """Why each option of the catalogue is refused; the words for it follow from this data alone."""
     return [
-        [reason.to_json() for reason in rules.why_not(state, seat, option)]
-        for option in range(rules.catalogue.size)
+        [reason.to_json() for reason in reasons]
+        for reasons in rules.why_not_each(state, seat, range(rules.catalogue.size))
     ]
 
 

@@ -3,6 +3,7 @@
 from veillee.core.chance import Chance, ChanceError, FastChance, KeyedChance, ScriptedChance, key_from_seed
 from veillee.core.game import Game, Option, OptionError
 from veillee.core.match import Match
+from veillee.core.reactions import Reaction
 from veillee.core.rules import Limits, Reason, Refusal, Result, Rules, Setup, best_score_wins
 from veillee.core.state import State, Step
 from veillee.core.view import View, determinize, view_of
@@ -17,6 +18,7 @@ __all__ = [
     "Match",
     "Option",
     "OptionError",
+    "Reaction",
     "Reason",
     "Refusal",
     "Result",

@@ -65,8 +65,16 @@ def _set_field(rules: Rules[S], state: S, name: str, value: Any, per_seat: bool)
 def _check_copies(rules: Rules[S], state: S) -> None:
     own: S = rules.blank_state()
     rules.fill(own)
+    have, used = _counted(rules, own), _counted(rules, state)
     for kind, name in enumerate(rules.kind_names):
-        have = sum(zone.count(kind) for zone in own.zones)
-        used = sum(zone.count(kind) for zone in state.zones)
-        if used > have:
-            raise ArrangementError(f"the position has {used} of {name!r}, the game only {have}")
+        if used[kind] > have[kind]:
+            raise ArrangementError(f"the position has {used[kind]} of {name!r}, the game only {have[kind]}")
+
+
+def _counted(rules: Rules[S], state: S) -> list[int]:
+    """How many cards of each kind lie in all zones."""
+    found = [0] * len(rules.kind_names)
+    for zone in state.zones:
+        for kind in zone:
+            found[kind] += 1
+    return found

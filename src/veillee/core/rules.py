@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 from veillee.core.facts import Fact
 from veillee.core.fields import LIST, LISTS, PLAIN
 from veillee.core.options import Catalogue, Verb
+from veillee.core.reactions import Reaction
 from veillee.core.solver import find_world
 from veillee.core.state import State, Step
 from veillee.core.zones import Zone
@@ -124,6 +125,8 @@ class Handler:
         explain: Any = None,
         is_open: bool = False,
         answers_seen: bool = False,
+        *,
+        reaction: Reaction | None = None,
     ) -> None:
         self.name = name
         self.rule = rule
@@ -134,6 +137,7 @@ class Handler:
         self.is_question = offer is not None
         self.is_open = is_open
         self.answers_seen = answers_seen
+        self.reaction = reaction
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -268,18 +272,20 @@ class Rules(Generic[S]):
         rule: str,
         explain: Callable[[S, int, Step, int], list[Reason]] | None = None,
         is_open: bool = False,
+        reaction: Reaction | None = None,
     ) -> int:
         """Declare a question; returns its number.
 
         `offer` lists the legal options, `take` carries out the chosen one, `explain` says why another is
         not offered. An open question offers what everybody can work out, so a single option is taken
-        without asking. Whether answers are public stands in visibility.toml under [answers].
+        without asking. A `reaction` lets standing orders answer it where it is asked in a sealed phase.
+        Whether answers are public stands in visibility.toml under [answers].
         """
         seen = self.setup.visibility.get("answers", {}).get(name)
         if seen not in ("all", "owner"):
             raise ValueError(f"visibility.toml does not say who hears the answers to {name!r} (all or owner)")
         self.handlers.append(
-            Handler(name, rule, None, offer, take, explain, is_open=is_open, answers_seen=seen == "all")
+            Handler(name, rule, None, offer, take, explain, is_open, seen == "all", reaction=reaction)
         )
         return len(self.handlers) - 1
 
@@ -361,15 +367,22 @@ class Rules(Generic[S]):
 
     def why_not(self, state: S, seat: int, option: int) -> list[Reason]:
         """Every reason why a seat may not choose an option now; empty if it may."""
+        return self.why_not_each(state, seat, [option])[0]
+
+    def why_not_each(self, state: S, seat: int, options: Sequence[int]) -> list[list[Reason]]:
+        """As `why_not`, for many options: what is offered is worked out once."""
         agenda = state.agendas[seat] if 0 <= seat < self.players else []
         if not agenda:
-            return [Reason("", "not-asked")]
+            return [[Reason("", "not-asked")] for _ in options]
         step = agenda[-1]
-        handler = self.handlers[step[0]]
+        offered: list[int] = self.handlers[step[0]].offer(state, seat, step)
+        return [[] if option in offered else self._against(state, seat, step, option) for option in options]
+
+    def _against(self, state: S, seat: int, step: Step, option: int) -> list[Reason]:
+        """The reasons against an option that is not offered."""
         if not 0 <= option < self.catalogue.size:
             return [Reason("", "no-such-option", {"option": option})]
-        if option in handler.offer(state, seat, step):
-            return []
+        handler = self.handlers[step[0]]
         reasons: list[Reason] = handler.explain(state, seat, step, option) if handler.explain else []
         return reasons or [Reason(handler.rule, "not-offered", {"question": handler.name})]
 

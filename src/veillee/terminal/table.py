@@ -171,8 +171,7 @@ class LocalTable:
         return []
 
     def why_not(self, options: Sequence[int]) -> list[list[Reason]]:
-        state = self._session.state
-        return [self.rules.why_not(state, self.seating.human, option) for option in options]
+        return self.rules.why_not_each(self._session.state, self.seating.human, options)
 
     def ways_to_leave(self) -> tuple[str, ...]:
         return ()

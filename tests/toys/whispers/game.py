@@ -13,6 +13,7 @@ from veillee.core import (
     Limits,
     Match,
     Option,
+    Reaction,
     Reason,
     Result,
     Rules,
@@ -64,7 +65,10 @@ class Whispers(Rules[WhispersState]):
         self.judge = self.step("judge", self.run_judge, "wh.hush")
         self.settle = self.step("settle", self.run_settle, "wh.tell")
         self.ask_turn = self.question("turn", self.offer_turn, self.take_turn, "wh.turn", self.explain_turn)
-        self.ask_hush = self.question("hush", self.offer_hush, self.take_hush, "wh.hush", self.explain_hush)
+        hushing = Reaction(self.keep, {self.hush: self.hush_card})
+        self.ask_hush = self.question(
+            "hush", self.offer_hush, self.take_hush, "wh.hush", self.explain_hush, reaction=hushing
+        )
         self.ask_echo = self.question("echo", self.offer_echo, self.take_echo, "wh.echo", self.explain_echo)
 
     def new_state(self) -> WhispersState:

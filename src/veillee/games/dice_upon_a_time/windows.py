@@ -1,15 +1,15 @@
 """Windows: when Magic Items may answer what happens, on anyone's turn (du.windows).
 
 A window asks everybody who by public facts might hold an answer: who holds an Item at all, while one that
-fits is not known to lie elsewhere. Several are asked at once, sealed. What they play lies in front of them
-(`played`) until the step under the window carries it out.
+fits is not known to lie elsewhere. All are asked at once, sealed, unless only who has the turn is asked. What
+they play lies in front of them (`played`) until the step under the window carries it out.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from veillee.core import Match, Reason, Step
+from veillee.core import Match, Reaction, Reason, Step
 from veillee.games.dice_upon_a_time.state import DiceState
 
 if TYPE_CHECKING:
@@ -28,19 +28,23 @@ class Windows:
         ]
         self.play = rules.verb("play", card=self.names).base
         self.decline = rules.verb("decline").base
-        self.story_shown = self._window("story-shown", "du.cloak")
-        self.hit = self._window("hit", "du.plant")
-        self.curse_taken = self._window("curse-taken", "du.cursed-ring")
-        self.gain_own = self._window("gain-own", "du.gain-own")
-        self.gain_seen = self._window("gain-seen", "du.cudgel")
-        self.quests_drawn = self._window("quests-drawn", "du.mirror")
-        self.items_drawn = self._window("items-drawn", "du.spirit-in-bottle")
-        self.snake_rolled = self._window("snake-rolled", "du.white-snake")
+        self.story_shown = self._window("story-shown", "du.cloak", ["invisibility-cloak"], True)
+        self.hit = self._window("hit", "du.plant", ["plant", "golden-ball"], True)
+        self.curse_taken = self._window("curse-taken", "du.cursed-ring", ["cursed-ring"], True)
+        self.gain_own = self._window("gain-own", "du.gain-own", ["little-table", "hazel-branch"])
+        self.gain_seen = self._window("gain-seen", "du.cudgel", ["cudgel-in-sack"])
+        self.quests_drawn = self._window("quests-drawn", "du.mirror", ["magic-mirror"])
+        self.items_drawn = self._window("items-drawn", "du.spirit-in-bottle", ["spirit-in-bottle"])
+        self.snake_rolled = self._window("snake-rolled", "du.white-snake", ["white-snake"])
         self.plant = self.number("plant")
         self.golden_ball = self.number("golden-ball")
 
-    def _window(self, name: str, rule: str) -> int:
-        return self.rules.question(name, self.offer, self.take, rule, self.explain)
+    def _window(self, name: str, rule: str, items: list[str], aimed: bool = False) -> int:
+        """A question that these Items answer; `aimed` if it is about what happens to the seat itself."""
+        numbers = [self.number(item) for item in items]
+        plays = {self.play + number: self.first + number for number in numbers}
+        reaction = Reaction(self.decline, plays, aimed)
+        return self.rules.question(name, self.offer, self.take, rule, self.explain, reaction=reaction)
 
     def number(self, name: str) -> int:
         """The place of an Item in the deck's list."""
@@ -84,14 +88,14 @@ class Windows:
         match.then(after)
         if not mask:
             return
-        asked = 0
+        others = 0
         zones = match.state.zones
         for seat in seats:
             held = zones[self.rules.items + seat]
             if held and (not self.rules.coop or self._fits(held, mask)):
                 match.ask(seat, (window, mask, again))
-                asked += 1
-        if asked > 1:
+                others += seat != match.state.active
+        if others:
             match.begin_phase(sealed=True)
 
     def _fits(self, held: list[int], mask: int) -> bool:

@@ -1,11 +1,11 @@
-"""Distances over the land in turns, and what it takes to gather tokens on the way; made once for a table."""
+"""Distances over the land in turns, and what it takes to gather tokens on the way; made once for a land."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, final
 
-from veillee.games.dice_upon_a_time.board import ANY_TOKEN, TAKE_TOKEN, TOKENS
-from veillee.games.dice_upon_a_time.game import DiceUponATime
+from veillee.games.dice_upon_a_time.board import ANY_TOKEN, STEED, TAKE_TOKEN, TOKENS, Board
 
 #: How many turns a path of each value takes on average, since not every die is good enough.
 TURNS: Final = [1.0, 1.0, 1.1, 1.25, 1.5, 1.95, 3.0]
@@ -20,25 +20,40 @@ def lack_number(gold: int, apple: int, bread: int) -> int:
     return (gold * _EDGE + apple) * _EDGE + bread
 
 
+#: What distances follow from: each path's ends and value, each place's ability and token.
+Land = tuple[tuple[tuple[int, int], ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+
+
+def atlas_of(board: Board) -> Atlas:
+    """The atlas of a board; measuring takes long, and all tables with the same land share it."""
+    return _measured((tuple(board.ends), tuple(board.values), tuple(board.ability), tuple(board.token)))
+
+
+@lru_cache(maxsize=8)
+def _measured(land: Land) -> Atlas:
+    return Atlas(land)
+
+
 @final
 class Atlas:
-    def __init__(self, rules: DiceUponATime) -> None:
-        board = rules.board
-        self.places = len(board.places)
+    def __init__(self, land: Land) -> None:
+        ends, values, ability, token = land
+        self.places = len(ability)
         #: Instead of a place to bring tokens to: anywhere.
         self.anywhere = self.places
-        self.distance = self._distances(rules)
+        steeds = [place for place in range(self.places) if ability[place] == STEED]
+        paths = [(one, other, TURNS[values[path]]) for path, (one, other) in enumerate(ends)]
+        self.distance = self._distances(paths, steeds)
         #: By place: the turns it takes to leave and come back.
         self.again = [
-            2 * min(TURNS[board.values[path]] for path in rules.placing.touching[place])
+            2 * min([turns for one, other, turns in paths if place in (one, other)])
             for place in range(self.places)
         ]
         self.sources = [
             [
                 place
                 for place in range(self.places)
-                if board.ability[place] == ANY_TOKEN
-                or (board.ability[place] == TAKE_TOKEN and board.token[place] == kind)
+                if ability[place] == ANY_TOKEN or (ability[place] == TAKE_TOKEN and token[place] == kind)
             ]
             for kind in range(len(TOKENS))
         ]
@@ -48,9 +63,9 @@ class Atlas:
         self.ends: dict[int, list[int]] = {}
         self._measure_tours()
 
-    def _distances(self, rules: DiceUponATime) -> list[list[float]]:
+    def _distances(self, paths: list[tuple[int, int, float]], steeds: list[int]) -> list[list[float]]:
         """Floyd and Warshall; from a Steed one jumps to any other for nothing."""
-        found = self._single_paths(rules)
+        found = self._single_paths(paths, steeds)
         for middle in range(self.places):
             onward = found[middle]
             for row in found:
@@ -59,17 +74,15 @@ class Atlas:
                     row[end] = min(row[end], first + onward[end])
         return found
 
-    def _single_paths(self, rules: DiceUponATime) -> list[list[float]]:
-        board = rules.board
+    def _single_paths(self, paths: list[tuple[int, int, float]], steeds: list[int]) -> list[list[float]]:
         found = [[FAR] * self.places for _ in range(self.places)]
         for place in range(self.places):
             found[place][place] = 0.0
-        for path, (one, other) in enumerate(board.ends):
-            turns = TURNS[board.values[path]]
+        for one, other, turns in paths:
             for start, end in ((one, other), (other, one)):
                 found[start][end] = min(found[start][end], turns)
-                if end in board.steeds:
-                    for steed in board.steeds:
+                if end in steeds:
+                    for steed in steeds:
                         if steed != start:
                             found[start][steed] = min(found[start][steed], turns)
         return found

@@ -8,7 +8,7 @@ from typing import Final, final
 from veillee.core import Reason, View
 from veillee.core.advice import Advice, Ranked
 from veillee.games.dice_upon_a_time.advice import answers, cards, deals, journeys, turns
-from veillee.games.dice_upon_a_time.advice.atlas import Atlas
+from veillee.games.dice_upon_a_time.advice.atlas import atlas_of
 from veillee.games.dice_upon_a_time.advice.mind import Judged, Mind
 from veillee.games.dice_upon_a_time.advice.prospects import Prospects
 from veillee.games.dice_upon_a_time.advice.sight import Sight
@@ -99,7 +99,7 @@ class DiceAdvice(Advice):
     def __init__(self, rules: DiceUponATime) -> None:
         super().__init__(rules)
         self.table = rules
-        self.atlas = Atlas(rules)
+        self.atlas = atlas_of(rules.board)
 
     def value(self, view: View) -> float:
         """Points so far and what can be expected, compared with the best of the others."""
