@@ -21,7 +21,7 @@ from veillee.server.house import House
 from veillee.server.settings import Bounds, Pace, Settings
 
 #: Nobody waits for anything but the cut.
-QUICK = Pace(forced=0.0, bots=0.0, cut=10.0)
+QUICK = Pace(forced=0.0, bots=0.0, cut=10.0, window=0.0)
 WHISPERS = {"game": "whispers", "options": {"rounds": 2}}
 
 

@@ -73,12 +73,14 @@ class FirstOption:
 class StillTable:
     """A table, a clock, and all that each line was sent, with the time it was sent at."""
 
-    def __init__(self, game: Game, play: Play, bots: int = 0, store: Keeper | None = None) -> None:
+    def __init__(
+        self, game: Game, play: Play, bots: int = 0, store: Keeper | None = None, window: float = 0.0
+    ) -> None:
         self.now = 0.0
         players = play.rules.players
         seats = [Seat(f"Guest {seat}", guest=f"g{seat}") for seat in range(players - bots)]
         seats += [Seat("Bot", bot="random") for _ in range(bots)]
-        papers = Papers("table", game.id, dict(play.rules.options), seats, "0" * 64, 0.0)
+        papers = Papers("table", game.id, dict(play.rules.options), seats, "0" * 64, 0.0, window=window)
         settings = Settings(Path(), pace=Pace(forced=2.0, bots=0.6, cut=10.0))
         self.store = NoStore()
         tools = Tools(settings, store or self.store, FirstOption(), Signer(b""), Metrics(), lambda: self.now)

@@ -92,7 +92,7 @@ def test_a_game_goes_on_under_new_rules(house: House, tmp_path: Path) -> None:
         await look_on(anna)
         async with anna.at(table) as client:
             assert (await client.wish("undo", 0))["reasons"][0]["message"] == "undo-nothing"
-            await client.play(4)
+            await client.play(2)
 
     async def play_on(anna: Guest) -> None:
         await look_on(anna)

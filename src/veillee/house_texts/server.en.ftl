@@ -36,3 +36,4 @@ server-no-hello = The first message must be “hello”.
 server-hello-again = “hello” is said only once.
 server-other-protocol = The client speaks version { $given } of the protocol, the server version { $known }. Load the page again.
 server-take-backs = At most { $most } choices can be taken back by consent in one game.
+server-no-such-order = There are no standing orders for { $card } in this game.

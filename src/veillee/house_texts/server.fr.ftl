@@ -36,3 +36,4 @@ server-no-hello = Le premier message doit être « hello ».
 server-hello-again = « hello » ne se dit qu’une fois.
 server-other-protocol = Le client parle la version { $given } du protocole, le serveur la version { $known }. Rechargez la page.
 server-take-backs = On peut annuler au plus { $most } choix par partie avec l’accord des autres.
+server-no-such-order = Dans ce jeu, il n’y a pas de consigne possible pour { $card }.

@@ -7,6 +7,7 @@ from typing import Any
 
 from veillee.bots import BOTS
 from veillee.core import Game
+from veillee.core.reactions import reacting_kinds
 from veillee.core.rules import AnyRules
 from veillee.layout import Layout
 from veillee.registry import LANGUAGES, files_of
@@ -59,6 +60,10 @@ def describe(game: Game, rules: AnyRules) -> dict[str, Any]:
             for verb in rules.catalogue.verbs
         ],
         "questions": {handler.name: handler.rule for handler in rules.handlers if handler.is_question},
+        "reactions": {
+            "questions": [handler.name for handler in rules.handlers if handler.reaction is not None],
+            "cards": [rules.kind_names[kind] for kind in reacting_kinds(rules)],
+        },
         "layout": _layout(Layout(rules, files_of(game).layout)),
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from veillee.server.consent import Request
-from veillee.server.messages import SeatInfo, TableInfo
+from veillee.server.messages import SeatInfo, TableInfo, WindowInfo
 from veillee.server.papers import Papers
 
 
@@ -16,6 +16,7 @@ def table_info(
     request: Request | None,
     online: set[int],
     absent: list[int],
+    window: WindowInfo | None,
 ) -> TableInfo:
     """The table as it stands, and who is there."""
     seats = [
@@ -35,4 +36,5 @@ def table_info(
         description["owner_data"],
         papers.paused,
         papers.next,
+        window,
     )

@@ -56,6 +56,7 @@ class Lobby:
             time.time(),
             wish.memory_aid,
             wish.owner_data,
+            window=wish.window,
         )
         return await self._add(papers)
 
@@ -78,6 +79,7 @@ class Lobby:
             time.time(),
             papers.memory_aid,
             papers.owner_data,
+            window=papers.window,
         )
         found = await self._add(fresh)
         papers.next = fresh.id

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -16,6 +16,9 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Name = Annotated[str, Meta(max_length=200)]
 Secret = Annotated[str, Meta(max_length=200)]
+Order = Literal["always", "ask", "if-aimed", "never"]
+#: Seconds that a window stays open.
+Seconds = Annotated[float, Meta(ge=0, le=60)]
 
 
 # From the client, on the socket
@@ -72,12 +75,18 @@ class WhyNot(SeatMessage, tag="why-not", frozen=True):
     option: Number
 
 
+class SetOrders(SeatMessage, tag="orders", frozen=True):
+    """A seat's standing orders: what is not named is asked."""
+
+    orders: Annotated[dict[Annotated[str, Meta(max_length=80)], Order], Meta(max_length=200)]
+
+
 class Ping(Struct, tag="ping", tag_field="type", frozen=True):
     pass
 
 
 #: What a seat asks for; each is answered by `done` or `refused` with its id.
-Wish = Answer | Undo | Consent | Abandon | Pause | Resume | Hint | WhyNot
+Wish = Answer | Undo | Consent | Abandon | Pause | Resume | Hint | WhyNot | SetOrders
 FromClient = Hello | Cut | Wish | Ping
 
 
@@ -100,6 +109,13 @@ class RequestInfo(Struct, frozen=True):
     agreed: list[int]
 
 
+class WindowInfo(Struct, frozen=True):
+    """An open window: which one, counted as phases of the game, and how long it stays open in all."""
+
+    number: int
+    seconds: float
+
+
 class TableInfo(Struct, frozen=True):
     """What anybody may know about a table."""
 
@@ -115,6 +131,7 @@ class TableInfo(Struct, frozen=True):
     owner_data: str | None
     paused: bool
     next: str | None
+    window: WindowInfo | None
 
 
 # From the server, on the socket
@@ -190,6 +207,8 @@ class NewTable(Struct, frozen=True):
     memory_aid: bool = True
     #: The text of a file of owner's data.
     owner_data: Annotated[str, Meta(max_length=100_000)] | None = None
+    #: How long a window stays open; null for the server's usual length.
+    window: Seconds | None = None
 
 
 class Opened(Struct, frozen=True):

@@ -26,6 +26,8 @@ class Seat(msgspec.Struct):
     serial: int = 0
     #: The seat's cut, as 64 hex digits.
     entropy: str | None = None
+    #: Standing orders by the id of the card, see core/reactions.py; what is not named is asked.
+    orders: dict[str, str] = {}
 
     @property
     def kind(self) -> str:
@@ -71,6 +73,8 @@ class Papers(msgspec.Struct):
     closed: bool = False
     #: The table of the rematch.
     next: str | None = None
+    #: How many seconds a window stays open; None for the server's usual length.
+    window: float | None = None
 
     @property
     def players(self) -> int:
@@ -87,6 +91,18 @@ class Papers(msgspec.Struct):
     @property
     def people(self) -> int:
         return sum(seat.is_person for seat in self.seats)
+
+    @property
+    def devices(self) -> int:
+        """How many people play, counting those who pass one device round as one."""
+        return len({seat.token or seat.guest for seat in self.seats if seat.is_person})
+
+    def shares_device(self, number: int) -> bool:
+        """Whether a person sits here who passes a device round with others."""
+        one = self.seats[number]
+        return one.kind == "guest" and any(
+            seat.kind == "guest" and seat.guest == one.guest for seat in self.seats if seat is not one
+        )
 
     @property
     def asleep(self) -> bool:

@@ -8,7 +8,9 @@ from typing import Any, final
 
 from veillee.bots import hints
 from veillee.core import Game
+from veillee.core.decisions import waiting_for
 from veillee.core.happenings import Event
+from veillee.core.reactions import is_window
 from veillee.core.record import Record, canonical
 from veillee.core.rules import AnyRules, Reason
 from veillee.core.session import Session, replay
@@ -113,6 +115,14 @@ class Play:
         """What everybody can tell about how far the game is: the running phase, or the turn's last answer."""
         state = self.session.state
         return ("phase", self.session.phases) if state.phase else ("turn", *state.decisions)
+
+    def in_window(self) -> bool:
+        """Whether seats are asked, sealed, how they react to something."""
+        return self.running and is_window(self.rules, self.session.state)
+
+    def waiting(self) -> list[int]:
+        """The seats the table waits for, as everybody may see it."""
+        return waiting_for(self.rules, self.session.state)
 
     def asks_openly(self) -> bool:
         """Whether everybody can work out what each seat that is asked may choose."""

@@ -2,7 +2,7 @@
 
 A question that leaves one option is answered for the seat a fixed time after it was shown; a bot answers a
 fixed time after; and where two or more people sit, nobody is shown what became of a question before the
-fixed time has passed, whoever answered sooner.
+fixed time has passed, whoever answered sooner. A window stays open for its whole length.
 """
 
 from __future__ import annotations
@@ -32,28 +32,42 @@ class Schedule:
         self.asked: dict[int, Asked] = {}
         #: Until then nothing is shown to anybody.
         self.still_until = 0.0
-        self._stage: Any = None
+        #: The length of the window that was shown last, 0 if what was shown is none.
+        self.window = 0.0
+        self.stage: Any = None
 
-    def show(self, asked: dict[int, int], stage: Any, secret: bool, now: float) -> None:
-        """Questions are shown; `secret` if it must not be seen how soon they are answered."""
+    def show(self, asked: dict[int, int], stage: Any, secret: bool, window: float, now: float) -> None:
+        """Questions are shown; `secret` if it must not be seen how soon they are answered.
+
+        A `window` of so many seconds opens with them.
+        """
         for seat, decision in asked.items():
             known = self.asked.get(seat)
             if known is None or known.decision != decision:
                 self.asked[seat] = Asked(decision, now)
         for seat in set(self.asked) - set(asked):
             del self.asked[seat]
-        if stage != self._stage:
-            self._stage = stage
-            self.still_until = now + self.pace.forced if secret else 0.0
+        if stage != self.stage:
+            self.stage = stage
+            self.window = window
+            self.still_until = now + (window or self.pace.forced) if secret else 0.0
+
+    def follow(self, seat: int, decision: int, now: float) -> None:
+        """A seat is asked on in what was shown."""
+        self.asked[seat] = Asked(decision, now)
 
     def restart(self) -> None:
         """After a pause all clocks begin anew."""
         self.asked.clear()
-        self._stage = None
+        self.stage = None
+        self.window = 0.0
         self.still_until = 0.0
 
     def is_still(self, now: float) -> bool:
         return now < self.still_until
+
+    def has_open_window(self, now: float) -> bool:
+        return self.window > 0 and self.is_still(now)
 
     def was_shown(self, seat: int, decision: int) -> bool:
         known = self.asked.get(seat)

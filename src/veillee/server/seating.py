@@ -43,6 +43,7 @@ async def sit(table: Table, number: int, guest: Guest, invitation: str | None, n
         seat.serial += 1
         seat.guest = guest.id
         seat.name = named
+        seat.orders = {}
     if table.papers.asleep:
         table.schedule.restart()
     seat.token = None

@@ -20,10 +20,12 @@ class Pace:
     bots: float = 0.6
     #: When the server cuts for seats that have not, counted from the moment all are taken.
     cut: float = 10.0
+    #: How long a window stays open where the table does not say; 0 for as long as everybody needs.
+    window: float = 4.0
 
 
 #: No waiting at all: for tests, and for bots among themselves.
-AT_ONCE: Final = Pace(0.0, 0.0, 0.0)
+AT_ONCE: Final = Pace(0.0, 0.0, 0.0, 0.0)
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,13 @@ from typing import Any, TypeVar, final
 
 from veillee.core import Game
 from veillee.core.rules import AnyRules
+from veillee.server import windows
 from veillee.server.audience import Line
 from veillee.server.consent import Request
 from veillee.server.description import describe
+from veillee.server.due import Due
 from veillee.server.info import table_info
-from veillee.server.messages import TableInfo
+from veillee.server.messages import TableInfo, WindowInfo
 from veillee.server.papers import Papers, read_papers
 from veillee.server.play import Play, Sight, begin, rules_of
 from veillee.server.presence import Presence
@@ -214,21 +216,13 @@ class Table:
         play = self.play
         if play is None or not self._clock_runs():
             return False
-        moved = False
-        for seat, asked in list(self.schedule.asked.items()):
-            option = self._due_option(play, seat, asked.decision, now)
-            if option is not None:
-                moved = play.answer(seat, asked.decision, [option]).count > 0 or moved
+        moved = self._due(play).answer(now)
+        if not self.schedule.is_still(now):
+            moved = self._due(play).answer_unasked() or moved
         return moved
 
-    def _due_option(self, play: Play, seat: int, decision: int, now: float) -> int | None:
-        """What is answered for a seat now: a bot's choice, or the only option there is."""
-        if play.asked().get(seat) != decision:
-            return None
-        if self.papers.seats[seat].player is not None:
-            return self.thoughts.choice(seat, decision) if now >= self.schedule.bot_at(seat) else None
-        options = play.options(seat)
-        return options[0] if len(options) == 1 and now >= self.schedule.forced_at(seat) else None
+    def _due(self, play: Play) -> Due:
+        return Due(self.papers, play, self.schedule, self.thoughts)
 
     def _clock_runs(self) -> bool:
         return self.request is None and not self.papers.paused and not self.papers.asleep
@@ -243,20 +237,12 @@ class Table:
         if self.schedule.is_still(self.tools.clock()):
             due.append(self.schedule.still_until)
         if self.play is not None and self._clock_runs():
-            due += [self._due_at(self.play, seat) for seat in self.schedule.asked]
+            due.append(self._due(self.play).next())
         if self.lines:
             due.append(self._presence.next_change(self._replaceable(), self.tools.clock()))
         else:
             due.append(self._quiet_since + self.tools.settings.idle)
         return min(due)
-
-    def _due_at(self, play: Play, seat: int) -> float:
-        decision = self.schedule.asked[seat].decision
-        if play.asked().get(seat) != decision:
-            return NEVER
-        if self.papers.seats[seat].player is not None:
-            return NEVER if self.thoughts.choice(seat, decision) is None else self.schedule.bot_at(seat)
-        return self.schedule.forced_at(seat) if len(play.options(seat)) == 1 else NEVER
 
     # Showing
 
@@ -264,9 +250,10 @@ class Table:
         """Let everybody see what they may of how the table stands now."""
         play = self.play
         if play is not None and self.changed:
-            self._sights = play.sights()
-            secret = self.papers.people > 1 and play.running and not play.asks_openly()
-            self.schedule.show(play.asked(), play.stage(), secret, now)
+            self._sights = [self._with_orders(play, receiver) for receiver in range(self.papers.players + 1)]
+            secret = windows.hides_time(self.papers, play)
+            window = windows.length_of(self.papers, play, self.schedule.pace)
+            self.schedule.show(play.asked(), play.stage(), secret, window, now)
         self.changed = False
         if play is not None and self._clock_runs():
             for seat, decision in play.asked().items():
@@ -274,6 +261,27 @@ class Table:
         self.info = self._info()
         for line in list(self.lines):
             self.tell(line)
+
+    def _with_orders(self, play: Play, receiver: int) -> Sight:
+        """What a receiver may see, and its own standing orders."""
+        sight = play.sights()[receiver]
+        orders = self.papers.seats[receiver].orders if receiver < self.papers.players else {}
+        return Sight({**sight.message, "orders": orders}, sight.events)
+
+    def show_follow_up(self, seat: int) -> None:
+        """Show a seat what it is asked on in an open window; nobody else sees that it answered."""
+        now = self.tools.clock()
+        if self.play is None or not self.schedule.has_open_window(now):
+            return
+        if self._due(self.play).follow(seat, now):
+            self._sights = [
+                *self._sights[:seat],
+                self._with_orders(self.play, seat),
+                *self._sights[seat + 1 :],
+            ]
+            for line in self.lines:
+                if seat in (line.seats or []):
+                    self.tell(line)
 
     def tell(self, line: Line) -> None:
         """Tell one client what was last shown, as far as it does not know it yet."""
@@ -287,8 +295,12 @@ class Table:
 
     def _info(self) -> TableInfo:
         status = self.play.status if self.play else self.archive.status if self.archive else None
-        online, absent = self._online(), self.absent()
-        return table_info(self.papers, self.description, status, self.request, online, absent)
+        window = None
+        if self.play is not None and self.schedule.has_open_window(self.tools.clock()):
+            window = WindowInfo(self.play.session.phases, self.schedule.window)
+        return table_info(
+            self.papers, self.description, status, self.request, self._online(), self.absent(), window
+        )
 
     def _online(self) -> set[int]:
         return {seat for line in self.lines for seat in line.seats_at(self.papers)}

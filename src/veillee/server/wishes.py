@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from veillee.core.reactions import ASK
 from veillee.core.rules import Reason
 from veillee.server.audience import Line
 from veillee.server.consent import Request
@@ -17,6 +18,7 @@ from veillee.server.messages import (
     Pause,
     Refused,
     Resume,
+    SetOrders,
     Undo,
     WhyNot,
     Wish,
@@ -57,6 +59,8 @@ async def take_wish(table: Table, line: Line, wish: Wish, waited: bool = False) 
         line.send(Refused(wish.id, reasons_of(no.reasons)))
     else:
         line.send(done)
+        if isinstance(wish, Answer):
+            table.show_follow_up(wish.seat)
 
 
 async def _take_later(table: Table, line: Line, wish: Wish) -> None:
@@ -71,8 +75,8 @@ async def _take_later(table: Table, line: Line, wish: Wish) -> None:
 
 
 def _must_wait(table: Table, wish: Wish) -> bool:
-    """While a table keeps still it takes answers to what was shown; all else could tell what was not."""
-    if not table.schedule.is_still(table.tools.clock()):
+    """While a table keeps still it takes answers to what was shown, and orders; all else could tell more."""
+    if not table.schedule.is_still(table.tools.clock()) or isinstance(wish, SetOrders):
         return False
     return not isinstance(wish, Answer) or not table.schedule.was_shown(wish.seat, wish.decision)
 
@@ -95,6 +99,8 @@ async def _do(table: Table, wish: Wish) -> Done:  # noqa: PLR0911 - one for each
             return Done(wish.id, hints=_playing(table).hints(wish.seat))
         case WhyNot():
             return _why_not(table, wish)
+        case SetOrders():
+            return await _set_orders(table, wish)
         case _:
             assert_never(wish)
 
@@ -194,6 +200,19 @@ async def _pause(table: Table, wish: Pause | Resume, paused: bool) -> Done:
 def _why_not(table: Table, wish: WhyNot) -> Done:
     play = _playing(table)
     return Done(wish.id, reasons=reasons_of(play.rules.why_not(play.session.state, wish.seat, wish.option)))
+
+
+async def _set_orders(table: Table, wish: SetOrders) -> Done:
+    """A seat's standing orders, kept with the table; they count from the next window that ends."""
+    known = table.description.get("reactions", {"cards": []})["cards"]
+    unknown = [card for card in wish.orders if card not in known]
+    if unknown:
+        raise _No([Reason("", "server-no-such-order", {"card": unknown[0]})])
+    table.papers.seats[wish.seat].orders = {
+        card: order for card, order in sorted(wish.orders.items()) if order != ASK
+    }
+    await table.keep()
+    return Done(wish.id)
 
 
 async def take_cut(table: Table, line: Line, cut: Cut) -> None:

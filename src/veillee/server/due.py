@@ -1,0 +1,90 @@
+"""What a table answers for its seats, and when: bots' choices, what leaves no choice, standing orders."""
+
+from __future__ import annotations
+
+from typing import final
+
+from veillee.server import windows
+from veillee.server.papers import Papers
+from veillee.server.play import Play
+from veillee.server.schedule import NEVER, Schedule
+from veillee.server.thinking import Thoughts
+
+
+@final
+class Due:
+    def __init__(self, papers: Papers, play: Play, schedule: Schedule, thoughts: Thoughts) -> None:
+        self._papers = papers
+        self._play = play
+        self._schedule = schedule
+        self._thoughts = thoughts
+
+    def next(self) -> float:
+        """When something is answered next, if nobody does anything before."""
+        return min([self._at(seat) for seat in self._schedule.asked], default=NEVER)
+
+    def answer(self, now: float) -> bool:
+        """Answer all that is due; whether there was anything."""
+        moved = [self._answer_for(seat, now) for seat in list(self._schedule.asked)]
+        return any(moved)
+
+    def answer_unasked(self) -> bool:
+        """Answer for persons at one device, before a window is shown, what they need not be asked."""
+        moved = False
+        for seat in self._play.asked():
+            option = windows.unasked(self._papers, self._play, seat)
+            while option is not None and self._take(seat, option):
+                moved = True
+                option = windows.unasked(self._papers, self._play, seat)
+        return moved
+
+    def _answer_for(self, seat: int, now: float) -> bool:
+        """A seat that is asked on in the same window is answered for again, if that is due too."""
+        moved = False
+        while now >= self._at(seat) and self._take(seat, self._option(seat)):
+            moved = True
+            self.follow(seat, now)
+        return moved
+
+    def follow(self, seat: int, now: float) -> bool:
+        """Note that a seat is asked on in the window that was shown; whether it is."""
+        decision = self._play.asked().get(seat)
+        if decision is None or not self._play.in_window() or self._play.stage() != self._schedule.stage:
+            return False
+        self._schedule.follow(seat, decision, now)
+        self._thoughts.ask(self._papers, self._play, seat, decision)
+        return True
+
+    def _take(self, seat: int, option: int) -> bool:
+        decision = self._play.session.state.decisions[seat]
+        return self._play.answer(seat, decision, [option]).count > 0
+
+    def _at(self, seat: int) -> float:
+        """When a seat is answered for; never, if the table waits for it or what it was shown is past."""
+        asked = self._schedule.asked[seat]
+        if self._play.asked().get(seat) != asked.decision:
+            return NEVER
+        is_bot = self._papers.seats[seat].player is not None
+        if is_bot and self._thoughts.choice(seat, asked.decision) is not None:
+            return self._schedule.bot_at(seat)
+        if self._schedule.window:
+            waits = self._papers.shares_device(seat)
+            return NEVER if waits else self._schedule.still_until
+        return NEVER if is_bot or self._has_choice(seat) else self._schedule.forced_at(seat)
+
+    def _has_choice(self, seat: int) -> bool:
+        """Whether a person must be asked: not where one option is left or standing orders say enough."""
+        if not self._play.in_window():
+            return len(self._play.options(seat)) > 1
+        return self._papers.shares_device(seat) or not windows.has_orders(self._papers, self._play, seat)
+
+    def _option(self, seat: int) -> int:
+        decision = self._schedule.asked[seat].decision
+        choice = (
+            self._thoughts.choice(seat, decision) if self._papers.seats[seat].player is not None else None
+        )
+        if choice is not None:
+            return choice
+        if self._play.in_window():
+            return windows.by_order(self._papers, self._play, seat)
+        return self._play.options(seat)[0]
