@@ -145,12 +145,19 @@ class StillTable:
 
 
 def still_table(
-    id: str, players: int, bots: int = 0, seed: int = 1, store: MemoryStore | None = None, **options: Any
+    id: str,
+    players: int,
+    bots: int = 0,
+    seed: int = 1,
+    store: MemoryStore | None = None,
+    window: float = 0.0,
+    arrangement: dict[str, Any] | None = None,
+    **options: Any,
 ) -> StillTable:
     """A table of a practice game; what is kept in a store that was given begins with the deal."""
     game = find_game(id)
     rules = rules_for(game, players, options)
     about = {"game": game.id, "revision": game.revision, "data": files_of(game).data_hash}
-    session: Session[Any] = Session(rules, about, seed=seed)
+    session: Session[Any] = Session(rules, about, seed=seed, arrangement=arrangement)
     saved = 0 if store else len(session.record.lines)
-    return StillTable(game, Play(game, rules, session, saved), bots, store)
+    return StillTable(game, Play(game, rules, session, saved), bots, store, window)

@@ -28,7 +28,7 @@ class Side:
     def __init__(self, law: LawTable, dealt: Dealt) -> None:
         self.dealt = dealt
         self.seat = dealt.seat
-        self.still = StillTable(law.game, Play(law.game, dealt.rules, dealt.session, 2))
+        self.still = StillTable(law.game, Play(law.game, dealt.rules, dealt.session, 2), window=4.0)
 
     def bytes(self) -> list[tuple[float, bytes]]:
         return self.still.sent[self.seat]

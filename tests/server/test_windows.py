@@ -1,0 +1,332 @@
+"""Windows at a table: one length for all, standing orders at its end, and nothing told before."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from server.still import FirstOption, MemoryStore, StillTable, still_table
+from veillee.registry import find_game
+from veillee.server.botwork import BotJob
+from veillee.server.messages import Answer, SetOrders
+from veillee.server.papers import read_papers
+from veillee.server.play import Play
+from veillee.server.snapshots import reopen
+from veillee.server.wishes import take_wish
+
+#: Seat 0 has a tale to tell; seats 1 and 2 hold cards, seat 1 a hush.
+HANDS = [["spark", "ember"], ["hush", "spark"], ["ember", "echo"]]
+
+
+def whispers(hands: list[list[str]] = HANDS, bots: int = 0, deck: str = "spark", **more: Any) -> StillTable:
+    arrangement = {"hands": hands, "deck": ["spark", deck]}
+    return still_table("whispers", len(hands), bots, window=4.0, arrangement=arrangement, **more)
+
+
+def option(table: StillTable, words: str) -> int:
+    return table.play.rules.catalogue.parse(words)
+
+
+async def open_window(table: StillTable) -> None:
+    """Seat 0 tells a tale at 5 seconds, and the others are asked."""
+    await table.begin()
+    await table.wait_until(5.0)
+    await table.answer(0, option(table, "tell spark"))
+
+
+def updated(table: StillTable, receiver: int, since: float) -> list[float]:
+    return [time for time, _ in table.heard(receiver) if time > since]
+
+
+def rows(table: StillTable) -> list[int]:
+    """How many tales seat 0 has got through."""
+    rules = table.play.rules
+    return table.play.session.state.zones[rules.rows]  # type: ignore[attr-defined, no-any-return]
+
+
+def test_a_window_says_how_long_it_is() -> None:
+    async def play() -> None:
+        table = whispers()
+        await open_window(table)
+        for receiver in range(4):
+            time, message = table.heard(receiver)[-1]
+            assert time == 5.0
+            assert message["table"]["window"] == {"number": 0, "seconds": 4.0}
+
+    asyncio.run(play())
+
+
+def test_a_window_never_closes_early() -> None:
+    async def play() -> None:
+        table = whispers()
+        await open_window(table)
+        await table.wait_until(5.5)
+        await table.answer(2, option(table, "keep"))
+        await table.wait_until(6.0)
+        await table.answer(1, option(table, "hush"))
+        await table.wait_until(8.9)
+        assert [updated(table, receiver, 5.0) for receiver in range(4)] == [[]] * 4
+        await table.wait_until(9.0)
+        assert [updated(table, receiver, 5.0) for receiver in range(4)] == [[9.0]] * 4
+        assert table.heard(0)[-1][1]["table"]["window"] is None
+
+    asyncio.run(play())
+
+
+def test_who_does_not_answer_lets_it_pass_at_the_end() -> None:
+    async def play() -> None:
+        table = whispers()
+        await open_window(table)
+        await table.wait_until(8.9)
+        assert len(table.play.session.answers) == 1
+        await table.wait_until(9.0)
+        assert len(rows(table)) == 1
+        assert [updated(table, receiver, 5.0) for receiver in range(4)] == [[9.0]] * 4
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(("order", "tales"), [("always", 0), ("ask", 1), ("if-aimed", 1), ("never", 1)])
+def test_orders_answer_at_the_end(order: Any, tales: int) -> None:
+    async def play() -> None:
+        table = whispers()
+        await table.begin()
+        await table.wish(SetOrders(1, 1, {"hush": order}))
+        await table.wait_until(5.0)
+        await table.answer(0, option(table, "tell spark"))
+        await table.wait_until(8.9)
+        assert len(table.play.session.answers) == 1
+        await table.wait_until(9.0)
+        assert len(rows(table)) == tales
+
+    asyncio.run(play())
+
+
+def test_a_person_overrules_the_order() -> None:
+    async def play() -> None:
+        table = whispers()
+        await open_window(table)
+        await table.wish(SetOrders(1, 1, {"hush": "always"}))
+        assert table.heard(1, "done")[-1][0] == 5.0
+        await table.wait_until(6.0)
+        await table.answer(1, option(table, "keep"))
+        await table.wait_until(9.0)
+        assert len(rows(table)) == 1
+
+    asyncio.run(play())
+
+
+def test_orders_are_shown_to_their_seat_alone() -> None:
+    async def play() -> None:
+        table = whispers()
+        await table.begin()
+        await table.wait_until(3.0)
+        before = [len(sent) for sent in table.sent]
+        await table.wish(SetOrders(1, 1, {"hush": "never"}))
+        assert table.heard(1)[-1][1]["seats"]["1"]["orders"] == {"hush": "never"}
+        assert [len(sent) for sent in table.sent] == [before[0], before[1] + 2, *before[2:]]
+
+    asyncio.run(play())
+
+
+def test_orders_for_what_is_no_reaction_are_refused() -> None:
+    async def play() -> None:
+        table = whispers()
+        await table.begin()
+        await table.wait_until(3.0)
+        await table.wish(SetOrders(1, 1, {"hush": "never", "spark": "always"}))
+        refused = table.heard(1, "refused")[-1][1]
+        assert refused["reasons"][0] == {
+            "rule": "",
+            "message": "server-no-such-order",
+            "arguments": {"card": "spark"},
+        }
+        assert table.table.papers.seats[1].orders == {}
+
+    asyncio.run(play())
+
+
+def test_orders_and_the_window_outlive_the_server() -> None:
+    async def play() -> None:
+        store = MemoryStore()
+        table = whispers(store=store)
+        await open_window(table)
+        await table.wish(SetOrders(1, 1, {"hush": "always"}))
+        kept = await store.load("table")
+        assert kept is not None
+        papers = read_papers(kept.papers)
+        assert "always" not in kept.text
+        again = reopen(papers, kept)
+        assert isinstance(again, Play)
+        table = StillTable(find_game("whispers"), again, store=store)
+        table.table.papers = papers
+        await table.begin()
+        await table.wait_until(3.9)
+        assert len(table.play.session.answers) == 1
+        await table.wait_until(4.0)
+        assert len(rows(table)) == 0
+        assert len(table.play.session.answers) == 3
+
+    asyncio.run(play())
+
+
+class Never(FirstOption):
+    """A bot that is not done in time."""
+
+    async def choose(self, job: BotJob) -> int:
+        await asyncio.Event().wait()
+        return job.options[0]
+
+
+def test_a_bot_that_is_not_done_keeps_no_window_open() -> None:
+    async def play() -> None:
+        table = whispers([*HANDS, ["hush", "spark"]], bots=1)
+        table.table.thoughts._bots = Never()
+        await open_window(table)
+        await table.wait_until(9.0)
+        assert len(rows(table)) == 1
+        table.table.thoughts.stop()
+
+    asyncio.run(play())
+
+
+def test_between_bots_there_is_no_wait() -> None:
+    async def play() -> None:
+        table = whispers(bots=2)
+        await table.begin()
+        await table.answer(0, option(table, "tell spark"))
+        assert table.heard(0)[-1][1]["table"]["window"] is None
+        await table.wait_until(0.6)
+        assert len(table.play.session.answers) == 3
+
+    asyncio.run(play())
+
+
+def test_two_people_do_not_wait_for_bots_alone() -> None:
+    """Seat 1's hand is empty: only the bot can be asked, as everybody sees."""
+
+    async def play() -> None:
+        table = whispers([["spark", "ember"], [], ["ember", "echo"]], bots=1)
+        await table.begin()
+        await table.wait_until(5.0)
+        await table.answer(0, option(table, "tell spark"))
+        await table.wait_until(5.6)
+        assert [updated(table, receiver, 5.0) for receiver in (0, 1, 3)] == [[5.6]] * 3
+
+    asyncio.run(play())
+
+
+def test_a_lone_person_is_simply_asked() -> None:
+    async def play() -> None:
+        table = whispers([["hush", "spark"], ["spark", "ember"]], bots=1)
+        await table.begin()
+        await table.answer(0, option(table, "draw"))
+        await table.wait_until(0.6)
+        assert table.heard(0)[-1][1]["seats"]["0"]["decision"]["question"] == "hush"
+        await table.wait_until(60.0)
+        assert set(table.play.asked()) == {0}
+        await table.answer(0, option(table, "keep"))
+        assert table.heard(0)[-1][0] == 60.0
+
+    asyncio.run(play())
+
+
+# What a window tells
+
+
+def sent_to_others(held: str, answers_at: float | None, order: Any) -> list[Any]:
+    """All that everybody but seat 1 is sent, with its times, until after a window that seat 1 lets pass."""
+    found: list[Any] = []
+
+    async def play() -> None:
+        table = whispers([HANDS[0], [held, "spark"], HANDS[2]], deck={"hush": "spark", "spark": "hush"}[held])
+        await table.begin()
+        if order:
+            await table.wish(SetOrders(1, 1, {"hush": order}))
+        await table.wait_until(5.0)
+        await table.answer(0, option(table, "tell spark"))
+        if answers_at is not None:
+            await table.wait_until(answers_at)
+            await table.answer(1, option(table, "keep"))
+        await table.wait_until(30.0)
+        found.extend(table.sent[receiver] for receiver in (0, 2, 3))
+
+    asyncio.run(play())
+    return found
+
+
+@pytest.mark.parametrize("held", ["hush", "spark"])
+@pytest.mark.parametrize(("answers_at", "order"), [(5.1, None), (8.9, None), (None, None), (None, "never")])
+def test_nobody_can_tell_why_a_seat_let_it_pass(held: str, answers_at: float | None, order: Any) -> None:
+    assert sent_to_others(held, answers_at, order) == sent_to_others("hush", 6.5, None)
+
+
+# One device
+
+
+def at_one_device(table: StillTable, *seats: int) -> None:
+    for seat in seats:
+        table.table.papers.seats[seat].guest = "g0"
+
+
+@pytest.mark.parametrize(("order", "tales"), [("always", 0), ("ask", 1)])
+def test_at_one_device_orders_answer_at_once(order: Any, tales: int) -> None:
+    async def play() -> None:
+        table = whispers()
+        at_one_device(table, 1, 2)
+        table.table.papers.seats[1].orders = {"hush": order}
+        await table.begin()
+        await table.wait_until(5.0)
+        await table.answer(0, option(table, "tell spark"))
+        assert len(rows(table)) == tales
+        assert table.heard(0)[-1][0] == 5.0
+        asked = [set(message["seats"]["0"]["waiting"]) for _, message in table.heard(0)]
+        assert {1, 2} not in asked
+
+    asyncio.run(play())
+
+
+#: Seat 0 hands its Curse on with the ring; seat 1 may hold a Plant.
+RING = {
+    "chapter": 1,
+    "items": [["cursed-ring"], ["plant"], []],
+    "kept": [["c01"], [], []],
+    "item_deck": ["hazel-branch"],
+}
+
+
+@pytest.mark.parametrize("held", ["plant", "hazel-branch"])
+def test_what_is_aimed_at_a_person_waits_for_the_person(held: str) -> None:
+    """Whether there is a choice or not: else it would show."""
+
+    async def play() -> None:
+        other = {"plant": "hazel-branch", "hazel-branch": "plant"}[held]
+        position = {**RING, "items": [["cursed-ring"], [held], []], "item_deck": [other]}
+        table = still_table("dice-upon-a-time", 3, bots=1, window=4.0, arrangement=position)
+        at_one_device(table, 1)
+        await table.begin()
+        await table.answer(0, option(table, "play cursed-ring"))
+        await table.answer(0, option(table, "bestow c01 1"))
+        await table.wait_until(60.0)
+        assert set(table.play.asked()) == {1}
+        decline = Answer(1, 1, table.play.asked()[1], [option(table, "decline")])
+        await take_wish(table.table, table.lines[0], decline)
+        assert 1 not in table.play.asked()
+
+    asyncio.run(play())
+
+
+def test_orders_for_all_that_could_answer_need_no_person() -> None:
+    async def play() -> None:
+        table = still_table("dice-upon-a-time", 3, bots=1, window=4.0, arrangement=RING)
+        at_one_device(table, 1)
+        table.table.papers.seats[1].orders = {"plant": "if-aimed", "golden-ball": "never"}
+        await table.begin()
+        await table.answer(0, option(table, "play cursed-ring"))
+        await table.answer(0, option(table, "bestow c01 1"))
+        rules: Any = table.play.rules
+        assert table.play.session.state.zones[rules.kept] == [rules.kind("c01")]
+
+    asyncio.run(play())
