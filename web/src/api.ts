@@ -26,6 +26,8 @@ export interface GameInfo {
   /** What printed editions set, by their names; none for most games. */
   editions: Record<string, Record<string, string | number | boolean>>;
   bots: string[];
+  /** Whether players react to what others do. */
+  reacts: boolean;
   designers: string[];
   publisher: string;
   year: number | null;
@@ -96,6 +98,8 @@ export interface TableWish {
   options: Record<string, string | number | boolean>;
   seats: SeatWish[];
   memory_aid: boolean;
+  /** How many seconds windows stay open; null for the usual length. */
+  window: number | null;
 }
 
 export const openTable = (wish: TableWish): Promise<Opened> => askJson('POST', '/tables', wish);

@@ -61,6 +61,18 @@ export interface SeatMessage {
   tally: Tally[][] | null;
   take_backs?: number;
   result?: Result;
+  /** The seat's standing orders by the id of the card; what is not named is asked. */
+  orders?: Record<string, Order>;
+}
+
+/** What the house does with a card where others wait for an answer. */
+export const ORDERS = ['always', 'ask', 'if-aimed', 'never'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** A window that is open now: which one, and how long it is in all. */
+export interface OpenWindow {
+  number: number;
+  seconds: number;
 }
 
 export type SeatKind = 'guest' | 'bot' | 'remote' | 'free' | 'stand-in';
@@ -95,6 +107,7 @@ export interface TableInfo {
   paused: boolean;
   /** The table of the rematch, once there is one. */
   next: string | null;
+  window: OpenWindow | null;
 }
 
 export interface Zone {
@@ -136,6 +149,8 @@ export interface GameDescription {
   backs: string[];
   verbs: Verb[];
   questions: Record<string, string>;
+  /** Questions that react to what others do, and the cards that answer them; kept by today's house. */
+  reactions?: { questions: string[]; cards: string[] };
   layout: Json;
 }
 
@@ -154,4 +169,5 @@ export type ClientMessage =
   | { type: 'undo' | 'abandon' | 'pause' | 'resume' | 'hint'; id: number; seat: number }
   | { type: 'consent'; id: number; seat: number; request: number; agree: boolean }
   | { type: 'why-not'; id: number; seat: number; option: number }
+  | { type: 'orders'; id: number; seat: number; orders: Record<string, Order> }
   | { type: 'ping' };

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
 from veillee.bots import BOTS
-from veillee.core import Game
+from veillee.core import Game, OptionError
 from veillee.core.reactions import reacting_kinds
 from veillee.core.rules import AnyRules
 from veillee.layout import Layout
-from veillee.registry import LANGUAGES, files_of
+from veillee.registry import LANGUAGES, files_of, rules_for
 from veillee.server.messages import GameInfo, GameWords, OptionInfo
 from veillee.texts import Texts
 
@@ -91,6 +92,14 @@ def _words(game: Game, language: str) -> GameWords:
     return GameWords(texts.say("title"), said["neutral-title"], said["game-summary"] or "")
 
 
+def _reacts(game: Game) -> bool:
+    """Whether the game has reactions, with its usual options and as many players as these allow."""
+    for players in range(game.players[0], game.players[1] + 1):
+        with suppress(OptionError):
+            return bool(reacting_kinds(rules_for(game, players)))
+    return False
+
+
 @lru_cache
 def introduce(game: Game) -> GameInfo:
     """A game on the front page."""
@@ -111,6 +120,7 @@ def introduce(game: Game) -> GameInfo:
         ],
         {name: dict(values) for name, values in game.editions.items()},
         bots_for(game),
+        _reacts(game),
         about.minutes,
         about.age,
         list(about.designers),

@@ -262,6 +262,8 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     editions: dict[str, dict[str, Value]]
     bots: list[str]
+    #: Whether players react to what others do, so that windows open.
+    reacts: bool
     minutes: int
     age: int
     designers: list[str]

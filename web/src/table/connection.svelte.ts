@@ -8,7 +8,7 @@ import { Table } from './model.svelte';
 import { entropy, socketUrl, TableSocket, type LineState, type Listener } from './socket';
 import { Travel } from './travel';
 
-type Update = Extract<ServerMessage, { type: 'update' }>;
+type Update = Extract<ServerMessage, { type: 'update' }> & { heard: number };
 type Failure = Extract<ServerMessage, { type: 'error' }>;
 
 /** More updates than this are not shown one by one. */
@@ -54,7 +54,7 @@ export class Connection implements Listener {
       this.failure = message;
       this.socket.close();
     } else if (message.type === 'update') {
-      this.updates.push(message);
+      this.updates.push({ ...message, heard: performance.now() });
       void this.showUpdates();
     }
   }
@@ -87,7 +87,7 @@ export class Connection implements Listener {
       const { table } = this;
       if (!table) break;
       const lay = this.travel.look();
-      table.update(update.table, update.seats);
+      table.update(update.table, update.seats, update.heard);
       await tick();
       const isHurried = this.updates.length > MOST_WAITING || table.curtain !== null || document.hidden;
       if (!isHurried) await this.travel.show(lay, table.news, table.game.kinds);

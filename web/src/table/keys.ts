@@ -1,6 +1,6 @@
 /** The table by keyboard: letters for the tools, arrows to the nearest thing in that direction. */
 
-export type Tool = 'explain' | 'hint' | 'undo' | 'log' | 'rules' | 'cards' | 'menu' | 'back';
+export type Tool = 'explain' | 'hint' | 'undo' | 'log' | 'rules' | 'cards' | 'orders' | 'menu' | 'back';
 
 /** By place on the keyboard, so that they work in every script. */
 const TOOLS: Readonly<Record<string, Tool>> = {
@@ -9,6 +9,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   KeyL: 'log',
   KeyR: 'rules',
   KeyC: 'cards',
+  KeyO: 'orders',
   KeyM: 'menu',
   Escape: 'back',
 };

@@ -1,7 +1,7 @@
 /** The table and what one can do there. Boards know it as `TableModel`. */
 
 import type { TableModel } from '../board';
-import type { GameDescription, Hint, Reason, SeatMessage, TableInfo } from '../protocol';
+import type { GameDescription, Hint, Order, Reason, SeatMessage, TableInfo } from '../protocol';
 import { settings } from '../settings.svelte';
 import type { Texts } from '../texts';
 import { SeenTable } from './seen.svelte';
@@ -47,9 +47,9 @@ export class Table extends SeenTable implements TableModel {
     if (seats.length > 1) this.curtain = this.seat;
   }
 
-  override update(table: TableInfo, seats: Record<string, SeatMessage>): void {
+  override update(table: TableInfo, seats: Record<string, SeatMessage>, heard?: number): void {
     const before = this.messages[this.seat]?.decision?.number;
-    super.update(table, seats);
+    super.update(table, seats, heard);
     const now = this.messages[this.seat]?.decision?.number;
     if (now === before) return;
     this.settle();
@@ -73,7 +73,9 @@ export class Table extends SeenTable implements TableModel {
   get nextAtScreen(): number | null {
     if (this.seats.length < 2 || !this.isDealt || this.result || this.decision) return null;
     const turn = (seat: number) => (seat - this.seat + this.game.players) % this.game.players;
-    const asked = this.seats.filter((seat) => (this.messages[seat]?.decision?.options.length ?? 0) > 1);
+    const asked = this.seats.filter(
+      (seat) => (this.messages[seat]?.decision?.options.length ?? 0) > 1 || this.reacts(seat),
+    );
     return asked.sort((a, b) => turn(a) - turn(b))[0] ?? null;
   }
 
@@ -158,6 +160,11 @@ export class Table extends SeenTable implements TableModel {
 
   async propose(type: 'abandon' | 'pause' | 'resume'): Promise<void> {
     await this.ask({ type, seat: this.seat });
+  }
+
+  /** Gives standing orders; those of a window that is open count at its end. */
+  async order(orders: Record<string, Order>): Promise<boolean> {
+    return !(await this.ask({ type: 'orders', seat: this.seat, orders })).refused;
   }
 
   explain(kind: number): void {

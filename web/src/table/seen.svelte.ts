@@ -5,6 +5,7 @@ import type {
   Decision,
   GameDescription,
   GameEvent,
+  OpenWindow,
   Result,
   SeatMessage,
   TableInfo,
@@ -22,6 +23,8 @@ export class SeenTable {
   seats: number[] = $state.raw([]);
   seat: number = $state(0);
   news: GameEvent[] = $state.raw([]);
+  /** The window that is open, and when this page heard of it, by its own clock. */
+  window: (OpenWindow & { since: number }) | null = $state.raw(null);
 
   private texts: Texts = $state.raw()!;
   protected messages: Record<number, SeatMessage> = $state.raw({});
@@ -78,10 +81,27 @@ export class SeenTable {
     return decision && this.forced !== null ? { ...decision, options: [] } : decision;
   }
 
-  /** The only option there is, where there is but one. */
+  /** The only option there is, where there is but one; around one screen a reaction is nobody's but one's own. */
   get forced(): number | null {
     const options = this.result ? [] : (this.message.decision?.options ?? []);
-    return options.length === 1 ? options[0]! : null;
+    const waits = this.seats.length > 1 && this.reacts(this.seat);
+    return options.length === 1 && !waits ? options[0]! : null;
+  }
+
+  /** The cards that standing orders can be given for. */
+  get reactions(): string[] {
+    return this.game.reactions?.cards ?? [];
+  }
+
+  /** Whether a seat is asked, unseen by the others, how it reacts to something. */
+  reacts(seat: number): boolean {
+    const message = this.messages[seat];
+    const question = message?.decision?.question;
+    return (
+      question !== undefined &&
+      message?.view.phase !== 0 &&
+      (this.game.reactions?.questions ?? []).includes(question)
+    );
   }
 
   get waiting(): number[] {
@@ -153,8 +173,10 @@ export class SeenTable {
     if (!seats.includes(this.seat)) this.seat = seats[0] ?? this.game.players;
   }
 
-  update(table: TableInfo, seats: Record<string, SeatMessage>): void {
+  update(table: TableInfo, seats: Record<string, SeatMessage>, heard = performance.now()): void {
     this.table = table;
+    if (!table.window) this.window = null;
+    else if (table.window.number !== this.window?.number) this.window = { ...table.window, since: heard };
     const had = this.log.length;
     const logs = { ...this.logs };
     for (const [seat, message] of Object.entries(seats)) {
