@@ -35,6 +35,10 @@ class Sight:
     message: dict[str, Any]
     events: list[Event]
 
+    def with_orders(self, orders: dict[str, str]) -> Sight:
+        """The same, and the receiver's standing orders, which belong to the table and not to the game."""
+        return Sight({**self.message, "orders": orders}, self.events)
+
 
 def rules_of(papers: Papers) -> tuple[Game, AnyRules]:
     """The rules of a table; OptionError or OwnerDataError if there are none for it."""

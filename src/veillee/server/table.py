@@ -264,9 +264,13 @@ class Table:
 
     def _with_orders(self, play: Play, receiver: int) -> Sight:
         """What a receiver may see, and its own standing orders."""
-        sight = play.sights()[receiver]
         orders = self.papers.seats[receiver].orders if receiver < self.papers.players else {}
-        return Sight({**sight.message, "orders": orders}, sight.events)
+        return play.sights()[receiver].with_orders(orders)
+
+    def show_orders(self, seat: int) -> None:
+        """Show a seat its orders, with what it was last shown."""
+        if self._sights:
+            self._show_seat(seat, self._sights[seat].with_orders(self.papers.seats[seat].orders))
 
     def show_follow_up(self, seat: int) -> None:
         """Show a seat what it is asked on in an open window; nobody else sees that it answered."""
@@ -274,14 +278,13 @@ class Table:
         if self.play is None or not self.schedule.has_open_window(now):
             return
         if self._due(self.play).follow(seat, now):
-            self._sights = [
-                *self._sights[:seat],
-                self._with_orders(self.play, seat),
-                *self._sights[seat + 1 :],
-            ]
-            for line in self.lines:
-                if seat in (line.seats or []):
-                    self.tell(line)
+            self._show_seat(seat, self._with_orders(self.play, seat))
+
+    def _show_seat(self, seat: int, sight: Sight) -> None:
+        self._sights = [*self._sights[:seat], sight, *self._sights[seat + 1 :]]
+        for line in self.lines:
+            if seat in (line.seats or []):
+                self.tell(line)
 
     def tell(self, line: Line) -> None:
         """Tell one client what was last shown, as far as it does not know it yet."""

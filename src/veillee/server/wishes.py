@@ -212,6 +212,7 @@ async def _set_orders(table: Table, wish: SetOrders) -> Done:
         card: order for card, order in sorted(wish.orders.items()) if order != ASK
     }
     await table.keep()
+    table.show_orders(wish.seat)
     return Done(wish.id)
 
 
