@@ -233,6 +233,42 @@ def test_a_lone_person_is_simply_asked() -> None:
     asyncio.run(play())
 
 
+def let_hush_twice(table: StillTable) -> None:
+    """Change the rules: who has hushed and holds another hush is asked again."""
+    rules: Any = table.play.rules
+    handler = rules.handlers[rules.ask_hush]
+    usual = handler.take
+
+    def take(match: Any, seat: int, step: Any, option: int) -> None:
+        usual(match, seat, step, option)
+        if option == rules.hush and rules.hush_card in match.state.zones[rules.hands + seat]:
+            match.ask(seat, step)
+
+    handler.take = take
+
+
+@pytest.mark.parametrize("answers_again", [True, False])
+def test_who_is_asked_on_sees_it_at_once_and_nobody_else(answers_again: bool) -> None:
+    async def play() -> None:
+        table = whispers([HANDS[0], ["hush", "hush"], HANDS[2]])
+        let_hush_twice(table)
+        await open_window(table)
+        await table.wait_until(5.5)
+        await table.answer(1, option(table, "hush"))
+        assert updated(table, 1, 5.0) == [5.5]
+        assert table.heard(1)[-1][1]["seats"]["1"]["decision"]["number"] == 1
+        if answers_again:
+            await table.wait_until(6.0)
+            await table.answer(1, option(table, "keep"))
+        await table.wait_until(8.9)
+        assert [updated(table, receiver, 5.0) for receiver in (0, 2, 3)] == [[]] * 3
+        await table.wait_until(9.0)
+        assert not table.play.in_window()
+        assert [updated(table, receiver, 5.0) for receiver in (0, 2, 3)] == [[9.0]] * 3
+
+    asyncio.run(play())
+
+
 # What a window tells
 
 

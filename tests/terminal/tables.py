@@ -91,6 +91,9 @@ class BareLink:
     def stand_in(self) -> list[Reason]:
         return self._table.stand_in()
 
+    def set_orders(self, orders: dict[str, str]) -> list[Reason]:
+        return self._table.set_orders(orders)
+
     def ways_to_leave(self) -> tuple[str, ...]:
         return self._table.ways_to_leave()
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import veillee.terminal
 from veillee import commands
+from veillee.core.reactions import ORDERS
 from veillee.terminal.table_screen import KEYS
 from veillee.texts import house_texts
 
@@ -18,5 +19,6 @@ def test_messages_and_sources_agree() -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
     said = set(re.findall(r'"(terminal-[a-z-]+)"', text))
     said |= {f"terminal-key-{word}" for word in KEYS.values()}
+    said |= {f"terminal-order-{order}" for order in ORDERS}
     said |= {"terminal-bots-random", "terminal-bots-greedy"}
     assert said == set(re.findall(r"^(terminal-[a-z-]+) =", house_texts("en"), re.MULTILINE))

@@ -76,6 +76,7 @@ terminal-key-hint = Hint
 terminal-key-undo = Take back
 terminal-key-log = Log
 terminal-key-rules = Rules
+terminal-key-orders = Orders
 terminal-key-new = New game
 terminal-key-leave = Leave
 terminal-key-close = Close
@@ -123,3 +124,12 @@ terminal-join-no-owner-data = The table does not play with these owner’s data.
 terminal-join-broken-off = This game was broken off before it began.
 
 field-round = Round { $value }
+
+terminal-orders = Standing orders
+terminal-orders-how = Where others wait for your answer, the house gives it by these orders. Choose a card for its next order.
+terminal-orders-lines = Standing orders for cards that answer what others do; o NUMBER gives the next order for one.
+terminal-orders-help = o lists your standing orders for cards that answer what others do.
+terminal-order-always = always play it
+terminal-order-ask = ask me
+terminal-order-if-aimed = only if aimed at me
+terminal-order-never = never

@@ -76,6 +76,7 @@ terminal-key-hint = Conseil
 terminal-key-undo = Annuler
 terminal-key-log = Journal
 terminal-key-rules = Règles
+terminal-key-orders = Consignes
 terminal-key-new = Rejouer
 terminal-key-leave = Quitter
 terminal-key-close = Fermer
@@ -123,3 +124,12 @@ terminal-join-no-owner-data = On ne joue pas à cette table avec ces données du
 terminal-join-broken-off = Cette partie a été interrompue avant de commencer.
 
 field-round = Manche { $value }
+
+terminal-orders = Consignes
+terminal-orders-how = Quand les autres attendent votre réponse, la maison répond selon ces consignes. Choisissez une carte pour passer à la consigne suivante.
+terminal-orders-lines = Vos consignes pour les cartes qui répondent à ce que font les autres ; o NUMÉRO passe à la consigne suivante d’une carte.
+terminal-orders-help = o montre vos consignes pour les cartes qui répondent à ce que font les autres.
+terminal-order-always = toujours la jouer
+terminal-order-ask = me demander
+terminal-order-if-aimed = seulement si on me vise
+terminal-order-never = jamais

@@ -81,6 +81,7 @@ terminal-key-hint = Совет
 terminal-key-undo = Вернуть
 terminal-key-log = Журнал
 terminal-key-rules = Правила
+terminal-key-orders = Указания
 terminal-key-new = Новая игра
 terminal-key-leave = Выход
 terminal-key-close = Закрыть
@@ -125,3 +126,12 @@ terminal-join-no-owner-data = За этим столом играют без э�
 terminal-join-broken-off = Эту игру прервали до начала.
 
 field-round = Раунд { $value }
+
+terminal-orders = Постоянные указания
+terminal-orders-how = Когда другие ждут вашего ответа, дом отвечает по этим указаниям. Выберите карту, чтобы сменить указание.
+terminal-orders-lines = Указания для карт, которыми отвечают на действия других; o НОМЕР меняет указание для карты.
+terminal-orders-help = o показывает ваши указания для карт, которыми отвечают на действия других.
+terminal-order-always = всегда играть
+terminal-order-ask = спрашивать меня
+terminal-order-if-aimed = только если это направлено на меня
+terminal-order-never = никогда

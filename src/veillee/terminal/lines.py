@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterable
 from typing import Any, Final, final
@@ -18,6 +19,7 @@ from veillee.terminal.explain import (
     verdict,
 )
 from veillee.terminal.leaving import is_gone, ways_in_words
+from veillee.terminal.orders import StandingOrders
 from veillee.terminal.scene import FactPart, Scene, SeatPart, ZonePart, counted_names
 from veillee.terminal.stage import Stage
 from veillee.terminal.table import Link, Message
@@ -60,6 +62,9 @@ class LineTable:
             "l": lambda: self._say_all(log_lines(self._stage, self._link.message())),
             "q": self._leave,
         }
+        self._orders = StandingOrders(link, self._stage)
+        if len(self._orders):
+            self._commands["o"] = self._tell_orders
 
     def play(self, lines: Iterable[str]) -> dict[str, Any] | None:
         """Play until the game is over or the lines end; returns the result, if there is one."""
@@ -74,6 +79,8 @@ class LineTable:
     def begin(self) -> None:
         self._write(self._heading())
         self._write(self._texts.say("terminal-lines-help"))
+        if len(self._orders):
+            self._write(self._texts.say("terminal-orders-help"))
         if self._stage.is_watching:
             self._write(self._texts.say("terminal-watching"))
         self._show()
@@ -127,6 +134,8 @@ class LineTable:
             self._say_all(told(self._stage, self._link.stand_in()))
         elif typed.lower() in self._commands:
             self._commands[typed.lower()]()
+        elif len(self._orders) and (found := re.fullmatch(r"[oO]\s*(\d{1,3})", typed)):
+            self._turn_order(int(found[1]) - 1)
         elif typed.startswith("?"):
             self._explain_card(typed[1:].strip())
         elif not self._scene.options:
@@ -192,6 +201,18 @@ class LineTable:
         else:
             self._forced = []
             self._show()
+
+    def _tell_orders(self) -> None:
+        self._write(self._texts.say("terminal-orders-lines"))
+        self._number(self._orders.lines())
+
+    def _turn_order(self, number: int) -> None:
+        if not 0 <= number < len(self._orders):
+            self._tell_orders()
+            return
+        self._say_all(told(self._stage, self._orders.turn(number)))
+        self._write(self._orders.line(number))
+        self.news()
 
     def _hint(self) -> None:
         lines = [self._stage.labelled(*hint) for hint in hinted(self._stage, self._link)]

@@ -167,6 +167,9 @@ class RemoteTable:
                 self._against[now, option] = [_reason(found) for found in reply.get("reasons") or []]
         return [self._against.get((now, option), []) for option in options]
 
+    def set_orders(self, orders: dict[str, str]) -> list[Reason]:
+        return self._reasons(self._ask("orders", orders=orders))
+
     def ways_to_leave(self) -> tuple[str, ...]:
         if self._seat == self.rules.players or self._table["status"] in ("over", "abandoned"):
             return ()

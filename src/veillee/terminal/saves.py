@@ -38,6 +38,8 @@ class Seating:
     language: str
     #: The file with the owner's data, if the table uses one.
     owner_data: str | None = None
+    #: The human's standing orders, each a card's id and what to do.
+    orders: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -107,6 +109,7 @@ def _seating(about: Any, record: Record) -> Seating:
         tuple(map(str, about["bots"])),
         str(about["language"]),
         about["owner_data"],
+        tuple((str(card), str(order)) for card, order in about.get("orders", ())),
     )
     players = record.header["players"]
     if not (len(seating.names) == len(seating.bots) == players and 0 <= seating.human < players):

@@ -17,6 +17,7 @@ from typing import Any, Protocol, final
 from veillee.bots import Bot, hints, make_bot
 from veillee.core import Game
 from veillee.core.advice import Ranked
+from veillee.core.reactions import is_window, ordered
 from veillee.core.record import Record
 from veillee.core.rules import AnyRules, Reason, Refusal
 from veillee.core.session import Session, replay
@@ -84,6 +85,9 @@ class Link(Protocol):
     def why_not(self, options: Sequence[int]) -> list[list[Reason]]:
         """For each option every reason against it; none if it is open."""
 
+    def set_orders(self, orders: dict[str, str]) -> list[Reason]:
+        """Give standing orders by the id of the card; the message has them as `orders`."""
+
     def ways_to_leave(self) -> tuple[str, ...]:
         """What can become of one's seat: names in `leaving.WAYS`; none if there is nothing to decide."""
 
@@ -136,6 +140,7 @@ class LocalTable:
         message = self._session.message(self.seating.human)
         message["forced"] = list(self._forced)
         message["trouble"] = self._trouble
+        message["orders"] = dict(self.seating.orders)
         message["tally"] = None if self._advice is None else self._advice.tally(message["view"])
         return message
 
@@ -173,6 +178,12 @@ class LocalTable:
     def why_not(self, options: Sequence[int]) -> list[list[Reason]]:
         return self.rules.why_not_each(self._session.state, self.seating.human, options)
 
+    def set_orders(self, orders: dict[str, str]) -> list[Reason]:
+        """They count at once, also for what is asked now."""
+        self.seating = replace(self.seating, orders=tuple(sorted(orders.items())))
+        self._go_on()
+        return []
+
     def ways_to_leave(self) -> tuple[str, ...]:
         return ()
 
@@ -192,7 +203,7 @@ class LocalTable:
         return self._kept
 
     def _go_on(self) -> None:
-        """Let the bots answer all they are asked, and the human what leaves no choice; then save."""
+        """Let the bots answer all they are asked, and the human what needs no asking; then save."""
         session, human = self._session, self.seating.human
         self._keep()
         self._forced = []
@@ -202,12 +213,20 @@ class LocalTable:
             options = self.rules.offer(session.state, seat)
             if seat != human:
                 session.answer(seat, self._bot_choice(seat, options))
-            elif len(options) == 1:
-                self._forced.append(options[0])
-                session.answer(seat, options[0])
-            else:
+                continue
+            option = options[0] if len(options) == 1 else self._ordered()
+            if option is None:
                 break
+            self._forced.append(option)
+            session.answer(seat, option)
         self._keep()
+
+    def _ordered(self) -> int | None:
+        """What the human's standing orders answer, where seats react to something; None to be asked."""
+        state = self._session.state
+        if not is_window(self.rules, state):
+            return None
+        return ordered(self.rules, state, self.seating.human, dict(self.seating.orders))
 
     def _bot_choice(self, seat: int, options: list[int]) -> int:
         """What a bot takes: its chance depends on where the game stands, so a resumed one plays the same."""

@@ -18,6 +18,7 @@ from veillee.core.rules import Reason
 from veillee.terminal.board import in_order, is_crowded, own_widgets, seat_title, seat_widgets
 from veillee.terminal.calls import News, ask_to_leave, hear_news
 from veillee.terminal.explain import hinted, log_lines, result_lines, told, verdict
+from veillee.terminal.orders import StandingOrders
 from veillee.terminal.pages import explained
 from veillee.terminal.panels import Choice, Ending, Page, Paragraph, Rulebook
 from veillee.terminal.scene import Scene
@@ -37,7 +38,16 @@ if TYPE_CHECKING:
     from veillee.terminal.app import TerminalApp
 
 #: The keys of the table and what each does.
-KEYS: Final = {"?": "explain", "h": "hint", "u": "undo", "l": "log", "r": "rules", "n": "new", "q": "leave"}
+KEYS: Final = {
+    "?": "explain",
+    "h": "hint",
+    "u": "undo",
+    "l": "log",
+    "r": "rules",
+    "o": "orders",
+    "n": "new",
+    "q": "leave",
+}
 #: From this width on the log has a place of its own; from this height on cards show their text.
 WIDE, TALL = 100, 34
 #: How wide the log is.
@@ -54,6 +64,7 @@ class TableScreen(Screen[None]):
         self._language = language
         self._stage = Stage(link.game, link.rules, link.seating, language)
         self._texts = self._stage.texts
+        self._orders = StandingOrders(link, self._stage)
         self._scene: Scene = self._stage.scene(link.message())
         self._numbers: dict[int, int] = {}
         self._hides_log = False
@@ -74,7 +85,8 @@ class TableScreen(Screen[None]):
             with VerticalScroll(id="log", can_focus=False) as log:
                 log.border_title = Content(self._texts.say("terminal-log"))
                 yield Static(id="story")
-        keys = [(key, word) for key, word in KEYS.items() if word != "new" or not self._link.is_remote]
+        idle = {"new": self._link.is_remote, "orders": not len(self._orders)}
+        keys = [(key, word) for key, word in KEYS.items() if not idle.get(word)]
         yield KeyBar([(key, self._texts.say(f"terminal-key-{word}"), word) for key, word in keys])
 
     async def on_mount(self) -> None:
@@ -289,6 +301,21 @@ class TableScreen(Screen[None]):
 
     def action_rules(self) -> None:
         self.app.push_screen(Rulebook(self._texts, self._stage.rulebook(), self._scene.rule))
+
+    def action_orders(self) -> None:
+        """List the standing orders; what is chosen turns to the next order, and the list comes again."""
+        if not len(self._orders):
+            return
+
+        async def chose(number: int | None) -> None:
+            if number is not None:
+                self._complain(await asyncio.to_thread(self._orders.turn, number))
+                await self._draw()
+                self.action_orders()
+
+        title, question = self._texts.say("terminal-orders"), self._texts.say("terminal-orders-how")
+        lines = list(enumerate(self._orders.lines()))
+        self.app.push_screen(Choice(self._texts, title, question, lines), chose)
 
     def action_new(self) -> None:
         if not self._link.is_remote:

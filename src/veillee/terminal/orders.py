@@ -1,0 +1,47 @@
+"""Standing orders in words: what is answered for a seat where others wait, card by card."""
+
+from __future__ import annotations
+
+from typing import final
+
+from veillee.core.reactions import ASK, ORDERS, reacting_kinds
+from veillee.core.rules import Reason
+from veillee.terminal.stage import Stage
+from veillee.terminal.table import Link
+
+
+@final
+class StandingOrders:
+    """The orders of one's seat as a list; choosing an entry gives the next order for that card."""
+
+    def __init__(self, link: Link, stage: Stage) -> None:
+        self._link = link
+        self._stage = stage
+        self._kinds = [] if stage.is_watching else reacting_kinds(link.rules)
+
+    def __len__(self) -> int:
+        return len(self._kinds)
+
+    def lines(self) -> list[str]:
+        """Each card with the order for it."""
+        return [self.line(number) for number in range(len(self))]
+
+    def line(self, number: int) -> str:
+        said = self._stage.texts.say(f"terminal-order-{self._order(number)}")
+        return self._stage.labelled(self._stage.telling.card(self._kinds[number]), said)
+
+    def turn(self, number: int) -> list[Reason]:
+        """Give the next order for a card."""
+        following = ORDERS[(ORDERS.index(self._order(number)) + 1) % len(ORDERS)]
+        orders = {**self._orders(), self._name(number): following}
+        return self._link.set_orders({card: order for card, order in orders.items() if order != ASK})
+
+    def _orders(self) -> dict[str, str]:
+        found: dict[str, str] = self._link.message().get("orders") or {}
+        return found
+
+    def _order(self, number: int) -> str:
+        return self._orders().get(self._name(number), ASK)
+
+    def _name(self, number: int) -> str:
+        return self._link.rules.kind_names[self._kinds[number]]
