@@ -57,4 +57,9 @@ def check_totals(cards: Cards, totals: Sequence[Total]) -> None:
 
 def toml(value: Any) -> str:
     """A cell of a card file as it is written there."""
+    if isinstance(value, Mapping):
+        cells = ", ".join(f"{name} = {toml(each)}" for name, each in value.items())
+        return f"{{ {cells} }}" if cells else "{}"
+    if isinstance(value, list):
+        return f"[{', '.join(toml(each) for each in value)}]"
     return json.dumps(value, ensure_ascii=False)

@@ -6,6 +6,7 @@ not at all, and whatever was played with it says so. docs/owner-data.md describe
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ LONGEST_NOTE = 200
 
 #: Columns every card file may have, whether a row uses them or not.
 _ALWAYS: Row = {"copies": 1, "back": ""}
+_ID = re.compile(r"[a-z0-9]+(-{1,2}[a-z0-9]+)*")
 _SHAPES = {bool: "true or false", int: "a whole number", str: "a text", dict: "a table"}
 
 
@@ -61,13 +63,17 @@ def read_owner_data(
     reader = _Reader(file, cards)
     data = _parse(file, content)
     reader.check_head(data, game, games)
-    changed = reader.changed_rows(data)
-    overlaid = {deck: [changed.get(row["id"], row) for row in rows] for deck, rows in cards.items()}
+    whole = reader.whole_decks(data)
+    changed = reader.changed_rows(data, whole)
+    overlaid = {
+        deck: whole.get(deck) or [changed.get(row["id"], row) for row in rows] for deck, rows in cards.items()
+    }
     try:
         check_totals(overlaid, totals)
     except ValueError as error:
         raise OwnerDataError(f"{file}: {error}") from error
-    return OwnerData(file, reader.note(data), overlaid, frozenset(changed))
+    named = [*changed, *(row["id"] for rows in whole.values() for row in rows)]
+    return OwnerData(file, reader.note(data), overlaid, frozenset(named))
 
 
 def _parse(file: str, content: bytes) -> Row:
@@ -93,8 +99,8 @@ class _Reader:
 
     def check_head(self, data: Row, game: str, games: Iterable[str]) -> None:
         for key in data:
-            if key not in ("game", "note", "change", "card"):
-                self.fail(f"unknown key {key!r} (known: game, note, change, card)")
+            if key not in ("game", "note", "change", "card", "deck"):
+                self.fail(f"unknown key {key!r} (known: game, note, change, card, deck)")
         named = data.get("game")
         if named is None:
             self.fail(f'it does not say which game it is for: begin with game = "{game}"')
@@ -111,7 +117,47 @@ class _Reader:
             self.fail(f"the note should be a text of at most {LONGEST_NOTE} letters")
         return note
 
-    def changed_rows(self, data: Row) -> dict[str, Row]:
+    def whole_decks(self, data: Row) -> Cards:
+        """The decks that the file writes out whole, in place of the house's."""
+        decks = data.get("deck", {})
+        if not isinstance(decks, dict):
+            self.fail("write [[deck.NAME]], in two pairs of brackets")
+        found: Cards = {}
+        for deck, entries in decks.items():
+            if deck not in self.cards:
+                self.fail(f"unknown deck {deck!r} (known: {', '.join(self.cards)})")
+            if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+                self.fail(f"write [[deck.{deck}]], in two pairs of brackets")
+            found[deck] = self._whole_deck(deck, entries)
+        return found
+
+    def _whole_deck(self, deck: str, entries: list[Row]) -> list[Row]:
+        rows: dict[str, Row] = {}
+        for entry in entries:
+            id = entry.get("id")
+            if not isinstance(id, str) or not _ID.fullmatch(id):
+                wanted = "small letters, figures and hyphens"
+                self.fail(f"a [[deck.{deck}]] with id = {_shown(id)}: an id has {wanted}")
+            if id in rows:
+                self.fail(f"card {id!r} stands there twice")
+            filled = {**self._shared(deck), **entry}
+            self._check_columns(deck, id, filled)
+            self._check_whole(deck, id, filled, f"[[deck.{deck}]]")
+            rows[id] = {**filled, "provenance": OWNER}
+        if not rows:
+            self.fail(f"the deck {deck!r} is empty")
+        return list(rows.values())
+
+    def _shared(self, deck: str) -> Row:
+        """What all of the house's rows have in common, such as no copies; it need not be written."""
+        first, *others = [_printed(row) for row in self.cards[deck]]
+        return {
+            column: value
+            for column, value in first.items()
+            if others and all(column in row and row[column] == value for row in others)
+        }
+
+    def changed_rows(self, data: Row, whole: Cards) -> dict[str, Row]:
         """The new row of each card the file speaks of."""
         changed: dict[str, Row] = {}
         for kind in ("change", "card"):
@@ -122,9 +168,11 @@ class _Reader:
                 id = self._known_id(kind, entry)
                 if id in changed:
                     self.fail(f"card {id!r} stands there twice")
+                if self.rows[id][0] in whole:
+                    self.fail(f"card {id!r}: its deck {self.rows[id][0]!r} is written out whole already")
                 changed[id] = self._new_row(kind, id, entry)
-        if not changed:
-            self.fail("it changes no card: add a [[change]] or a [[card]]")
+        if not changed and not whole:
+            self.fail("it changes no card: add a [[change]], a [[card]] or a [[deck.NAME]]")
         return changed
 
     def _known_id(self, kind: str, entry: Row) -> str:
@@ -137,6 +185,15 @@ class _Reader:
 
     def _new_row(self, kind: str, id: str, entry: Row) -> Row:
         deck, row = self.rows[id]
+        self._check_columns(deck, id, entry)
+        if kind == "change":
+            if len(entry) == 1:
+                self.fail(f"card {id!r}: a [[change]] that changes nothing")
+            return {**row, **entry, "provenance": OWNER}
+        self._check_whole(deck, id, entry, "[[card]]")
+        return {**entry, "provenance": OWNER}
+
+    def _check_columns(self, deck: str, id: str, entry: Row) -> None:
         columns = self._columns(deck)
         for column, value in entry.items():
             if column == "provenance":
@@ -144,14 +201,12 @@ class _Reader:
             if column not in columns:
                 self.fail(f"card {id!r}: unknown column {column!r}{_nearest(column, columns)}")
             self._check_value(id, column, value, columns[column])
-        if kind == "change":
-            if len(entry) == 1:
-                self.fail(f"card {id!r}: a [[change]] that changes nothing")
-            return {**row, **entry, "provenance": OWNER}
-        for column in columns:
+
+    def _check_whole(self, deck: str, id: str, entry: Row, what: str) -> None:
+        """Every column that all of the house's rows have must be there."""
+        for column in self._columns(deck):
             if column not in entry and all(column in other for other in self.cards[deck]):
-                self.fail(f"card {id!r}: {column!r} is missing; a [[card]] replaces the whole row")
-        return {**entry, "provenance": OWNER}
+                self.fail(f"card {id!r}: {column!r} is missing; a {what} replaces the whole row")
 
     def _columns(self, deck: str) -> dict[str, set[str]]:
         """The columns a deck's rows may have, and the shapes their values have in the house's file."""

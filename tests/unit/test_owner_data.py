@@ -168,8 +168,31 @@ WRONG: dict[str, tuple[str, str]] = {
     "unknown game": ('game = "chess"', "unknown game 'chess' (known: fairy-tale, "),
     "a game that is no word": ("game = [1]", "unknown game [1]"),
     "another game": ('game = "whispers"', "it is for whispers, not for fairy-tale"),
-    "unknown key": (HEAD + "cards = 1", "unknown key 'cards' (known: game, note, change, card)"),
-    "nothing": (HEAD, "it changes no card: add a [[change]] or a [[card]]"),
+    "unknown key": (HEAD + "cards = 1", "unknown key 'cards' (known: game, note, change, card, deck)"),
+    "nothing": (HEAD, "it changes no card: add a [[change]], a [[card]] or a [[deck.NAME]]"),
+    "a deck that is none": (HEAD + "deck = 1", "write [[deck.NAME]], in two pairs of brackets"),
+    "single brackets for a deck": (
+        HEAD + "[deck.fairy-tale]\nid = 'castle'",
+        "write [[deck.fairy-tale]], in two pairs of brackets",
+    ),
+    "an unknown deck": (HEAD + "[[deck.path]]\nid = 'castle'", "unknown deck 'path' (known: fairy-tale)"),
+    "an empty deck": (HEAD + "[deck]\nfairy-tale = []", "the deck 'fairy-tale' is empty"),
+    "an id for nobody": (
+        HEAD + "[[deck.fairy-tale]]\nid = 'My Castle'",
+        "a [[deck.fairy-tale]] with id = 'My Castle': an id has small letters, figures and hyphens",
+    ),
+    "a row of a deck without a column": (
+        HEAD + "[[deck.fairy-tale]]\nid = 'tower'",
+        " is missing; a [[deck.fairy-tale]] replaces the whole row",
+    ),
+    "a deck and a card of it": (
+        HEAD + SAME_CASTLE.replace("[[card]]", "[[deck.fairy-tale]]") + SAME_CASTLE,
+        "card 'castle': its deck 'fairy-tale' is written out whole already",
+    ),
+    "a deck with a card too few": (
+        HEAD + SAME_CASTLE.replace("[[card]]", "[[deck.fairy-tale]]"),
+        "wrong totals: cards in 'fairy-tale': there are 4, there should be 100",
+    ),
     "single brackets": (HEAD + '[change]\nid = "castle"', "write [[change]], in two pairs of brackets"),
     "a list of numbers": (HEAD + "card = [1]", "write [[card]], in two pairs of brackets"),
     "a note that is no text": ("note = 3\n" + change(id='"castle"', points="5"), "the note should be a text"),

@@ -25,6 +25,11 @@ FACES: Final = (
 )  # fmt: skip
 
 SIDES: Final = 6
+#: No card speaks of more tokens, cards or dice.
+MOST: Final = 9
+#: As many sockets and places as a list of options has room for.
+MOST_PATHS: Final = 56
+MOST_PLACES: Final = 60
 
 #: A player's dice, the Snake die last, and where a die lies if not on a socket.
 DICE: Final = 6
@@ -68,6 +73,8 @@ def tokens_of(named: Mapping[str, int]) -> tuple[int, int, int]:
     """Tokens by kind from how a data file writes them: ``{ apple = 2 }``."""
     found = [0, 0, 0]
     for name, number in named.items():
+        if not 0 <= number <= MOST:
+            raise ValueError(f"{number} {name}: a card speaks of 0 to {MOST} tokens")
         found[token_named(name)] = int(number)
     return (found[GOLD], found[APPLE], found[BREAD])
 
@@ -88,6 +95,7 @@ class Board:
 
     def _places(self, rows: Sequence[Row]) -> None:
         self.places = [str(row["id"]) for row in rows]
+        _check_places(rows)
         self.ability = [_ABILITIES[row["ability"]] for row in rows]
         self.token = [TOKENS.index(row["ability"]) if row["ability"] in TOKENS else -1 for row in rows]
         self.is_power = [row["kind"] == "power" for row in rows]
@@ -98,6 +106,7 @@ class Board:
 
     def _paths(self, rows: Sequence[Row]) -> None:
         self.sockets = [str(row["id"]) for row in rows]
+        _check_paths(rows, self.places)
         self.ends = [(self.place(row["ends"][0]), self.place(row["ends"][1])) for row in rows]
         self.values = [int(row["value"]) for row in rows]
         self.paths = len(rows)
@@ -112,13 +121,28 @@ class Board:
             sorted({far for near in reached for far in (near, *self.neighbours[near])} - {place})
             for place, reached in enumerate(self.neighbours)
         ]
+        self._check_land()
+
+    def _check_land(self) -> None:
+        """Every place can be reached on foot from the first."""
+        reached = [0]
+        for place in reached:
+            reached += [near for near in self.neighbours[place] if near not in reached]
+        lonely = [name for place, name in enumerate(self.places) if place not in reached]
+        if lonely:
+            raise ValueError(f"{lonely[0]}: no path leads from there to {self.places[0]}")
 
     def _spirits(self, rows: Sequence[Row]) -> None:
         by_id = {row["id"]: row for row in rows}
         names = ("fox", "rabbit", "wolf", "snake")
+        if sorted(by_id) != sorted(names):
+            raise ValueError(f"the Spirits are {', '.join(names)}, not {', '.join(by_id)}")
+        for row in rows:
+            _check_number(row, "value", SIDES)
         self.fox, self.rabbit, self.wolf, self.snake = range(self.paths, self.paths + len(names))
         self.sockets += names
         self.values += [int(by_id[name]["value"]) for name in names]
+        _check_number(by_id["fox"], "sockets", MOST)
         self.fox_sockets = int(by_id["fox"]["sockets"])
 
     def place(self, name: str) -> int:
@@ -150,3 +174,33 @@ def _faces(row: Row, is_snake: bool) -> list[int]:
     if len(row["faces"]) != SIDES:
         raise ValueError(f"{row['id']}: a die has {SIDES} faces, not {len(row['faces'])}")
     return [FACES.index(name) for name in row["faces"]]
+
+
+def _check_places(rows: Sequence[Row]) -> None:
+    starts = [row["id"] for row in rows if row["kind"] == "start"]
+    if len(starts) != 1:
+        raise ValueError(f"there should be one place of kind start, not {len(starts)}")
+    if len(rows) > MOST_PLACES:
+        raise ValueError(f"there are {len(rows)} places; the game has room for {MOST_PLACES}")
+    for row in rows:
+        if row["ability"] not in _ABILITIES:
+            known = ", ".join(_ABILITIES)
+            raise ValueError(f"{row['id']}: unknown ability {row['ability']!r} (known: {known})")
+
+
+def _check_paths(rows: Sequence[Row], places: list[str]) -> None:
+    if len(rows) > MOST_PATHS:
+        raise ValueError(f"there are {len(rows)} paths; the game has room for {MOST_PATHS}")
+    for row in rows:
+        ends = row["ends"]
+        if len(ends) != 2 or ends[0] == ends[1]:
+            raise ValueError(f"{row['id']}: a path has two different ends")
+        for end in ends:
+            if end not in places:
+                raise ValueError(f"{row['id']}: there is no place called {end!r}")
+        _check_number(row, "value", SIDES)
+
+
+def _check_number(row: Row, column: str, most: int) -> None:
+    if not 1 <= row[column] <= most:
+        raise ValueError(f"{row['id']}: {column} = {row[column]} should be from 1 to {most}")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, final
 
 from veillee.core import Match
-from veillee.games.dice_upon_a_time.board import token_named
+from veillee.games.dice_upon_a_time.board import MOST, SIDES, token_named
 from veillee.games.dice_upon_a_time.state import DiceState
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Events:
         self.rules = rules
         kinds = rules.deck_kinds("events")
         self.first = kinds[0] if kinds else 0
-        self.changes = [_changed(rules, rules.kind_rows[kind]["change"]) for kind in kinds]
+        self.changes = [_changed(rules, rules.kind_rows[kind]) for kind in kinds]
         self.plain = Change(rules)
 
     def now(self, state: DiceState) -> Change:
@@ -63,14 +63,31 @@ class Events:
         match.state.wolf_closed = not self.now(match.state).wolf
 
 
-def _changed(rules: DiceUponATime, change: Mapping[str, Any]) -> Change:
-    """The numbers under one Event; ValueError for an operation nobody knows."""
+def _changed(rules: DiceUponATime, row: Mapping[str, Any]) -> Change:
+    """The numbers under one Event; ValueError names it if it says what no Event can say."""
     found = Change(rules)
+    try:
+        _apply(found, rules, row["change"])
+    except KeyError as error:
+        raise ValueError(f"{row['id']}: {error} is missing") from error
+    except ValueError as error:
+        raise ValueError(f"{row['id']}: {error}") from error
+    return found
+
+
+def _apply(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
     operation = _OPERATIONS.get(change["op"])
     if operation is None:
         raise ValueError(f"unknown change {change['op']!r} (known: {', '.join(_OPERATIONS)})")
     operation(found, rules, change)
-    return found
+
+
+def _number(change: Mapping[str, Any], name: str, most: int = MOST) -> int:
+    """A number from 1 on; TOML may have anything there."""
+    number = change[name]
+    if type(number) is not int or not 1 <= number <= most:
+        raise ValueError(f"{name} = {number!r} should be from 1 to {most}")
+    return number
 
 
 def _empty_path_value(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
@@ -83,7 +100,7 @@ def _set_empty_path_value(found: Change, rules: DiceUponATime, change: Mapping[s
     places = [rules.board.place(name) for name in change["places"]]
     for path, ends in enumerate(rules.board.ends):
         if ends[0] in places or ends[1] in places:
-            found.values[path] = int(change["value"])
+            found.values[path] = _number(change, "value", SIDES)
 
 
 def _stack_limit(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
@@ -97,11 +114,11 @@ def _disable_place(found: Change, rules: DiceUponATime, change: Mapping[str, Any
 
 
 def _place_tokens(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
-    found.place_numbers[token_named(change["token"])] = int(change["number"])
+    found.place_numbers[token_named(change["token"])] = _number(change, "number")
 
 
 def _town_draw(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
-    found.town_draws = int(change["draw"])
+    found.town_draws = _number(change, "draw")
 
 
 def _plain_face(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
@@ -115,7 +132,7 @@ def _close_spirit(found: Change, rules: DiceUponATime, change: Mapping[str, Any]
 
 
 def _story_draw(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
-    found.story_draws = int(change["draw"])
+    found.story_draws = _number(change, "draw")
 
 
 _OPERATIONS = {

@@ -50,6 +50,7 @@ class DiceUponATime(Rules[DiceState]):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self._read_options(setup)
+        self._named: set[str] = set()
         self.board = Board(setup.cards)
         #: The seats clockwise from each seat on.
         self.around = [[(s + i) % self.players for i in range(self.players)] for s in range(self.players)]
@@ -75,6 +76,7 @@ class DiceUponATime(Rules[DiceState]):
         self.chapters = Chapter(self)
         self.opening = Opening(self)
         self.scoring = Scoring(self)
+        self._check_names()
 
     def _read_options(self, setup: Setup) -> None:
         options = setup.options
@@ -126,8 +128,17 @@ class DiceUponATime(Rules[DiceState]):
     def kind(self, name: str) -> int:
         """The number of a card that the rules speak of by name."""
         if name not in self.kind_names:
-            raise ValueError(f"there is no card {name!r}")
+            raise ValueError(f"there is no card {name!r}, which the rules speak of")
+        self._named.add(name)
         return self.kind_names.index(name)
+
+    def _check_names(self) -> None:
+        """Characters and Items do what the rules say; one that they do not speak of would do nothing."""
+        for kind in [*self.deck_kinds("characters"), *self.deck_kinds("items")]:
+            if self.kind_names[kind] not in self._named:
+                raise ValueError(
+                    f"{self.kind_names[kind]}: the rules know no such {self.kind_decks[kind][:-1]}"
+                )
 
     def deck_kinds(self, deck: str) -> list[int]:
         return [kind for kind, name in enumerate(self.kind_decks) if name == deck]

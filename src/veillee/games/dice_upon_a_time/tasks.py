@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, final
 
-from veillee.games.dice_upon_a_time.board import tokens_of
+from veillee.games.dice_upon_a_time.board import MOST, tokens_of
 
 if TYPE_CHECKING:
     from veillee.games.dice_upon_a_time.game import DiceUponATime
@@ -73,25 +73,35 @@ class Tasks:
         self.effects_of: dict[int, list[int]] = {}
         self.story_kind: dict[int, int] = {}
         self.quest_kinds = rules.deck_kinds("quests")
-        for kind in self.quest_kinds:
-            self.of[kind] = self._quest(rules.kind_rows[kind])
-        for kind in rules.deck_kinds("stories"):
-            self._story(kind, rules.kind_rows[kind])
+        for kind in [*self.quest_kinds, *rules.deck_kinds("stories")]:
+            self._read(kind, rules.kind_rows[kind])
         self.curses = [kind for kind, story in self.story_kind.items() if story == CURSE]
         self.kept_kinds = [
             kind for kind, story in self.story_kind.items() if story not in (FORTUNE, MISFORTUNE)
         ]
         #: By Quest: its deck, 0 to 2.
         self.deck_of = {kind: self.of[kind].ap - 2 for kind in self.quest_kinds}
-        if any(not 0 <= deck <= 2 for deck in self.deck_of.values()):
-            raise ValueError("a Quest should be worth 2, 3 or 4")
         self.open_kinds = [*self.quest_kinds, *self.kept_kinds]
         self.open_names = [rules.kind_names[kind] for kind in self.open_kinds]
         self.open_number = {kind: number for number, kind in enumerate(self.open_kinds)}
 
+    def _read(self, kind: int, row: Mapping[str, Any]) -> None:
+        """Read a card; ValueError names it if it says what no card can say."""
+        try:
+            if kind in self.quest_kinds:
+                self.of[kind] = self._quest(row)
+            else:
+                self._story(kind, row)
+        except KeyError as error:
+            raise ValueError(f"{row['id']}: {error} is missing") from error
+        except ValueError as error:
+            raise ValueError(f"{row['id']}: {error}") from error
+
     def _quest(self, row: Mapping[str, Any]) -> Task:
         task = Task()
         task.ap = int(row["ap"])
+        if not 2 <= task.ap <= 4:
+            raise ValueError(f"a Quest is worth 2, 3 or 4, not {task.ap}")
         task.need = tokens_of(row.get("need", {}))
         if "to" in row:
             task.places = [self.rules.board.place(row["to"])]
@@ -103,6 +113,8 @@ class Tasks:
         return task
 
     def _story(self, kind: int, row: Mapping[str, Any]) -> None:
+        if row["kind"] not in KINDS:
+            raise ValueError(f"unknown kind {row['kind']!r} (known: {', '.join(KINDS)})")
         story = KINDS.index(row["kind"])
         self.story_kind[kind] = story
         if story == FORTUNE:
@@ -110,11 +122,11 @@ class Tasks:
         elif story == MISFORTUNE:
             self.effects_of[kind] = [self._effects(option)[0] for option in row["options"]]
             if len(row["options"]) != 2:
-                raise ValueError(f"{row['id']}: a Misfortune has two options, not {len(row['options'])}")
+                raise ValueError(f"a Misfortune has two options, not {len(row['options'])}")
         elif story == SIDE_QUEST:
             unknown = set(row["condition"]) - set(CONDITIONS)
             if unknown:
-                raise ValueError(f"{row['id']}: unknown condition {min(unknown)!r}")
+                raise ValueError(f"unknown condition {min(unknown)!r} (known: {', '.join(CONDITIONS)})")
         elif story == CURSE:
             self.of[kind] = self._task(row["lift"])
         elif story == MINI_QUEST:
@@ -154,6 +166,8 @@ class Tasks:
         elif word == "move-to":
             effect.place = self.rules.board.place(value)
         elif isinstance(value, int):
+            if not 1 <= value <= MOST:
+                raise ValueError(f"{word} = {value} should be from 1 to {MOST}")
             effect.number = value
         self.effects.append(effect)
         return len(self.effects) - 1

@@ -48,7 +48,7 @@ class Windows:
 
     def number(self, name: str) -> int:
         """The place of an Item in the deck's list."""
-        return self.names.index(name)
+        return self.rules.kind(name) - self.first
 
     def might(self, state: DiceState, item: int) -> bool:
         """Whether, as far as the whole table knows, somebody may hold this Item."""

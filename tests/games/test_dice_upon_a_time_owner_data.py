@@ -1,0 +1,189 @@
+"""Dice Upon a Time with an owner's own box: board, dice and decks can be others, or are refused by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+import pytest
+
+from veillee.card_files import toml
+from veillee.commands import main
+from veillee.core import FastChance, Match, view_of
+from veillee.owner_data import OwnerData, OwnerDataError
+from veillee.registry import advice_for, files_of, find_game, owner_data_for, rules_for
+
+GAME = find_game("dice-upon-a-time")
+CARDS = files_of(GAME).cards
+#: How many answers are given by advice: it takes its time.
+ADVISED = 20
+HEAD = 'game = "dice-upon-a-time"\n'
+
+
+def box(text: str) -> OwnerData:
+    return owner_data_for(GAME, "box.toml", (HEAD + text).encode())
+
+
+def deck(name: str, rows: Iterable[dict[str, Any]]) -> str:
+    """A deck written out whole."""
+    cells = [[(column, value) for column, value in row.items() if column != "provenance"] for row in rows]
+    return "".join(
+        f"[[deck.{name}]]\n" + "".join(f"{column} = {toml(value)}\n" for column, value in row)
+        for row in cells
+    )
+
+
+def change(id: str, **columns: Any) -> str:
+    return f'[[change]]\nid = "{id}"\n' + "".join(f"{name} = {toml(v)}\n" for name, v in columns.items())
+
+
+def house(name: str, *without: str) -> list[dict[str, Any]]:
+    return [dict(row) for row in CARDS[name] if row["id"] not in without]
+
+
+def play_to_the_end(owner_data: OwnerData) -> Any:
+    """A short game of a bot, by advice at first, against one without."""
+    rules = rules_for(GAME, 2, {"length": "short"}, owner_data)
+    advice = advice_for(GAME, rules)
+    assert advice is not None
+    rng = Random(1)
+    state = rules.blank_state()
+    rules.fill(state)
+    match: Match[Any] = Match(rules, state, FastChance(rng), knows=True)
+    match.start()
+    while not state.over:
+        seat = rules.asked(state)[0]
+        options = rules.offer(state, seat)
+        if state.decisions[0] < ADVISED and seat == 0 and len(options) > 1:
+            match.apply(seat, advice.rank(view_of(rules, state, seat), options)[0].option)
+        else:
+            match.apply(seat, rng.choice(options))
+    return rules
+
+
+TOWER = {"id": "dark-tower", "kind": "building", "ability": "gold", "x": 10, "y": 12}
+TO_TOWER = {"id": "town--dark-tower", "ends": ["town", "dark-tower"], "value": 1}
+
+
+def test_a_place_and_a_path_can_be_added_and_others_taken_away() -> None:
+    places = deck("places", [*house("places"), TOWER])
+    paths = deck("paths", [*house("paths", "town--inn"), TO_TOWER])
+    rules = play_to_the_end(box(places + paths))
+    board = rules.board
+    assert board.places[-1] == "dark-tower"
+    assert board.neighbours[board.place("dark-tower")] == [board.town]
+    assert board.place("inn") not in board.neighbours[board.town]
+    assert "town--dark-tower" in board.sockets
+
+
+def test_one_path_can_lead_elsewhere() -> None:
+    rules = rules_for(GAME, 2, {}, box('[[change]]\nid = "town--inn"\nends = ["town", "king"]\nvalue = 6\n'))
+    path = rules.board.sockets.index("town--inn")  # type: ignore[attr-defined]
+    assert rules.board.ends[path] == (rules.board.town, rules.board.place("king"))  # type: ignore[attr-defined]
+
+
+def test_dice_can_have_other_faces() -> None:
+    faces = ["6", "6", "6", "story", "story", "double"]
+    rules = play_to_the_end(box(f'[[change]]\nid = "die-numbers"\nfaces = {toml(faces)}\n'))
+    assert rules.board.faces[4] == [6, 6, 6, 8, 8, 10]
+
+
+@pytest.mark.parametrize("name", sorted(CARDS))
+def test_every_deck_can_be_written_out_whole(name: str) -> None:
+    written = box(deck(name, house(name)))
+    id, (column, value) = CARDS[name][0]["id"], list(CARDS[name][0].items())[1]
+    looked_up = box(change(id, **{column: value}))
+    assert written.hash == looked_up.hash
+    assert {row["provenance"] for row in written.cards[name]} == {"owner"}
+    rules_for(GAME, 3, {}, written)
+
+
+def test_a_story_and_a_quest_of_ones_own() -> None:
+    quest = {**house("quests")[0], "id": "my-quest"}
+    story = {**house("stories")[0], "id": "my-story"}
+    quests = deck("quests", [quest, *house("quests")[1:]])
+    stories = deck("stories", [story, *house("stories")[1:]])
+    rules = play_to_the_end(box(quests + stories))
+    assert {"my-quest", "my-story"} <= set(rules.kind_names)
+
+
+def test_the_template_is_owners_data(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "dice-upon-a-time", "--template"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    text = "\n".join(
+        line[1:] if line.startswith("#") and not line.startswith("##") else line for line in lines
+    )
+    found = owner_data_for(GAME, "box.toml", text.encode())
+    assert found.named == {row["id"] for rows in CARDS.values() for row in rows}
+
+
+REFUSED: dict[str, tuple[str, str]] = {
+    "a lonely place": (
+        deck("places", [*house("places"), TOWER]),
+        "dark-tower: no path leads from there to town",
+    ),
+    "no such end": (change("town--inn", ends=["town", "moon"]), "town--inn: there is no place called 'moon'"),
+    "three ends": (
+        change("town--inn", ends=["town", "inn", "well"]),
+        "town--inn: a path has two different ends",
+    ),
+    "a circle": (change("town--inn", ends=["town", "town"]), "town--inn: a path has two different ends"),
+    "a value beyond dice": (change("town--inn", value=7), "town--inn: value = 7 should be from 1 to 6"),
+    "an unknown ability": (
+        change("church", ability="tokens"),
+        "church: unknown ability 'tokens' (known: none,",
+    ),
+    "no start": (change("town", kind="building"), "there should be one place of kind start, not 0"),
+    "a place that quests speak of": (
+        deck("places", house("places", "hunter"))
+        + deck("paths", [row for row in house("paths") if "hunter" not in row["ends"]]),
+        "there is no place called 'hunter'",
+    ),
+    "a face that is none": (
+        change("die-story", faces=["1", "2", "3", "4", "5", "bread"]),
+        "die-story: unknown face 'bread'",
+    ),
+    "five faces": (
+        change("die-story", faces=["1", "2", "3", "4", "5"]),
+        "die-story: a die has 6 faces, not 5",
+    ),
+    "a die too few": (deck("dice", house("dice", "die-item")), "there should be 6 dice"),
+    "a Spirit of one's own": (
+        deck("spirits", [*house("spirits"), {**house("spirits")[1], "id": "owl"}]),
+        "the Spirits are fox, rabbit, wolf, snake, not fox, rabbit, wolf, snake, owl",
+    ),
+    "an Item without rules": (
+        deck("items", [{**row, "id": "my-item"} if row["id"] == "plant" else row for row in house("items")]),
+        "there is no card 'plant', which the rules speak of",
+    ),
+    "one Item more": (
+        deck("items", [*house("items"), {**house("items")[0], "id": "my-item", "copies": 0}]),
+        "my-item: the rules know no such item",
+    ),
+    "tokens that are none": (change("q202", need={"gems": 1}), "q202: unknown token 'gems'"),
+    "tokens below nothing": (
+        change("q202", need={"gold": -1}),
+        "q202: -1 gold: a card speaks of 0 to 9 tokens",
+    ),
+    "a visit to nowhere": (change("c02", lift={"visit": ["moon"]}), "c02: there is no place called 'moon'"),
+    "an effect of one's own": (
+        change("u16", options=[{"fly": 1}, {"fly": 2}]),
+        "u16: unknown effect 'fly' (known: ",
+    ),
+    "an effect beyond measure": (
+        change("u16", options=[{"poorest-gains-any": 99}, {"poorest-draws-quest": 1}]),
+        "u16: poorest-gains-any = 99 should be from 1 to 9",
+    ),
+    "an Event of one's own": (change("e05", change={"op": "snow"}), "e05: unknown change 'snow' (known: "),
+    "half an Event": (change("e05", change={"op": "town-draw"}), "e05: 'draw' is missing"),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_what_cannot_be_played_is_refused_by_name(case: str) -> None:
+    text, message = REFUSED[case]
+    with pytest.raises(OwnerDataError) as caught:
+        rules_for(GAME, 2, {}, box(text))
+    assert str(caught.value).startswith("box.toml: ")
+    assert message in str(caught.value)
