@@ -339,11 +339,14 @@ class Match(Generic[S]):
 
     def _tell_fields(self) -> None:
         """Tell which of the game's own fields have changed, to those who may see them."""
-        now = self._fields()
         for number, (name, per_seat, seen) in enumerate(self.rules.fields):
-            old, new = self._told_fields[number], now[number]
+            value, old = getattr(self.state, name), self._told_fields[number]
+            if value == old:
+                continue
+            new = as_lists(value)
             if old == new:
                 continue
+            self._told_fields[number] = new
             if not per_seat:
                 self._happen((SET, self.cause, self.rules.everyone, name, -1, as_tuples(new)))
                 continue
@@ -351,7 +354,6 @@ class Match(Generic[S]):
                 if old[seat] != new[seat]:
                     mask = self.rules.everyone if seen == "all" else 1 << seat
                     self._happen((SET, self.cause, mask, name, seat, as_tuples(new[seat])))
-        self._told_fields = now
 
     def _mask(self, zone: int) -> int:
         return self.rules.zone_mask[zone] | self.state.shown[zone]
