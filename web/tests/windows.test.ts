@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { GameDescription, SeatMessage, TableInfo } from '../src/protocol';
+import { Table } from '../src/table/model.svelte';
+import { Texts } from '../src/texts';
+
+vi.mock('../src/settings.svelte', () => ({ settings: { confirm: false } }));
+
+const GAME = {
+  id: 'toy',
+  players: 2,
+  zones: [],
+  kinds: [],
+  verbs: [{ name: 'go', base: 0, arguments: [{ name: 'way', values: ['east', 'west'] }] }],
+  reactions: { questions: ['hush'], cards: ['hush'] },
+  layout: {},
+} as unknown as GameDescription;
+const SEATS = [{ name: 'Anna' }, { name: 'Ben' }];
+const info = (window: TableInfo['window']) => ({ seats: SEATS, window }) as TableInfo;
+
+const message = (question: string | null, phase: number): SeatMessage =>
+  ({
+    decision: question && { number: 1, question, options: [1] },
+    view: { fields: {}, zones: [], phase },
+    events: [],
+    events_from: 0,
+  }) as unknown as SeatMessage;
+
+function table(seats: number[]): Table {
+  return new Table(GAME, info(null), seats, new Texts('en', ''), () => new Promise(() => {}));
+}
+
+describe('a window', () => {
+  it('asks who shares a screen also where there is one option only: else it would show', () => {
+    const one = table([0, 1]);
+    one.update(info(null), { 0: message(null, 2), 1: message('hush', 2) });
+    expect(one.nextAtScreen).toBe(1);
+    one.drawCurtain();
+    one.liftCurtain();
+    expect(one.decision?.options).toEqual([1]);
+    one.update(info(null), { 0: message(null, 0), 1: message('turn', 0) });
+    expect(one.decision?.options).toEqual([]);
+  });
+
+  it('leaves the only option to the house where one has a screen of one’s own', () => {
+    const one = table([0]);
+    one.update(info(null), { 0: message('hush', 2) });
+    expect(one.reacts(0)).toBe(true);
+    expect(one.decision?.options).toEqual([]);
+  });
+
+  it('counts from when the page heard of it, once', () => {
+    const one = table([0]);
+    one.update(info({ number: 3, seconds: 4 }), { 0: message('hush', 2) }, 100);
+    one.update(info({ number: 3, seconds: 4 }), { 0: message('hush', 2) }, 900);
+    expect(one.window).toEqual({ number: 3, seconds: 4, since: 100 });
+    one.update(info({ number: 4, seconds: 4 }), { 0: message('hush', 2) }, 5000);
+    expect(one.window?.since).toBe(5000);
+    one.update(info(null), { 0: message('turn', 0) }, 9000);
+    expect(one.window).toBeNull();
+  });
+});
