@@ -18,7 +18,7 @@ WAYS: Final = ("cards", "names", "count")
 COLOURS: Final = ("gold", "green", "red", "violet", "blue", "teal", "rose", "grey")
 
 _LISTS: Final = ("table", "others", "own")
-_KEYS: Final = (*_LISTS, "fields", "seats", "show", "choose", "card")
+_KEYS: Final = (*_LISTS, "fields", "seats", "show", "choose", "card", "interlude")
 
 
 @final
@@ -27,6 +27,8 @@ class Layout:
 
     def __init__(self, rules: AnyRules, data: Mapping[str, Any]) -> None:
         self.rules = rules
+        if rules.is_interlude:
+            data = data.get("interlude", {})
         self._check(data)
         mine = [zone.name for zone in rules.zones if zone.per_seat]
         common = [zone.name for zone in rules.zones if not zone.per_seat]

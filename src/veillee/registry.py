@@ -209,6 +209,7 @@ def rules_for(
             raise OwnerDataError(f"{owner_data.file}: {error}") from error
         raise BrokenGame(f"{game.id}: {error}") from error
     cited = {handler.rule for handler in rules.handlers} | {option.rule for option in game.options}
+    cited |= {campaign.rule for campaign in game.campaigns}
     unknown = sorted((cited | {game.players_rule}) - set(files.anchors))
     if unknown:
         raise BrokenGame(f"{game.id}: no rulebook heading has the anchor {unknown[0]!r}")

@@ -30,7 +30,7 @@ def playthrough(table: Table) -> str:
     """A game with seed 1 and random answers: its record, then what each receiver was told."""
     rules = table.rules()
     rng = Random(1)
-    session: Session[Any] = Session(rules, table.about(), seed=1)
+    session: Session[Any] = Session(rules, table.about(), seed=1, arrangement=table.arrangement)
     lines = [f"# {table}"]
     while not session.state.over:
         asked = rules.asked(session.state)

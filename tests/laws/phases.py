@@ -23,7 +23,7 @@ def arrival_order_is_irrelevant(table: Table, seed: int, tape: list[int]) -> Non
 def _play_in_order(table: Table, seed: int, tape: list[int], order: Tape) -> AnySession:
     """A game in which what a seat answers depends on the seat and its decision number alone."""
     rules = table.rules()
-    session: Session[Any] = Session(rules, table.about(), seed=seed)
+    session: Session[Any] = Session(rules, table.about(), seed=seed, arrangement=table.arrangement)
     while not session.state.over:
         asked = rules.asked(session.state)
         seat = asked[order.below(len(asked))]
@@ -37,7 +37,7 @@ def _play_in_order(table: Table, seed: int, tape: list[int], order: Tape) -> Any
 def a_phase_keeps_seats_apart(table: Table, seed: int, tape: list[int]) -> None:
     """Inside a phase an answer changes only that seat's parts, and nobody else's bytes but 'waiting'."""
     rules = table.rules()
-    session: Session[Any] = Session(rules, table.about(), seed=seed)
+    session: Session[Any] = Session(rules, table.about(), seed=seed, arrangement=table.arrangement)
     chooser = Tape(tape)
     moments = Moments(seed)
     while not session.state.over:
@@ -84,7 +84,7 @@ def bare_phases_play_alike(table: Table, seed: int, tape: list[int]) -> None:
     states = []
     for order in (Tape([]), Tape(tape[::-1])):
         rules = table.rules()
-        match = start_match(rules, KeyedChance(key_from_seed(seed)), watched=False)
+        match = start_match(table, rules, KeyedChance(key_from_seed(seed)), watched=False)
         while not match.state.over:
             asked = rules.asked(match.state)
             seat = asked[order.below(len(asked))]

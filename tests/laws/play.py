@@ -8,7 +8,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from laws.runs import bytes_of, play, start_match
+from laws.runs import bytes_of, first_state, play, start_match
 from laws.tables import AnyRules, Table
 from laws.tape import Moments, Tape
 from veillee import registry
@@ -23,9 +23,8 @@ from veillee.texts import Texts
 
 def cards_and_tokens_are_conserved(table: Table, seed: int, tape: list[int]) -> None:
     rules = table.rules()
-    match = start_match(rules, KeyedChance(key_from_seed(seed)))
-    own = rules.blank_state()
-    rules.fill(own)
+    match = start_match(table, rules, KeyedChance(key_from_seed(seed)))
+    own = first_state(table, rules)
     cards, rest = _all_cards(own), rules.conserved(own)
     for _ in play(rules, match, Tape(tape)):
         assert _all_cards(match.state) == cards, "cards appeared or vanished"
@@ -40,7 +39,7 @@ def _all_cards(state: State) -> Counter[int]:
 
 def somebody_can_move_until_the_end(table: Table, seed: int, tape: list[int]) -> None:
     rules = table.rules()
-    match = start_match(rules, KeyedChance(key_from_seed(seed)))
+    match = start_match(table, rules, KeyedChance(key_from_seed(seed)))
     for _ in play(rules, match, Tape(tape)):
         for seat in rules.asked(match.state):
             options = rules.offer(match.state, seat)
@@ -56,7 +55,7 @@ def somebody_can_move_until_the_end(table: Table, seed: int, tape: list[int]) ->
 
 def every_game_ends_within_its_bound(table: Table, seed: int, tape: list[int]) -> None:
     rules = table.rules()
-    match = start_match(rules, KeyedChance(key_from_seed(seed)), watched=False)
+    match = start_match(table, rules, KeyedChance(key_from_seed(seed)), watched=False)
     limit = rules.limits().decisions
     for number, _ in enumerate(play(rules, match, Tape(tape)), 1):
         assert number <= limit, f"more than the {limit} decisions the game allows"
@@ -67,7 +66,7 @@ def legal_is_accepted(table: Table, seed: int, tape: list[int]) -> None:
     rules = table.rules()
     anchors = {"", *registry.files_of(table.game).anchors}
     texts = Texts("en", table.game)
-    match = start_match(rules, KeyedChance(key_from_seed(seed)))
+    match = start_match(table, rules, KeyedChance(key_from_seed(seed)))
     moments = Moments(seed)
     for seat, _ in play(rules, match, Tape(tape)):
         if not moments.look():
@@ -92,7 +91,7 @@ def legal_is_accepted(table: Table, seed: int, tape: list[int]) -> None:
 
 def copy_is_the_original(table: Table, seed: int, tape: list[int]) -> None:
     rules = table.rules()
-    match = start_match(rules, KeyedChance(key_from_seed(seed)))
+    match = start_match(table, rules, KeyedChance(key_from_seed(seed)))
     moments = Moments(seed)
     for seat, option in play(rules, match, Tape(tape)):
         if not moments.look():
@@ -109,7 +108,7 @@ def copy_is_the_original(table: Table, seed: int, tape: list[int]) -> None:
 def json_round_trip_is_the_state(table: Table, seed: int, tape: list[int]) -> None:
     """The state survives JSON, and plays on from there as if nothing had happened."""
     rules = table.rules()
-    match = start_match(rules, KeyedChance(key_from_seed(seed)))
+    match = start_match(table, rules, KeyedChance(key_from_seed(seed)))
     moments = Moments(seed)
     for seat, option in play(rules, match, Tape(tape)):
         if not moments.look():
@@ -125,7 +124,7 @@ def json_round_trip_is_the_state(table: Table, seed: int, tape: list[int]) -> No
 
 def replay_is_the_state(table: Table, seed: int, tape: list[int]) -> None:
     rules = table.rules()
-    session: Session[Any] = Session(rules, table.about(), seed=seed)
+    session: Session[Any] = Session(rules, table.about(), seed=seed, arrangement=table.arrangement)
     chooser = Tape(tape)
     while not session.state.over:
         asked = rules.asked(session.state)
@@ -141,7 +140,7 @@ def replay_is_the_state(table: Table, seed: int, tape: list[int]) -> None:
 def undo_is_the_record_without_that_answer(table: Table, seed: int, tape: list[int]) -> None:
     """Undo equals never having answered; what the law expects is worked out without the session's help."""
     rules = table.rules()
-    session: Session[Any] = Session(rules, table.about(), seed=seed)
+    session: Session[Any] = Session(rules, table.about(), seed=seed, arrangement=table.arrangement)
     chooser = Tape(tape)
     given: list[tuple[int, int, bool]] = []
     moments = Moments(seed, first=4)
@@ -155,7 +154,7 @@ def undo_is_the_record_without_that_answer(table: Table, seed: int, tape: list[i
         undoer = chooser.below(rules.players)
         if moments.look() and session.undo(undoer) is None:
             given = _without_last_choice(given, undoer)
-            fresh: Session[Any] = Session(rules, table.about(), seed=seed)
+            fresh: Session[Any] = Session(rules, table.about(), seed=seed, arrangement=table.arrangement)
             for earlier, chosen, _ in given:
                 assert fresh.answer(earlier, chosen) is None
             assert session.state == fresh.state
@@ -173,7 +172,7 @@ def taking_back_forgets_nothing(table: Table, seed: int, tape: list[int]) -> Non
     """By consent the game goes back as if nothing had happened; what seats then know is true, and more."""
     rules = table.rules()
     rng = Random(seed)
-    session: Session[Any] = Session(rules, table.about(), seed=seed)
+    session: Session[Any] = Session(rules, table.about(), seed=seed, arrangement=table.arrangement)
     chooser = Tape(tape)
     given: list[tuple[int, int, bool, int]] = []
     while not session.state.over:
@@ -189,7 +188,7 @@ def taking_back_forgets_nothing(table: Table, seed: int, tape: list[int]) -> Non
         before = [len(events) for events in session.events]
         if session.take_back(seat) is None:
             given = _without_what_followed(given, seat)
-            fresh: Session[Any] = Session(rules, table.about(), seed=seed)
+            fresh: Session[Any] = Session(rules, table.about(), seed=seed, arrangement=table.arrangement)
             for earlier, chosen, _, _ in given:
                 assert fresh.answer(earlier, chosen) is None
             assert _bare(session.state) == _bare(fresh.state)
@@ -246,8 +245,8 @@ def _what_seats_know_is_true(rules: AnyRules, state: State, rng: Random) -> None
 def knowledge_and_events_change_nothing_else(table: Table, seed: int, tape: list[int]) -> None:
     """A playout without knowledge and events goes exactly as the real game."""
     rules = table.rules()
-    full = start_match(rules, KeyedChance(key_from_seed(seed)))
-    bare = start_match(rules, KeyedChance(key_from_seed(seed)), watched=False)
+    full = start_match(table, rules, KeyedChance(key_from_seed(seed)))
+    bare = start_match(table, rules, KeyedChance(key_from_seed(seed)), watched=False)
     for seat, option in play(rules, full, Tape(tape)):
         assert _bare(full.state) == _bare(bare.state)
         bare.apply(seat, option)
@@ -266,7 +265,7 @@ def a_determinized_state_gives_the_same_view(table: Table, seed: int, tape: list
     """view(determinize(v)) == v for every seat, from the bytes alone, and the state can be played on."""
     rules = table.rules()
     rng = Random(seed)
-    match = start_match(rules, KeyedChance(key_from_seed(seed)))
+    match = start_match(table, rules, KeyedChance(key_from_seed(seed)))
     moments = Moments(seed, first=4)
     for _ in play(rules, match, Tape(tape)):
         if not moments.look():

@@ -10,17 +10,26 @@ from laws.tables import AnyRules, Table
 from laws.tape import Chooser, ChosenChance, Tape
 from veillee import registry
 from veillee.core import Chance, Match
+from veillee.core.arrangement import arrange
 from veillee.core.session import Session
 
 AnySession = Session[Any]
 
 
-def start_match(rules: AnyRules, chance: Chance, watched: bool = True) -> Match[Any]:
-    state = rules.blank_state()
-    rules.fill(state)
-    match = Match(rules, state, chance, knows=watched, tells=watched)
-    match.start()
+def start_match(table: Table, rules: AnyRules, chance: Chance, watched: bool = True) -> Match[Any]:
+    match = Match(rules, first_state(table, rules), chance, knows=watched, tells=watched)
+    match.start(arranged=table.arrangement is not None)
     return match
+
+
+def first_state(table: Table, rules: AnyRules) -> Any:
+    """All cards where they are before set-up, or as they were arranged."""
+    state = rules.blank_state()
+    if table.arrangement is None:
+        rules.fill(state)
+    else:
+        arrange(rules, state, table.arrangement)
+    return state
 
 
 def start_session(table: Table, rules: AnyRules, chooser: Chooser, watcher: Any = None) -> AnySession:

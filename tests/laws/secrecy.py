@@ -266,7 +266,7 @@ def _glimpse(table: Table, tape: list[int], swaps: list[list[int]], seat: int) -
     """How the cards lie after a deal, and what a seat saw of it from step to step."""
     rules = table.rules()
     observer = Observer(rules, [seat])
-    match = start_match(rules, SwappedChance(Tape(tape), swaps), watched=False)
+    match = start_match(table, rules, SwappedChance(Tape(tape), swaps), watched=False)
     observer.watch(match.state, -1)
     return match.state.zones, observer.sequence(seat)
 
@@ -282,6 +282,7 @@ class Dealt:
             self.rules,
             table.about(),
             seed=0,
+            arrangement=table.arrangement,
             make_chance=lambda _: SwappedChance(Tape(tape), swaps),
             watcher=self.observer.watch,
         )

@@ -18,7 +18,8 @@ AnyRules = Rules[Any]
 class Table:
     """A game with its players and options; `spoil` lets a test break the rules after they are built.
 
-    With an `arrangement` it begins from that position, its hidden cards dealt anew each time.
+    With an `arrangement` it begins from that position; in a reduced game its hidden cards are dealt anew
+    each time.
     """
 
     game: Game
@@ -27,10 +28,12 @@ class Table:
     copies: dict[str, int] | None = None
     arrangement: dict[str, Any] | None = None
     spoil: Callable[[AnyRules], None] | None = None
+    #: What tells an arranged table from others with the same options.
+    name: str = ""
 
     def __str__(self) -> str:
         named = [f"{name}={value}" for name, value in self.options.items()]
-        return "-".join([self.game.id, str(self.players), *named])
+        return "-".join([self.game.id, str(self.players), *named, *([self.name] if self.name else [])])
 
     def rules(self) -> AnyRules:
         """Fresh rules: laws wrap their handlers, so each gets its own."""
@@ -75,7 +78,15 @@ def full_tables() -> list[Table]:
             Table(game, players, options) for players in range(least, most + 1) if _allowed(game, players)
         ]
         for variant in laws_file(game).get("variant", []):
-            tables.append(Table(game, variant["players"], options | variant.get("options", {})))
+            tables.append(
+                Table(
+                    game,
+                    variant["players"],
+                    options | variant.get("options", {}),
+                    arrangement=variant.get("arrangement"),
+                    name=variant.get("name", ""),
+                )
+            )
     return tables
 
 

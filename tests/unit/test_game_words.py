@@ -28,7 +28,13 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (4, {"mode": "expert", "teams": "exchange", "trickster": "ask"}),
         (5, {"mode": "expert"}),
     ],
-    "fine-sand": [(1, {}), (2, {"fable": 9}), (4, {"order": "presorted", "rounds": 10})],
+    "fine-sand": [
+        (1, {}),
+        (2, {"fable": 9}),
+        (4, {"order": "presorted", "rounds": 10}),
+        (1, {"part": "interlude"}),
+        (3, {"part": "interlude"}),
+    ],
     "grimm-forest": [(2, {"rounds": 20}), (3, {"rounds": 20}), (4, {"rounds": 20})],
     "dice-upon-a-time": [
         (2, {}),
@@ -45,6 +51,9 @@ SAME = {
     "column-type",
     "setting-mode",
     "board-look-fable",
+    "sheet-column-pile",
+    "sheet-column-total",
+    "zone-pile",
     "card-vampire",
     "card-dragon",
     "card-ali-baba",
@@ -158,7 +167,8 @@ def test_the_tables_above_use_everything() -> None:
     for game in HOUSE:
         tables = [rules_for(game, players, options) for players, options in TABLES[game.id]]
         asked = {handler.name for rules in tables for handler in rules.handlers if handler.is_question}
-        assert asked == set(files_of(game).visibility["answers"])
+        visibility: Any = files_of(game).visibility
+        assert asked == {*visibility["answers"], *visibility.get("interlude", {}).get("answers", {})}
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
@@ -188,7 +198,7 @@ def test_a_whole_game_is_told(game: Game, players: int, options: dict[str, Any],
         seat = receiver if receiver < players else None
         telling = Telling(session.rules, Texts(language, game), NAMES, seat)
         lines = telling.log(session.events[receiver])
-        assert len(lines) > 20
+        assert len(lines) > (2 if session.rules.is_interlude else 20)
         for line in lines:
             assert_readable(line)
             assert "→" not in line

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, final
+from typing import TYPE_CHECKING, Any, final
 
 from veillee.core.advice import Advice
 from veillee.core.rules import AnyRules, Setup
+
+if TYPE_CHECKING:
+    from veillee.core.campaign import Campaign
 
 #: The values an option can take.
 Value = str | int | bool
@@ -48,7 +51,7 @@ class Option:
 class Game:
     """A registered game. `module` names the package whose folder holds its data, rulebook and texts."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that a game says of itself, by name
         self,
         id: str,
         module: str,
@@ -61,6 +64,7 @@ class Game:
         check: Callable[[int, Mapping[str, Value]], None] | None = None,
         players_rule: str = "setup",
         advice: Callable[[Any], Advice] | None = None,
+        campaigns: Sequence[Campaign] = (),
     ) -> None:
         self.id = id
         self.module = module
@@ -74,6 +78,7 @@ class Game:
         self.players_rule = players_rule
         #: Makes the game's advice from its rules; a game without it has no hints and only random bots.
         self.advice = advice
+        self.campaigns = tuple(campaigns)
 
     def complete(self, players: int, given: Mapping[str, Value]) -> dict[str, Value]:
         """All options with their values: the defaults, then the edition's, then those given.
@@ -96,6 +101,14 @@ class Game:
         if self.check is not None:
             self.check(players, chosen)
         return chosen
+
+    def campaign(self, id: str) -> Campaign:
+        """The campaign of this id; OptionError lists what there is."""
+        for campaign in self.campaigns:
+            if campaign.id == id:
+                return campaign
+        known = ", ".join(campaign.id for campaign in self.campaigns) or "none"
+        raise OptionError(f"{self.id} has no campaign {id!r} (known: {known})", self.players_rule)
 
     def most_players(self, given: Mapping[str, Value]) -> int:
         """The largest table that these options allow; OptionError if none does."""

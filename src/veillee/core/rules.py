@@ -110,6 +110,13 @@ class Setup:
         self.owner_data = owner_data
         self.owner_note = owner_note
 
+    def for_interlude(self) -> Setup:
+        """The same for the interlude between two games: [interlude] in visibility.toml has its zones."""
+        visibility = cast(Mapping[str, Mapping[str, str]], self.visibility["interlude"])
+        return Setup(
+            self.game, self.players, self.options, self.cards, visibility, self.owner_data, self.owner_note
+        )
+
 
 @final
 class Handler:
@@ -150,6 +157,8 @@ class Rules(Generic[S]):
     phases_read_others: bool = False
     #: Whether points are what one wants to be rid of.
     lowest_wins: bool = False
+    #: Whether this is no game by itself, but what happens between two games of a campaign.
+    is_interlude: bool = False
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -345,6 +354,8 @@ class Rules(Generic[S]):
     def outcome(self, state: S) -> dict[str, Any]:
         """The result of a finished game as JSON; it says so if the cards were an owner's own."""
         result = self.result(state).to_json()
+        if self.is_interlude:
+            result["interlude"] = True
         if self.setup.owner_data:
             result["owner_data"] = self.setup.owner_data
         return result

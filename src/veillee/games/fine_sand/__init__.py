@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
-from veillee.core import Game, Option, OptionError
+from veillee.core import Game, Option, OptionError, Setup
+from veillee.core.advice import Advice
 from veillee.core.game import Value
-from veillee.games.fine_sand.advice import FineSandAdvice
+from veillee.core.rules import AnyRules
+from veillee.games.fine_sand.advice import FineSandAdvice, InterludeAdvice
+from veillee.games.fine_sand.campaigns import FableCampaign, SoloCampaign
 from veillee.games.fine_sand.game import FineSand
+from veillee.games.fine_sand.interlude import Interlude
 
 
 def check(players: int, options: Mapping[str, Value]) -> None:
@@ -21,10 +25,21 @@ def check(players: int, options: Mapping[str, Value]) -> None:
         raise OptionError("the presorted stack has no Fable cards: choose fable=0", "fs.presorted")
 
 
+def make(setup: Setup) -> AnyRules:
+    """The rules of a game, or of the interlude between two games of a campaign."""
+    if setup.options["part"] == "interlude":
+        return Interlude(setup.for_interlude())
+    return FineSand(setup)
+
+
+def advise(rules: AnyRules) -> Advice:
+    return InterludeAdvice(rules) if isinstance(rules, Interlude) else FineSandAdvice(cast(FineSand, rules))
+
+
 GAME: Final[Game] = Game(
     "fine-sand",
     "veillee.games.fine_sand",
-    FineSand,
+    make,
     players=(1, 4),
     options=[
         Option("order", ["shuffled", "presorted"], "fs.presorted"),
@@ -35,10 +50,12 @@ GAME: Final[Game] = Game(
         Option("rounds", [60, 1, 2, 3, 5, 10, 20], "fs.short"),
         Option("hand", [6, 0, 1, 2, 3, 4, 5], "fs.short"),
         Option("limit", [3, 1, 2], "fs.short"),
+        Option("part", ["game", "interlude"], "fs.campaign", where={"part": ["interlude"]}),
     ],
     check=check,
     players_rule="fs.setup",
-    advice=FineSandAdvice,
+    advice=advise,
+    campaigns=[FableCampaign(), SoloCampaign()],
 )
 
 __all__ = ["GAME"]

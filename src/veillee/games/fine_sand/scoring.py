@@ -37,11 +37,16 @@ def result(rules: FineSand, state: FineSandState) -> Result:
 
 
 def solo_total(rules: FineSand, state: FineSandState) -> int:
-    """PILE + GIFT; where castles may take gifts, they take those first, for they count double."""
+    """PILE + GIFT, which should be low."""
+    return sum(solo_points(rules, state))
+
+
+def solo_points(rules: FineSand, state: FineSandState) -> tuple[int, int]:
+    """PILE and GIFT; where castles may take gifts, they take those first, for they count double."""
     pile, gifts = unbuilt(rules, state, 0), len(state.zones[rules.gifts])
     castles = set_aside(rules, state, 0)
     if rules.castles_on_gifts:
         taken = min(castles, gifts)
         gifts -= taken
         castles -= taken
-    return max(0, pile - castles) + GIFT_POINTS * gifts
+    return max(0, pile - castles), GIFT_POINTS * gifts

@@ -1,0 +1,178 @@
+"""The two campaigns: the Fable campaign for two to four players, and ten games for a lone one.
+
+Progress: the common `pile` and Fable `stack` (its top card last) as card ids, and a line for each game. Alone
+there are, besides, the cards that are `gone`, how many `circles` of the coin track are full, and the numbers
+`ticked`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast, final
+
+from veillee.core.campaign import DONE, LOST, Campaign, Chapter, Progress
+from veillee.core.rules import AnyRules
+from veillee.games.fine_sand.game import FineSand
+from veillee.games.fine_sand.interlude import Interlude, InterludeState
+from veillee.games.fine_sand.score_sheet import (
+    GAMES,
+    GROUP,
+    GROUP_VALUES,
+    HIGHEST,
+    filled,
+    victory_points,
+    worth,
+)
+from veillee.games.fine_sand.scoring import solo_points
+
+#: Options that a table of a campaign does not choose.
+FIXED: Final = ("order", "fable", "part")
+
+
+def _named(rules: AnyRules, kinds: list[int]) -> list[str]:
+    return [rules.kind_names[kind] for kind in kinds]
+
+
+def _stacks(rules: AnyRules) -> Progress:
+    """The cards before the first game: the starting cards, and the Fable stack with round 1 on top."""
+    return {
+        "pile": _named(rules, rules.cards_of("starting")),
+        "stack": _named(rules, rules.cards_of("fables")[::-1]),
+        "lines": [],
+    }
+
+
+def _game(progress: Progress, box: list[str]) -> Chapter:
+    """A game in which everybody has the campaign's pile, laid open to be shuffled; the rest is in the box."""
+    seats = len(progress["seats"])
+    arrangement = {
+        "discard": [[*progress["pile"]] for _ in range(seats)],
+        "box": [[*box] for _ in range(seats)],
+    }
+    return Chapter(False, {**progress["options"], "part": "game"}, arrangement)
+
+
+def _interlude(progress: Progress, **fields: Any) -> Chapter:
+    arrangement = {"pile": progress["pile"], "stack": progress["stack"], "game": progress["games"], **fields}
+    return Chapter(True, {**progress["options"], "part": "interlude"}, arrangement)
+
+
+def _change_cards(progress: Progress, rules: Interlude, state: InterludeState) -> dict[str, list[str]]:
+    """The pile of the next game; returns what has left it and what has come."""
+    zones = state.zones
+    left, came = _named(rules, zones[rules.leaving]), _named(rules, zones[rules.coming])
+    progress["pile"] = _named(rules, [*sorted(zones[rules.pile_zone] + zones[rules.turned])]) + came
+    progress["stack"] = _named(rules, zones[rules.stack])
+    return {"left": left, "came": came}
+
+
+@final
+class FableCampaign(Campaign):
+    """Before each game three cards go under the stack and three come from its top, for ever."""
+
+    def __init__(self) -> None:
+        super().__init__("fable", (2, 4), "fs.campaign", FIXED)
+
+    def opening(self, rules: AnyRules) -> Progress:
+        return {**_stacks(rules), "winners": []}
+
+    def following(self, progress: Progress) -> Chapter:
+        if progress["chapters"] % 2:
+            return _game(progress, progress["stack"])
+        seats = progress["seats"]
+        return _interlude(
+            progress, winners=[seats.index(member) for member in progress["winners"] if member in seats]
+        )
+
+    def learn(self, progress: Progress, rules: AnyRules, state: Any) -> None:
+        if isinstance(rules, Interlude):
+            changed = _change_cards(progress, rules, state)
+            progress["stack"] = changed["left"] + progress["stack"]
+            progress["lines"].append({**changed, "seats": progress["seats"]})
+            return
+        result = rules.result(state)
+        progress["winners"] = [progress["seats"][seat] for seat in result.winners]
+        progress["lines"][-1] |= {"scores": result.scores, "winners": progress["winners"]}
+
+    def sheet(self, progress: Progress) -> list[dict[str, Any]]:
+        return [
+            {"block": "history", "name": "games", "rows": progress["lines"]},
+            {"block": "cards", "name": "pile", "cards": progress["pile"]},
+            {"block": "cards", "name": "stack", "cards": progress["stack"][::-1]},
+        ]
+
+
+@final
+class SoloCampaign(Campaign):
+    """Ten games; each ticks a number of its own, and a number above 20 loses everything."""
+
+    def __init__(self) -> None:
+        super().__init__("solo", (1, 1), "fs.solo-campaign", FIXED)
+
+    def opening(self, rules: AnyRules) -> Progress:
+        return {**_stacks(rules), "gone": [], "circles": 0, "ticked": []}
+
+    def following(self, progress: Progress) -> Chapter:
+        if progress["chapters"] % 2 == 0:
+            return _game(progress, progress["stack"] + progress["gone"])
+        line = progress["lines"][-1]
+        return _interlude(
+            progress,
+            gone=progress["gone"],
+            cards=line["pile"],
+            presents=line["gift"],
+            coins=line["coins"],
+            circles=progress["circles"],
+            ticked=progress["ticked"],
+        )
+
+    def learn(self, progress: Progress, rules: AnyRules, state: Any) -> None:
+        if not isinstance(rules, Interlude):
+            pile, gift = solo_points(cast(FineSand, rules), state)
+            line = {"pile": pile, "gift": gift, "total": pile + gift, "coins": state.tokens[0]}
+            progress["lines"].append(line)
+            return
+        line = progress["lines"][-1]
+        changed = _change_cards(progress, rules, state)
+        line |= {
+            "lowered": state.lowered,
+            "total": state.total - state.lowered,
+            "ticked": state.tick,
+            **changed,
+        }
+        progress["gone"] += changed["left"]
+        progress["circles"] = filled(progress["circles"], state.coins)
+        progress["ticked"] = state.ticked[:]
+        if not state.tick:
+            progress["closed"] = LOST
+        elif progress["games"] == GAMES:
+            progress["closed"] = DONE
+
+    def sheet(self, progress: Progress) -> list[dict[str, Any]]:
+        circles, ticked = progress["circles"], progress["ticked"]
+        full = [max(0, min(GROUP, circles - GROUP * group)) for group in range(len(GROUP_VALUES))]
+        rows = [[line["pile"], line["gift"], line["total"]] for line in progress["lines"]]
+        return [
+            {
+                "block": "lines",
+                "name": "score",
+                "columns": ["pile", "gift", "total"],
+                "rows": rows,
+                "of": GAMES,
+            },
+            {
+                "block": "track",
+                "name": "coins",
+                "size": GROUP,
+                "groups": [list(group) for group in zip(GROUP_VALUES, full, strict=True)],
+            },
+            {
+                "block": "numbers",
+                "name": "ticks",
+                "numbers": [[number, worth(number), number in ticked] for number in range(1, HIGHEST + 1)],
+            },
+            {"block": "figure", "name": "victory-points", "value": victory_points(ticked)},
+            {"block": "history", "name": "changes", "rows": progress["lines"]},
+            {"block": "cards", "name": "pile", "cards": progress["pile"]},
+            {"block": "cards", "name": "stack", "cards": progress["stack"][::-1]},
+            {"block": "cards", "name": "gone", "cards": progress["gone"]},
+        ]

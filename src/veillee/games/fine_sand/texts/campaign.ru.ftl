@@ -1,0 +1,85 @@
+# Кампании и интерлюдия между двумя партиями.
+
+campaign-fable = Кампания Басни
+    .text = Партия за партией: из стопки у всех уходят три карты, и приходят три карты Басни.
+campaign-solo = Одиночная кампания
+    .text = Десять партий и лист счёта. Каждая отмечает своё число; выше 20 — поражение.
+setting-part = Часть кампании
+setting-part-game = партия
+setting-part-interlude = между партиями
+
+zone-pile = Стопка
+    .name = стопка
+zone-turned = Вскрытые карты
+    .name = вскрытые карты
+zone-leaving = Уходят из стопки
+    .name = карты, уходящие из стопки
+zone-coming = Приходят в стопку
+    .name = карты, приходящие в стопку
+zone-stack = Колода Басни
+    .name = колода Басни
+zone-gone = Ушли навсегда
+    .name = карты, ушедшие навсегда
+field-game = { $value ->
+    [0] Перед первой партией
+   *[other] После партии { $value }
+}
+
+ask-turn-up = Перемешайте стопку и вскрывайте карты, пока не откроются три цифры. Эти карты уйдут из стопки у всех, а три карты Басни придут.
+ask-lower = Партия принесла { $total }. Отметьте это число; заполненная группа монет может сперва уменьшить его.
+ask-let-go = Открыты шесть карт с цифрой: выберите три, которые уйдут из кампании навсегда.
+question-turn-up = вскрытие карт
+question-lower = итог
+question-let-go = что уходит
+option-turn-up = Перемешать и вскрыть карты
+option-lower = { $by ->
+    [0] Отметить итог как есть
+   *[other] Уменьшить итог на { $by } и отметить
+}
+option-let-go = Убрать карту «{ $card }»
+
+turns-up = { $you ->
+    [yes] Вы вскрываете карты.
+   *[no] { $seat } вскрывает карты.
+}
+campaign-lost = Свободных чисел до 20 не осталось: кампания проиграна.
+set-game = { "" }
+set-winners = { "" }
+set-revealer = { "" }
+set-cards = { "" }
+set-presents = { "" }
+set-coins = { "" }
+set-circles = { "" }
+set-ticked = { "" }
+set-total = Партия принесла { $value }.
+set-lowered = Группы монет уменьшают итог на { $value }.
+set-tick = Отмечено число { $value }.
+shuffled-pile = Стопку перемешивают.
+moved-pile-turned = Вскрывают { $cards }.
+moved-turned-leaving = Из стопки уходит: { $cards }.
+moved-stack-coming = В стопку приходит: { $cards }.
+answered-turn-up = { "" }
+answered-lower = { "" }
+answered-let-go = { "" }
+
+no-such-bonus = Заполненные группы уменьшают итог не больше чем на { $most }.
+not-turned = Этой карты нет среди вскрытых: «{ $card }».
+warning-stays = Карта с предупреждающим знаком не уходит никогда: «{ $card }».
+
+advice-reveal = Выбирать здесь не из чего.
+advice-tick = Так будет отмечено число { $number }.
+advice-no-tick = Свободных чисел до 20 не осталось бы.
+advice-leave = Без этой карты обойтись легче всего: «{ $card }».
+
+sheet-score = Лист счёта
+sheet-column-pile = СТОПКА
+sheet-column-gift = ПОДАРКИ
+sheet-column-total = ИТОГ
+sheet-coins = Жетоны монет
+sheet-ticks = Отмеченные числа
+sheet-victory-points = Победные очки
+sheet-games = Сыгранные партии
+sheet-changes = Что ушло и что пришло
+sheet-pile = Стопка
+sheet-stack = Колода Басни, начиная сверху
+sheet-gone = Ушли навсегда

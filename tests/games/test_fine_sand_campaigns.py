@@ -1,0 +1,133 @@
+"""Fine Sand's campaigns, played whole: what the sheets say, who may come and go, which cards come back."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from veillee import campaigns
+from veillee.bots import make_bot
+from veillee.core import OptionError
+from veillee.core.campaign import CampaignError, Progress
+from veillee.core.session import Session
+from veillee.registry import advice_for, find_game, rules_for
+
+GAME = find_game("fine-sand")
+FABLE = GAME.campaign("fable")
+SOLO = GAME.campaign("solo")
+
+
+def play_chapter(progress: Progress, seed: int, bot: str = "random") -> tuple[Progress, Any]:
+    """The next chapter, all seats by bots; returns the progress and the last state."""
+    following = campaigns.next_chapter(GAME, progress)
+    assert following is not None
+    chapter, rules = following
+    about = {"game": GAME.id, "revision": GAME.revision, "data": ""}
+    session: Session[Any] = Session(rules, about, seed=seed, arrangement=chapter.arrangement)
+    player = make_bot(bot, advice_for(GAME, rules), Random(seed))
+    while not session.state.over:
+        seat = rules.asked(session.state)[0]
+        view = session.message(seat)["view"] if player.looks else {}
+        assert session.answer(seat, player.choose(view, rules.offer(session.state, seat))) is None
+    return campaigns.campaign_of(GAME, progress).after(progress, rules, session.state), session.state
+
+
+def play(progress: Progress, chapters: int, bot: str = "random") -> Progress:
+    for number in range(chapters):
+        progress, _ = play_chapter(progress, number, bot)
+    return progress
+
+
+def all_cards() -> list[str]:
+    rules = rules_for(GAME, 1)
+    return sorted(rules.kind_names[kind] for kind in rules.all_cards())
+
+
+def test_twelve_games_of_the_fable_campaign() -> None:
+    """Three out and three in before each; from the tenth on those come back that left first."""
+    progress = play(campaigns.begin(GAME, "fable", 3, {"rounds": 2}), 24)
+    lines = progress["lines"]
+    assert progress["games"] == 12
+    assert (len(progress["pile"]), len(progress["stack"])) == (30, 27)
+    assert sorted(progress["pile"] + progress["stack"]) == all_cards()
+    marks = {row["id"]: row["mark"] for row in rules_for(GAME, 1).kind_rows}
+    for number, line in enumerate(lines[:9], 1):
+        assert [marks[card] for card in line["came"]] == [str(number)] * 3
+    for number, line in enumerate(lines[9:]):
+        assert sorted(line["came"]) == sorted(lines[number]["left"])
+    assert all(marks[card] != "W" for line in lines for card in line["left"])
+    assert all(line["winners"] for line in lines)
+
+
+def test_all_piles_are_alike_and_nothing_is_left_in_the_last_game() -> None:
+    progress = play(campaigns.begin(GAME, "fable", 2, {"rounds": 5}), 1)
+    pile = progress["pile"]
+    chapter = FABLE.chapter(progress)
+    assert chapter is not None
+    assert chapter.arrangement is not None
+    assert [sorted(cards) for cards in chapter.arrangement["discard"]] == [sorted(pile)] * 2
+    assert play(progress, 1)["pile"] == pile
+
+
+def test_the_winner_turns_up_unless_gone() -> None:
+    progress = play(campaigns.begin(GAME, "fable", 3, {"rounds": 2}), 2)
+    winner = progress["winners"][0]
+    _, state = play_chapter({**progress, "winners": [winner]}, 1)
+    assert state.revealer == winner
+    others = [member for member in progress["seats"] if member not in progress["winners"]]
+    left = FABLE.reseat(progress, [*others, 3])
+    following = campaigns.next_chapter(GAME, left)
+    assert following is not None
+    assert following[0].arrangement is not None
+    assert following[0].arrangement["winners"] == []
+    assert play(left, 2)["lines"][-1]["seats"] == [*others, 3]
+
+
+def test_nobody_comes_or_goes_before_a_game_and_two_must_stay() -> None:
+    progress = campaigns.begin(GAME, "fable", 3, {})
+    with pytest.raises(OptionError, match="2 to 4 players"):
+        FABLE.reseat(progress, [0])
+    with pytest.raises(CampaignError, match="before the interlude"):
+        FABLE.reseat(play(progress, 1), [0, 1])
+
+
+@pytest.mark.parametrize("option", ["order", "fable", "part"])
+def test_some_options_are_the_campaign_s_own(option: str) -> None:
+    with pytest.raises(OptionError, match=option):
+        campaigns.begin(GAME, "fable", 2, {option: 0})
+
+
+def test_ten_games_alone() -> None:
+    """To the end: each line adds up, each number is ticked once, and points are those of the low ones."""
+    progress = campaigns.begin(GAME, "solo", 1, {"solo-gift": "lenient"})
+    for _ in range(10):
+        tries = [play_chapter(progress, seed, "greedy")[0] for seed in range(4)]
+        lucky = min(tries, key=lambda played: int(played["lines"][-1]["total"]))
+        progress, _ = play_chapter(lucky, 1, "greedy")
+    assert progress["closed"] == "done"
+    assert len(progress["lines"]) == 10
+    for line in progress["lines"]:
+        assert line["total"] == line["pile"] + line["gift"] - line["lowered"]
+        assert line["ticked"] >= line["total"]
+    ticked = progress["ticked"]
+    assert ticked == [line["ticked"] for line in progress["lines"]]
+    assert len(set(ticked)) == 10
+    coins = sum(line["coins"] for line in progress["lines"])
+    sheet = {block["name"]: block for block in SOLO.sheet(progress)}
+    assert sheet["victory-points"]["value"] == sum(11 - number for number in ticked if number <= 10)
+    assert sum(full for _, full in sheet["coins"]["groups"]) == min(50, coins)
+    assert [number for number, _, is_ticked in sheet["ticks"]["numbers"] if is_ticked] == sorted(ticked)
+    assert len(progress["gone"]) == 27
+    assert progress["stack"] == []
+    assert sorted(progress["pile"] + progress["gone"]) == all_cards()
+
+
+def test_a_lost_campaign_is_closed_and_the_next_begins_anew() -> None:
+    lost = play(campaigns.begin(GAME, "solo", 1, {"rounds": 1}), 2)
+    assert lost["closed"] == "lost"
+    assert campaigns.next_chapter(GAME, lost) is None
+    assert SOLO.sheet(lost)[0]["rows"] == [[lost["lines"][0][name] for name in ("pile", "gift", "total")]]
+    again = campaigns.begin(GAME, "solo", 1, {})
+    assert (len(again["pile"]), len(again["stack"]), again["gone"]) == (30, 27, [])
