@@ -10,6 +10,7 @@ from veillee import registry
 from veillee.commands import (
     arena,
     bench,
+    campaign,
     cards,
     games,
     join,
@@ -29,6 +30,7 @@ from veillee.scenarios import ScenarioError
 
 COMMANDS: tuple[Command, ...] = (
     play.COMMAND,
+    campaign.COMMAND,
     join.COMMAND,
     serve.COMMAND,
     games.COMMAND,

@@ -123,6 +123,32 @@ terminal-join-owner-data = The table plays with the owner’s data; give the sam
 terminal-join-no-owner-data = The table does not play with these owner’s data.
 terminal-join-broken-off = This game was broken off before it began.
 
+# Campaigns.
+
+terminal-end-interlude = On to the next game
+terminal-campaign-game = game { $number } is next
+terminal-campaign-interlude = { $games ->
+    [0] before the first game
+   *[other] after game { $games }
+}
+terminal-campaign-done = the campaign is done
+terminal-campaign-lost = the campaign is lost
+terminal-campaign-given-up = given up
+terminal-campaign-game-number = Game { $number }
+terminal-campaign-won = victory: { $names }
+terminal-campaign-lowered = lowered by { $number }
+terminal-campaign-ticked = ticked: { $number }
+terminal-campaign-left = out: { $cards }
+terminal-campaign-came = in: { $cards }
+terminal-campaign-circles = { $full } of { $of } circles are full
+terminal-campaign-saved = The campaign is saved. To go on: veillee campaign play { $name }{ $flags }
+terminal-start-campaign = Continue: { $campaign }, { $standing }
+terminal-start-campaign-new = Begin: { $campaign }
+terminal-key-campaign = Campaign
+terminal-key-go-on = Go on
+terminal-key-fast-forward = Let a bot play it
+terminal-key-back = Back
+
 field-round = Round { $value }
 
 terminal-orders = Standing orders

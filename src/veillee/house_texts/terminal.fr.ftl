@@ -123,6 +123,32 @@ terminal-join-owner-data = On joue à cette table avec les données du propriét
 terminal-join-no-owner-data = On ne joue pas à cette table avec ces données du propriétaire.
 terminal-join-broken-off = Cette partie a été interrompue avant de commencer.
 
+# Les campagnes.
+
+terminal-end-interlude = En route pour la partie suivante
+terminal-campaign-game = la partie { $number } va commencer
+terminal-campaign-interlude = { $games ->
+    [0] avant la première partie
+   *[other] après la partie { $games }
+}
+terminal-campaign-done = la campagne est finie
+terminal-campaign-lost = la campagne est perdue
+terminal-campaign-given-up = abandonnée
+terminal-campaign-game-number = Partie { $number }
+terminal-campaign-won = victoire : { $names }
+terminal-campaign-lowered = { $number } de moins
+terminal-campaign-ticked = coché : { $number }
+terminal-campaign-left = sorties : { $cards }
+terminal-campaign-came = entrées : { $cards }
+terminal-campaign-circles = { $full } ronds pleins sur { $of }
+terminal-campaign-saved = La campagne est enregistrée. Pour la reprendre : veillee campaign play { $name }{ $flags }
+terminal-start-campaign = Reprendre : { $campaign }, { $standing }
+terminal-start-campaign-new = Commencer : { $campaign }
+terminal-key-campaign = Campagne
+terminal-key-go-on = Continuer
+terminal-key-fast-forward = Laisser jouer un robot
+terminal-key-back = Retour
+
 field-round = Manche { $value }
 
 terminal-orders = Consignes

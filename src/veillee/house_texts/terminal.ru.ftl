@@ -125,6 +125,32 @@ terminal-join-owner-data = За этим столом играют с данны
 terminal-join-no-owner-data = За этим столом играют без этих данных владельца.
 terminal-join-broken-off = Эту игру прервали до начала.
 
+# Кампании.
+
+terminal-end-interlude = Вперёд, к следующей партии
+terminal-campaign-game = дальше партия { $number }
+terminal-campaign-interlude = { $games ->
+    [0] перед первой партией
+   *[other] после партии { $games }
+}
+terminal-campaign-done = кампания завершена
+terminal-campaign-lost = кампания проиграна
+terminal-campaign-given-up = кампания оставлена
+terminal-campaign-game-number = Партия { $number }
+terminal-campaign-won = победа: { $names }
+terminal-campaign-lowered = меньше на { $number }
+terminal-campaign-ticked = отмечено: { $number }
+terminal-campaign-left = ушли: { $cards }
+terminal-campaign-came = пришли: { $cards }
+terminal-campaign-circles = закрашено кружков: { $full } из { $of }
+terminal-campaign-saved = Кампания сохранена. Чтобы продолжить: veillee campaign play { $name }{ $flags }
+terminal-start-campaign = Продолжить: { $campaign }, { $standing }
+terminal-start-campaign-new = Начать: { $campaign }
+terminal-key-campaign = Кампания
+terminal-key-go-on = Дальше
+terminal-key-fast-forward = Пусть сыграет бот
+terminal-key-back = Назад
+
 field-round = Раунд { $value }
 
 terminal-orders = Постоянные указания

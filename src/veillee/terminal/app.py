@@ -8,6 +8,8 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from veillee.core import Game
+from veillee.terminal.campaign_screen import CampaignScreen
+from veillee.terminal.campaigns import SavedCampaign
 from veillee.terminal.palette import CANDLE, PAPER
 from veillee.terminal.room_screen import RoomScreen
 from veillee.terminal.start_screen import StartScreen
@@ -27,8 +29,15 @@ class TerminalApp(App[None]):
         Binding("ctrl+q,ctrl+c", "quit", show=False),
     ]
 
-    def __init__(self, language: str, link: Link | None = None, seed: int | None = None) -> None:
+    def __init__(
+        self,
+        language: str,
+        link: Link | None = None,
+        seed: int | None = None,
+        campaign: SavedCampaign | None = None,
+    ) -> None:
         super().__init__()
+        self._campaign = campaign
         self.language = language
         self.seed = seed
         self._link = link
@@ -47,18 +56,34 @@ class TerminalApp(App[None]):
         return CANDLE.variables
 
     def on_mount(self) -> None:
-        if self._link is None:
+        if self._campaign is not None:
+            self.push_screen(CampaignScreen(self._campaign, self.language))
+        elif self._link is None:
             self.push_screen(StartScreen(self.language))
         elif self._link.room() is not None:
             self.push_screen(RoomScreen(self._link, self.language))
         else:
             self.push_screen(TableScreen(self._link, self.language))
 
-    def open_table(self, link: Link, language: str) -> None:
-        self._link, self.language = link, language
-        self.switch_screen(TableScreen(link, language))
+    @property
+    def campaign(self) -> SavedCampaign | None:
+        """The campaign whose chapter or sheet is on the screen."""
+        return self._campaign
 
-    def open_start(self) -> None:
+    def open_table(self, link: Link, language: str, campaign: SavedCampaign | None = None) -> None:
+        self._link, self.language, self._campaign = link, language, campaign
+        self.switch_screen(TableScreen(link, language, campaign is not None))
+
+    def open_campaign(self, campaign: SavedCampaign, language: str) -> None:
+        self._campaign, self.language = campaign, language
+        self.switch_screen(CampaignScreen(campaign, language))
+
+    def open_start(self, away: bool = False) -> None:
+        """The first page; from a chapter of a campaign, its sheet, unless one wants to get away from that."""
+        if self._campaign is not None and not away:
+            self.open_campaign(self._campaign, self.language)
+            return
+        self._campaign = None
         game: Game | None = self._link.game if self._link else None
         self.switch_screen(StartScreen(self.language, game))
 

@@ -49,7 +49,7 @@ def begin(wish: Wish) -> LocalTable:
     source = wish.owner_data and str(Path(wish.owner_data.file).absolute())
     seating = Seating(
         0,
-        (Texts(wish.language).say("terminal-seat-you"), *_enough(names, players - 1)),
+        (Texts(wish.language).say("terminal-seat-you"), *enough(names, players - 1)),
         ("", *[bots] * (players - 1)),
         wish.language,
         source or None,
@@ -57,7 +57,7 @@ def begin(wish: Wish) -> LocalTable:
     return new_table(game, rules, seating, wish.seed)
 
 
-def _enough(names: list[str], count: int) -> list[str]:
+def enough(names: list[str], count: int) -> list[str]:
     """So many names, each of them different."""
     return [names[n % len(names)] + " I" * (n // len(names)) for n in range(count)]
 

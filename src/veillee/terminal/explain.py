@@ -108,6 +108,8 @@ def result_lines(stage: Stage, link: Link) -> list[str]:
     texts, telling = stage.texts, stage.telling
     if result.get("abandoned"):
         return [texts.say("terminal-end-abandoned"), link.kept_as(texts)]
+    if result.get("interlude"):
+        return [link.kept_as(texts)]
     ranking = stage.rules.ranking(Result(result["scores"], result["winners"]))
     lines = [
         texts.say(
@@ -147,6 +149,8 @@ def verdict(stage: Stage, result: dict[str, Any]) -> str:
     """How the game ended for who reads it."""
     if "winners" not in result:
         return stage.texts.say("terminal-end-abandoned")
+    if result.get("interlude"):
+        return stage.texts.say("terminal-end-interlude")
     if stage.is_watching:
         return stage.texts.say("terminal-over")
     won = "terminal-end-won" if result["winners"] == [stage.seat] else "terminal-end-shared"

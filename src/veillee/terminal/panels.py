@@ -151,11 +151,11 @@ class Ending(ModalScreen[str]):
     ]
 
     def __init__(
-        self, texts: Texts, title: str, scores: Sequence[Content], notes: Sequence[str], again: bool
+        self, texts: Texts, title: str, scores: Sequence[Content], notes: Sequence[str], again: str
     ) -> None:
         super().__init__()
         self._texts = texts
-        #: Whether another game can be begun from here.
+        #: The message that says where one goes from here, if anywhere.
         self._again = again
         self._title = title
         self._scores = scores
@@ -166,7 +166,7 @@ class Ending(ModalScreen[str]):
             yield Static(Content(self._title), classes="grand")
             yield Static(Content("\n").join(self._scores), classes="scores")
             yield Static(Content("\n".join(self._notes)), classes="notes")
-            new = [("n", self._texts.say("terminal-key-new"), "leave('n')")]
+            new = [("n", self._texts.say(self._again), "leave('n')")]
             yield KeyBar(
                 [
                     *(new if self._again else []),

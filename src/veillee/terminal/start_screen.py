@@ -17,7 +17,9 @@ from veillee.core import Game, Option, OptionError
 from veillee.registry import LANGUAGES, files_of, games
 from veillee.telling import setting, setting_value
 from veillee.terminal.beginnings import BeginProblem, Wish, begin, bots_for, fewest_players
+from veillee.terminal.campaigns import CampaignWish, SavedCampaign, new_campaign, saved_campaigns
 from veillee.terminal.saves import SaveFile, SaveProblem, unfinished
+from veillee.terminal.sheets import Sheet
 from veillee.terminal.stage import rule_title
 from veillee.terminal.table import LocalTable, resume_table
 from veillee.terminal.widgets import CHOOSE
@@ -28,6 +30,9 @@ if TYPE_CHECKING:
 
 #: The languages as their speakers call them.
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "ru": "Русский"}
+
+#: How many running campaigns are listed.
+MOST_CAMPAIGNS = 3
 
 
 @final
@@ -127,7 +132,7 @@ class StartScreen(Screen[None]):
         for row in found:
             row.room = widest
         await rows.mount_all([*self._entries(texts), *found])
-        await rows.mount(Entry(texts.say("terminal-start-begin"), "begin", "begin"))
+        await rows.mount_all(self._beginnings(texts))
         bar = self.query_one("#bar", Static)
         bar.update(Content.styled(texts.say("terminal-start-keys"), "$faded"))
         self._check()
@@ -140,6 +145,25 @@ class StartScreen(Screen[None]):
             titles = {game.id: Texts(self._language, game).say("title") for game in self._games}
             title = titles.get(saved.game, saved.game)
             yield Entry(texts.say("terminal-start-continue", game=title), "go_on", "continue")
+        for number, campaign in enumerate(self._campaigns()):
+            sheet = Sheet(campaign, Texts(self._language, campaign.game))
+            words = texts.say("terminal-start-campaign", campaign=sheet.title(), standing=sheet.standing())
+            yield Entry(words, f"open_campaign({number})", f"campaign-{number}")
+
+    def _campaigns(self) -> list[SavedCampaign]:
+        """The running campaigns, as many as fit on the page."""
+        try:
+            return [saved for saved in saved_campaigns() if not saved.is_over][:MOST_CAMPAIGNS]
+        except SaveProblem:
+            return []
+
+    def _beginnings(self, texts: Texts) -> Iterator[Entry]:
+        """Begin a game, or one of its campaigns that so many can play."""
+        yield Entry(texts.say("terminal-start-begin"), "begin", "begin")
+        for campaign in self._game.campaigns:
+            title = texts.say(f"campaign-{campaign.id}")
+            words = texts.say("terminal-start-campaign-new", campaign=title)
+            yield Entry(words, f"begin_campaign('{campaign.id}')", f"begin-{campaign.id}")
 
     def _saved(self) -> SaveFile | None:
         try:
@@ -260,6 +284,21 @@ class StartScreen(Screen[None]):
         try:
             self._open(resume_table(saved))
         except SaveProblem as error:
+            self._complain(str(error))
+
+    def action_open_campaign(self, number: int) -> None:
+        cast("TerminalApp", self.app).open_campaign(self._campaigns()[number], self._language)
+
+    def action_begin_campaign(self, campaign: str) -> None:
+        """Begin a campaign with what the rows show; it decides about some options itself."""
+        self._chosen |= {row.key: row.value for row in self.query(Row)}
+        found = self._game.campaign(campaign)
+        options = {name: value for name, value in self._wanted().items() if name not in found.fixed}
+        players = min(max(self._chosen["players"], found.players[0]), found.players[1])
+        wish = CampaignWish(self._game, campaign, self._language, players, self._chosen.get("bots"), options)
+        try:
+            cast("TerminalApp", self.app).open_campaign(new_campaign(wish), self._language)
+        except (SaveProblem, BeginProblem, OptionError) as error:
             self._complain(str(error))
 
     def _open(self, table: LocalTable) -> None:

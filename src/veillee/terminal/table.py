@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Protocol, final
 
-from veillee.bots import Bot, hints, make_bot
+from veillee.bots import BOTS, Bot, hints, make_bot
 from veillee.core import Game
 from veillee.core.advice import Ranked
 from veillee.core.reactions import is_window, ordered
@@ -120,6 +120,8 @@ class LocalTable:
             if seat != seating.human
         }
         self._forced: list[int] = []
+        #: Whether a bot plays on for the human.
+        self._stands_in = False
         self._kept = file.path
         self._trouble = ""
         self._go_on()
@@ -160,6 +162,13 @@ class LocalTable:
             return refusal.reasons
         self._go_on()
         return []
+
+    def play_out(self) -> None:
+        """Let a bot answer for the human until the game is over."""
+        best = "random" if self._advice is None else BOTS[-1]
+        self._bots[self.seating.human] = make_bot(best, self._advice, self._rng)
+        self._stands_in = True
+        self._go_on()
 
     def hints(self) -> list[Ranked]:
         message = self.message()
@@ -211,7 +220,7 @@ class LocalTable:
             asked = self.rules.asked(session.state)
             seat = next((seat for seat in asked if seat != human), human)
             options = self.rules.offer(session.state, seat)
-            if seat != human:
+            if seat != human or self._stands_in:
                 session.answer(seat, self._bot_choice(seat, options))
                 continue
             option = options[0] if len(options) == 1 else self._ordered()

@@ -58,9 +58,11 @@ LOG = 40
 class TableScreen(Screen[None]):
     """Draws scenes and passes on what is chosen; it knows nothing but what its link tells."""
 
-    def __init__(self, link: Link, language: str) -> None:
+    def __init__(self, link: Link, language: str, in_campaign: bool = False) -> None:
         super().__init__()
         self._link = link
+        #: What the key n leads to: another game, or the sheet of the campaign.
+        self._onward = "campaign" if in_campaign else "new"
         self._language = language
         self._stage = Stage(link.game, link.rules, link.seating, language)
         self._texts = self._stage.texts
@@ -87,7 +89,12 @@ class TableScreen(Screen[None]):
                 yield Static(id="story")
         idle = {"new": self._link.is_remote, "orders": not len(self._orders)}
         keys = [(key, word) for key, word in KEYS.items() if not idle.get(word)]
-        yield KeyBar([(key, self._texts.say(f"terminal-key-{word}"), word) for key, word in keys])
+        yield KeyBar(
+            [(key, self._texts.say(f"terminal-key-{self._label(word)}"), word) for key, word in keys]
+        )
+
+    def _label(self, word: str) -> str:
+        return self._onward if word == "new" else word
 
     async def on_mount(self) -> None:
         hear_news(self, self._link)
@@ -328,12 +335,14 @@ class TableScreen(Screen[None]):
 
     def _end(self) -> None:
         lines = result_lines(self._stage, self._link)
-        count = self._link.rules.players if "scores" in self._link.message()["result"] else 0
+        result = self._link.message()["result"]
+        count = self._link.rules.players if "scores" in result and "interlude" not in result else 0
         scores = [
             Content.styled(line, "bold $primary" if n == 0 else "") for n, line in enumerate(lines[:count])
         ]
-        title = verdict(self._stage, self._link.message()["result"])
-        ending = Ending(self._texts, title, scores, lines[max(1, count) :], not self._link.is_remote)
+        again = "" if self._link.is_remote else f"terminal-key-{self._onward}"
+        notes = lines[count or (0 if "interlude" in result else 1) :]
+        ending = Ending(self._texts, verdict(self._stage, result), scores, notes, again)
         self.app.push_screen(ending, self._after_end)
 
     def _after_end(self, key: str | None) -> None:

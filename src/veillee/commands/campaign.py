@@ -1,0 +1,220 @@
+"""`veillee campaign`: games that follow from each other, begun, played, listed and looked at."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from veillee.bots import BOTS
+from veillee.commands.command import OK, Command, Problem
+from veillee.commands.interface import add_interface, line_writer, wants_lines
+from veillee.commands.output import columns, print_json
+from veillee.commands.settings import parse_settings
+from veillee.registry import find_game
+from veillee.terminal.beginnings import BeginProblem, house_language
+from veillee.terminal.campaigns import (
+    CampaignWish,
+    SavedCampaign,
+    new_campaign,
+    open_campaign,
+    saved_campaigns,
+)
+from veillee.terminal.lines import LineTable
+from veillee.terminal.saves import SaveProblem
+from veillee.terminal.sheets import Sheet
+from veillee.terminal.table import flags
+from veillee.texts import Texts
+
+
+def _arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("action", choices=tuple(_ACTIONS), help="what to do, see the examples")
+    parser.add_argument(
+        "names", metavar="NAME", nargs="*", help="a campaign's name (the one played last), or as shown below"
+    )
+    parser.add_argument("--players", type=int, metavar="N", help="new: how many play (as few as it allows)")
+    parser.add_argument("--bots", choices=BOTS, help="new: how the others play (the best the game has)")
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="OPTION=VALUE", help="new: set an option of the game"
+    )
+    parser.add_argument(
+        "--auto", type=int, default=0, metavar="N", help="play: let a bot play N chapters for you, then stop"
+    )
+    add_interface(parser)
+
+
+def _run(arguments: Namespace) -> int:
+    if arguments.auto < 0:
+        raise Problem("--auto takes the number of chapters to play")
+    try:
+        return _ACTIONS[arguments.action](arguments)
+    except (SaveProblem, BeginProblem) as error:
+        raise Problem(str(error)) from error
+
+
+def _named(arguments: Namespace, most: int = 1) -> SavedCampaign:
+    """The campaign that was named, or the one played last."""
+    if len(arguments.names) > most:
+        raise Problem(f"{arguments.action} takes {most} name{'s' if most > 1 else ''} at most")
+    if arguments.names:
+        return open_campaign(arguments.names[0])
+    found = saved_campaigns()
+    if not found:
+        raise Problem("there is no campaign yet: veillee campaign new GAME CAMPAIGN")
+    return next((saved for saved in found if not saved.is_over), found[0])
+
+
+def _list(arguments: Namespace) -> int:
+    if arguments.names:
+        raise Problem("list takes no name")
+    found = saved_campaigns()
+    if arguments.json:
+        print_json([_described(saved) for saved in found])
+    elif found:
+        rows = [(saved.name, sheet.title(), sheet.standing()) for saved, sheet in _sheets(found, arguments)]
+        print("\n".join(columns([("NAME", "CAMPAIGN", "STANDING"), *rows])))
+    else:
+        print("There is no campaign yet: veillee campaign new GAME CAMPAIGN")
+    return OK
+
+
+def _sheets(found: list[SavedCampaign], arguments: Namespace) -> Iterator[tuple[SavedCampaign, Sheet]]:
+    for saved in found:
+        yield saved, Sheet(saved, Texts(arguments.lang or saved.language, saved.game))
+
+
+def _described(saved: SavedCampaign) -> dict[str, Any]:
+    return {
+        "name": saved.name,
+        "game": saved.game.id,
+        "names": saved.names,
+        "folder": str(saved.path),
+        "progress": saved.progress,
+        "sheet": saved.campaign.sheet(saved.progress),
+    }
+
+
+def _new(arguments: Namespace) -> int:
+    if len(arguments.names) != 2:
+        raise Problem("new takes a GAME and one of its campaigns: veillee campaign new fine-sand fable")
+    game = find_game(arguments.names[0])
+    wish = CampaignWish(
+        game,
+        arguments.names[1],
+        arguments.lang or house_language(),
+        arguments.players,
+        arguments.bots,
+        parse_settings(game, arguments.set),
+    )
+    return _show_one(new_campaign(wish), arguments)
+
+
+def _show(arguments: Namespace) -> int:
+    return _show_one(_named(arguments), arguments)
+
+
+def _show_one(saved: SavedCampaign, arguments: Namespace) -> int:
+    if arguments.json:
+        print_json(_described(saved))
+    else:
+        _tell(saved, arguments, print)
+    return OK
+
+
+def _tell(saved: SavedCampaign, arguments: Namespace, write: Callable[[str], None]) -> None:
+    texts = Texts(arguments.lang or saved.language, saved.game)
+    sheet = Sheet(saved, texts)
+    for line in (f"{saved.name}", sheet.heading(), *(sheet.told() if arguments.lines else sheet.drawn())):
+        write(line)
+
+
+def _play(arguments: Namespace) -> int:
+    saved = _named(arguments)
+    if arguments.auto:
+        for _ in range(arguments.auto):
+            if saved.is_over:
+                break
+            saved.table().play_out()
+            saved.catch_up()
+        return _show_one(saved, arguments)
+    if not wants_lines(arguments):
+        return _play_screen(saved, arguments)
+    if saved.is_over:
+        raise Problem(f"the campaign {saved.name} is over; veillee campaign show {saved.name}")
+    return _play_lines(saved, arguments)
+
+
+def _play_lines(saved: SavedCampaign, arguments: Namespace) -> int:
+    """Chapter after chapter, until one is left or the campaign is over."""
+    write = line_writer(arguments)
+    language = arguments.lang or saved.language
+    arguments.lines = True
+    while not saved.is_over:
+        table = saved.table()
+        if LineTable(table, language, write).play(sys.stdin) is None:
+            texts = Texts(language, saved.game)
+            write(
+                texts.say(
+                    "terminal-campaign-saved", name=saved.name, flags=flags(texts, saved.language, True)
+                )
+            )
+            break
+        saved.catch_up()
+        _tell(saved, arguments, write)
+    if arguments.json:
+        print_json(_described(saved))
+    return OK
+
+
+def _play_screen(saved: SavedCampaign, arguments: Namespace) -> int:
+    from veillee.terminal.app import TerminalApp  # noqa: PLC0415 - the other commands start without it
+
+    app = TerminalApp(arguments.lang or saved.language, campaign=saved)
+    app.run()
+    return OK
+
+
+def _players(arguments: Namespace) -> int:
+    name, *count = arguments.names or [""]
+    if len(count) != 1 or not count[0].isdecimal():
+        raise Problem("players takes a NAME and how many play from now on")
+    saved = open_campaign(name)
+    saved.seat(int(count[0]))
+    return _show_one(saved, arguments)
+
+
+def _give_up(arguments: Namespace) -> int:
+    if not arguments.names:
+        raise Problem("give-up takes the NAME of a campaign")
+    saved = _named(arguments)
+    saved.give_up()
+    return _show_one(saved, arguments)
+
+
+_ACTIONS: dict[str, Callable[[Namespace], int]] = {
+    "list": _list,
+    "new": _new,
+    "play": _play,
+    "show": _show,
+    "players": _players,
+    "give-up": _give_up,
+}
+
+COMMAND = Command(
+    "campaign",
+    "Play games that follow from each other; everything is saved, for months if need be.",
+    (
+        "veillee campaign list",
+        "veillee campaign new fine-sand fable --players 3",
+        "veillee campaign new fine-sand solo --lang fr",
+        "veillee campaign play                        # goes on with the one played last",
+        "veillee campaign play fine-sand-fable-1 --auto 2  # a bot plays two chapters for you",
+        "veillee campaign show fine-sand-solo-1       # the sheet, as on paper; --lines tells it",
+        "veillee campaign players fine-sand-fable-1 4 # between two games: one more joins",
+        "veillee campaign give-up fine-sand-solo-1",
+    ),
+    {OK: "it was done, or the campaign was left and saved"},
+    _arguments,
+    _run,
+)

@@ -1,0 +1,99 @@
+"""The page of a campaign: its sheet as on paper, and the way on to the next chapter."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, ClassVar, cast, final
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from veillee.terminal.campaigns import SavedCampaign
+from veillee.terminal.saves import SaveProblem
+from veillee.terminal.sheets import Sheet
+from veillee.terminal.widgets import KeyBar
+from veillee.texts import Texts
+
+if TYPE_CHECKING:
+    from veillee.terminal.app import TerminalApp
+
+
+@final
+class CampaignScreen(Screen[None]):
+    """Shows what a campaign has come to; goes on with it, or lets a bot play a chapter."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "go_on", show=False),
+        Binding("f", "fast_forward", show=False),
+        Binding("q,escape", "back", show=False),
+        Binding("down,j", "scroll(1)", show=False),
+        Binding("up,k", "scroll(-1)", show=False),
+        Binding("pagedown", "scroll(10)", show=False),
+        Binding("pageup", "scroll(-10)", show=False),
+    ]
+
+    def __init__(self, saved: SavedCampaign, language: str) -> None:
+        super().__init__()
+        self._saved = saved
+        self._texts = Texts(language, saved.game)
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title")
+        with VerticalScroll(id="text", can_focus=False), Vertical(id="sheet"):
+            yield Static(id="paper")
+            yield Static(id="trouble")
+        yield KeyBar(
+            [
+                ("Enter", self._texts.say("terminal-key-go-on"), "go_on"),
+                ("f", self._texts.say("terminal-key-fast-forward"), "fast_forward"),
+                ("q", self._texts.say("terminal-key-back"), "back"),
+            ]
+        )
+
+    def on_mount(self) -> None:
+        try:
+            self._saved.catch_up()
+        except SaveProblem as error:
+            self._complain(str(error))
+        self._show()
+
+    def _show(self) -> None:
+        sheet = Sheet(self._saved, self._texts)
+        self.query_one("#title", Static).update(Content.styled(sheet.heading(), "bold $primary"))
+        self.query_one("#paper", Static).update(Content("\n".join(sheet.drawn())))
+
+    def action_go_on(self) -> None:
+        """Sit down at the next chapter; of a campaign that is over there is only the sheet."""
+        if self._saved.is_over:
+            return
+        app = cast("TerminalApp", self.app)
+        try:
+            app.open_table(self._saved.table(app.seed), self._texts.language, self._saved)
+        except SaveProblem as error:
+            self._complain(str(error))
+
+    async def action_fast_forward(self) -> None:
+        if self._saved.is_over:
+            return
+        try:
+            await asyncio.to_thread(self._play_out)
+        except SaveProblem as error:
+            self._complain(str(error))
+        self._show()
+
+    def _play_out(self) -> None:
+        self._saved.table(cast("TerminalApp", self.app).seed).play_out()
+        self._saved.catch_up()
+
+    def action_back(self) -> None:
+        cast("TerminalApp", self.app).open_start(away=True)
+
+    def action_scroll(self, lines: int) -> None:
+        self.query_one("#text", VerticalScroll).scroll_relative(y=lines, animate=False)
+
+    def _complain(self, message: str) -> None:
+        self.query_one("#trouble", Static).update(Content(message))

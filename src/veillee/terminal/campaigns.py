@@ -1,0 +1,222 @@
+"""Saved campaigns: a folder each, with a file for every chapter and one that says what it has come to.
+
+`campaign.json` is replaced as a whole after each chapter. A chapter that was finished while nobody could
+write it down is made up for from its record when the campaign is opened again.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, final
+
+from veillee import campaigns
+from veillee.core import Game
+from veillee.core.campaign import Campaign, CampaignError, Progress
+from veillee.core.game import Value
+from veillee.core.record import parse_record
+from veillee.core.session import Session
+from veillee.registry import UnknownGame, find_game
+from veillee.terminal.beginnings import BeginProblem, bots_for, enough
+from veillee.terminal.saves import SaveFile, SaveProblem, Seating, home, replace
+from veillee.terminal.table import LocalTable, about, resume_table
+from veillee.texts import Texts
+
+FORMAT: Final = 1
+INDEX: Final = "campaign.json"
+#: Whoever plays here is the first member of every campaign.
+HUMAN: Final = 0
+
+
+@dataclass(frozen=True)
+class CampaignWish:
+    """The campaign somebody wishes for; what is None is chosen by the house."""
+
+    game: Game
+    campaign: str
+    language: str
+    players: int | None = None
+    bots: str | None = None
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+
+@final
+class SavedCampaign:
+    """A campaign in its folder: its members by number, and what it has come to."""
+
+    def __init__(self, path: Path, game: Game, data: dict[str, Any]) -> None:
+        self.path = path
+        self.game = game
+        self.names: list[str] = data["names"]
+        #: How each member plays; empty for the human.
+        self.bots: list[str] = data["bots"]
+        self.language: str = data["language"]
+        self.progress: Progress = data["progress"]
+
+    @property
+    def name(self) -> str:
+        return self.path.name
+
+    @property
+    def campaign(self) -> Campaign:
+        return campaigns.campaign_of(self.game, self.progress)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.progress["closed"])
+
+    @property
+    def next_is_interlude(self) -> bool:
+        chapter = self.campaign.chapter(self.progress)
+        return chapter is not None and chapter.is_interlude
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the next chapter was begun and left."""
+        return self._file().path.exists()
+
+    def write(self) -> None:
+        data = {
+            "format": FORMAT,
+            "game": self.game.id,
+            "names": self.names,
+            "bots": self.bots,
+            "language": self.language,
+            "progress": self.progress,
+        }
+        replace(self.path / INDEX, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+
+    def _file(self) -> SaveFile:
+        return SaveFile(self.path / f"chapter-{self.progress['chapters'] + 1}.save")
+
+    def table(self, seed: int | None = None) -> LocalTable:
+        """The chapter that is being played, or the next one; SaveProblem if there is none."""
+        following = campaigns.next_chapter(self.game, self.progress)
+        if following is None:
+            raise SaveProblem(f"the campaign {self.name} is over")
+        file = self._file()
+        if file.path.exists():
+            return resume_table(file)
+        chapter, rules = following
+        seats = self.progress["seats"]
+        seating = Seating(
+            seats.index(HUMAN),
+            tuple(self.names[member] for member in seats),
+            tuple(self.bots[member] for member in seats),
+            self.language,
+        )
+        chosen = secrets.randbelow(1 << 32) if seed is None else seed
+        session: Session[Any] = Session(rules, about(self.game), seed=chosen, arrangement=chapter.arrangement)
+        return LocalTable(self.game, session, seating, file)
+
+    def catch_up(self) -> None:
+        """Write down the chapters that are over."""
+        while not self.is_over:
+            record = self._file().path.with_suffix(".record")
+            if not record.is_file():
+                return
+            try:
+                played = (self.progress["seats"], parse_record(record.read_text(encoding="utf-8")))
+                self.progress = campaigns.retrace(self.game, self.progress, [played])
+            except (ValueError, LookupError, OSError) as error:
+                raise SaveProblem(f"the chapter in {record} cannot be used: {error}") from error
+            self.write()
+
+    def seat(self, players: int) -> None:
+        """Let bots join, or the last ones leave, until so many play; before an interlude only."""
+        if self.has_begun:
+            raise SaveProblem("players join and leave between two chapters; this one has begun")
+        seats: list[int] = self.progress["seats"][:players]
+        names = Texts(self.language, self.game).say("terminal-names").split(", ")
+        while len(seats) < players:
+            seats.append(len(self.names))
+            self.names.append(enough(names, len(self.names))[-1])
+            self.bots.append(max(self.bots, key=bool))
+        try:
+            self.progress = self.campaign.reseat(self.progress, seats)
+        except CampaignError as error:
+            raise SaveProblem(str(error)) from error
+        self.write()
+
+    def give_up(self) -> None:
+        if self.is_over:
+            raise SaveProblem(f"the campaign {self.name} is over already")
+        self.progress = self.campaign.give_up(self.progress)
+        self.write()
+
+
+def new_campaign(wish: CampaignWish) -> SavedCampaign:
+    """A campaign in a folder of its own; OptionError or BeginProblem if it cannot be had."""
+    game = wish.game
+    campaign = game.campaign(wish.campaign)
+    players = campaign.players[0] if wish.players is None else wish.players
+    progress = campaigns.begin(game, campaign.id, players, wish.options)
+    known = bots_for(game)
+    bots = known[-1] if wish.bots is None else wish.bots
+    if bots not in known:
+        raise BeginProblem(f"{game.id} gives no advice, so it has only random bots")
+    texts = Texts(wish.language, game)
+    names = enough(texts.say("terminal-names").split(", "), players - 1)
+    data = {
+        "names": [texts.say("terminal-seat-you"), *names],
+        "bots": ["", *[bots] * (players - 1)],
+        "language": wish.language,
+        "progress": progress,
+    }
+    found = SavedCampaign(_new_folder(f"{game.id}-{campaign.id}"), game, data)
+    found.write()
+    return found
+
+
+def _folder() -> Path:
+    return home() / "campaigns"
+
+
+def _new_folder(name: str) -> Path:
+    taken = [int(match[1]) for path in _paths() if (match := re.fullmatch(rf"{name}-(\d+)", path.name))]
+    return _folder() / f"{name}-{max(taken, default=0) + 1}"
+
+
+def _paths() -> list[Path]:
+    try:
+        return sorted(path for path in _folder().iterdir() if path.is_dir())
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        raise SaveProblem(f"cannot look for campaigns in {_folder()}: {error.strerror or error}") from error
+
+
+def saved_campaigns() -> list[SavedCampaign]:
+    """All campaigns that can be read, the one played last first."""
+    found = [open_campaign(path.name) for path in _paths() if (path / INDEX).is_file()]
+    return sorted(found, key=_last_played, reverse=True)
+
+
+def _last_played(saved: SavedCampaign) -> tuple[int, str]:
+    return max(path.stat().st_mtime_ns for path in saved.path.iterdir()), saved.name
+
+
+def _checked(data: Any) -> dict[str, Any]:
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise ValueError("this is not a campaign of this version")
+    return data
+
+
+def open_campaign(name: str) -> SavedCampaign:
+    """The campaign of this name, brought up to date; SaveProblem says why it cannot be opened."""
+    path = _folder() / name
+    if "/" in name or not (path / INDEX).is_file():
+        known = ", ".join(path.name for path in _paths()) or "none"
+        raise SaveProblem(f"there is no campaign {name!r} (known: {known})")
+    try:
+        data = _checked(json.loads((path / INDEX).read_text(encoding="utf-8")))
+        found = SavedCampaign(path, find_game(data["game"]), data)
+        found.campaign.chapter(found.progress)
+    except (ValueError, LookupError, TypeError, OSError, UnknownGame) as error:
+        raise SaveProblem(f"the campaign in {path} cannot be opened: {error}; it was kept") from error
+    found.catch_up()
+    return found

@@ -1,0 +1,200 @@
+"""A campaign's sheet in letters: drawn as on paper for the eye, or told line by line for the ear."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import zip_longest
+from typing import Any, Final, final
+
+from veillee.terminal.campaigns import SavedCampaign
+from veillee.terminal.wrapping import wrapped
+from veillee.texts import Texts
+
+Block = dict[str, Any]
+
+FULL, FREE, TICKED, OPEN = "●", "○", "☒", "☐"
+#: How wide a drawn sheet is.
+WIDTH: Final = 76
+#: Blocks that stand in the left and in the right column of the paper; all others come below.
+_LEFT, _RIGHT = ("lines", "track"), ("numbers", "figure")
+
+
+@final
+class Sheet:
+    """What a campaign has come to, in the words of its game."""
+
+    def __init__(self, saved: SavedCampaign, texts: Texts) -> None:
+        self._saved = saved
+        self._texts = texts
+        self._blocks: list[Block] = saved.campaign.sheet(saved.progress)
+
+    def heading(self) -> str:
+        """Game, campaign, who plays, and what comes next."""
+        names = [self._saved.names[member] for member in self._saved.progress["seats"]]
+        return " · ".join([self.title(), ", ".join(names), self.standing()])
+
+    def title(self) -> str:
+        campaign = self._texts.say(f"campaign-{self._saved.campaign.id}")
+        return f"{self._texts.say('title')}: {campaign}"
+
+    def standing(self) -> str:
+        progress = self._saved.progress
+        if progress["closed"]:
+            return self._texts.say(f"terminal-campaign-{progress['closed']}")
+        if self._saved.next_is_interlude:
+            return self._texts.say("terminal-campaign-interlude", games=progress["games"])
+        return self._texts.say("terminal-campaign-game", number=progress["games"] + 1)
+
+    # For the eye
+
+    def drawn(self) -> list[str]:
+        left = self._stacked(_LEFT)
+        right = self._stacked(_RIGHT)
+        room = max([len(line) for line in left], default=0) + 4
+        lines = [f"{one:<{room}}{other}".rstrip() for one, other in zip_longest(left, right, fillvalue="")]
+        for block in self._blocks:
+            if block["block"] not in (*_LEFT, *_RIGHT):
+                told = [f"  {line}" for text in self._below(block) for line in _folded(text)]
+                lines += ["", self._name(block), *told] if told else []
+        return lines
+
+    def _stacked(self, kinds: Sequence[str]) -> list[str]:
+        draw: dict[str, Callable[[Block], list[str]]] = {
+            "lines": self._draw_lines,
+            "track": self._draw_track,
+            "numbers": self._draw_numbers,
+            "figure": self._tell_figure,
+        }
+        lines: list[str] = []
+        for block in self._blocks:
+            if block["block"] in kinds:
+                title = [] if block["block"] == "figure" else [self._name(block)]
+                lines += [*([""] if lines else []), *title, *draw[block["block"]](block)]
+        return lines
+
+    def _draw_lines(self, block: Block) -> list[str]:
+        heads = [" #", *(self._texts.say(f"sheet-column-{name}") for name in block["columns"])]
+        widths = [max(len(head), 3) for head in heads]
+        empty = [""] * len(block["columns"])
+        rows = [[str(n + 1), *map(str, cells)] for n, cells in enumerate(block["rows"])]
+        rows += [[str(n + 1), *empty] for n in range(len(rows), block["of"])]
+        inner = [
+            "│".join(f" {cell:>{width}} " for cell, width in zip(row, widths, strict=True)) for row in rows
+        ]
+        bars = ["─" * (width + 2) for width in widths]
+        head = "│".join(f" {head:>{width}} " for head, width in zip(heads, widths, strict=True))
+        return [
+            "┌" + "┬".join(bars) + "┐",
+            f"│{head}│",
+            "├" + "┼".join(bars) + "┤",
+            *[f"│{row}│" for row in inner],
+            "└" + "┴".join(bars) + "┘",
+        ]
+
+    def _draw_track(self, block: Block) -> list[str]:
+        drawn = [
+            (f"−{value}", FULL * full + FREE * (block["size"] - full))  # noqa: RUF001 - a minus sign
+            for value, full in block["groups"]
+        ]
+        pairs = zip(drawn[::2], drawn[1::2], strict=True)
+        return [f"{value} {left}  {right} {value}" for (value, left), (_, right) in pairs]
+
+    def _draw_numbers(self, block: Block) -> list[str]:
+        """From the highest down, as on paper: the low ones are worth most."""
+        return [
+            f"{number:>2} {TICKED if ticked else OPEN} {f'{worth:>2} ★' if worth else ''}".rstrip()
+            for number, worth, ticked in reversed(block["numbers"])
+        ]
+
+    # For the ear
+
+    def told(self) -> list[str]:
+        tell: dict[str, Callable[[Block], list[str]]] = {
+            "lines": self._tell_lines,
+            "track": self._tell_track,
+            "numbers": self._tell_numbers,
+            "figure": self._tell_figure,
+        }
+        lines: list[str] = []
+        for block in self._blocks:
+            if block["block"] in tell:
+                lines += tell[block["block"]](block)
+            else:
+                below = self._below(block)
+                lines += [self._name(block), *below] if below else []
+        return lines
+
+    def _tell_lines(self, block: Block) -> list[str]:
+        heads = [self._texts.say(f"sheet-column-{name}") for name in block["columns"]]
+        return [
+            self._labelled(
+                self._texts.say("terminal-campaign-game-number", number=n),
+                ", ".join(f"{head} {cell}" for head, cell in zip(heads, cells, strict=True)),
+            )
+            for n, cells in enumerate(block["rows"], 1)
+        ]
+
+    def _tell_track(self, block: Block) -> list[str]:
+        full = sum(full for _, full in block["groups"])
+        of = block["size"] * len(block["groups"])
+        return [
+            self._labelled(self._name(block), self._texts.say("terminal-campaign-circles", full=full, of=of))
+        ]
+
+    def _tell_numbers(self, block: Block) -> list[str]:
+        ticked = [str(number) for number, _, is_ticked in block["numbers"] if is_ticked]
+        return [self._labelled(self._name(block), ", ".join(ticked) or self._texts.say("terminal-empty"))]
+
+    def _tell_figure(self, block: Block) -> list[str]:
+        return [self._labelled(self._name(block), str(block["value"]))]
+
+    # For both
+
+    def _below(self, block: Block) -> list[str]:
+        if block["block"] == "cards":
+            return [self._cards(block["cards"])] if block["cards"] else []
+        found = [(number, self._game(row)) for number, row in enumerate(block["rows"], 1)]
+        say = self._texts.say
+        return [
+            self._labelled(say("terminal-campaign-game-number", number=number), text)
+            for number, text in found
+            if text
+        ]
+
+    def _game(self, row: Block) -> str:
+        """A game of the history: who won, what was ticked, what left and what came."""
+        texts = self._texts
+        parts = []
+        if row.get("winners"):
+            names = ", ".join(self._saved.names[member] for member in row["winners"])
+            parts.append(texts.say("terminal-campaign-won", names=names))
+        if row.get("scores"):
+            seats = zip(row["seats"], row["scores"], strict=True)
+            parts.append(", ".join(f"{self._saved.names[member]} {score}" for member, score in seats))
+        parts += [
+            texts.say(f"terminal-campaign-{word}", number=row[word])
+            for word in ("lowered", "ticked")
+            if row.get(word)
+        ]
+        parts += [
+            texts.say(f"terminal-campaign-{way}", cards=self._cards(row[way]))
+            for way in ("left", "came")
+            if row.get(way)
+        ]
+        return " · ".join(parts)
+
+    def _cards(self, cards: Sequence[str]) -> str:
+        say = self._texts.say
+        names = Counter(say(f"card-{card}") if self._texts.has(f"card-{card}") else card for card in cards)
+        return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in names.items())  # noqa: RUF001
+
+    def _name(self, block: Block) -> str:
+        return self._texts.say(f"sheet-{block['name']}")
+
+    def _labelled(self, label: str, text: str) -> str:
+        return self._texts.say("terminal-labelled", label=label, text=text)
+
+
+def _folded(text: str) -> list[str]:
+    return wrapped(text, WIDTH - 2).split("\n")
