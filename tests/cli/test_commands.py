@@ -21,6 +21,7 @@ from veillee.verifier import spelled
 
 NAMES = [
     "play",
+    "campaign",
     "join",
     "serve",
     "games",

@@ -37,3 +37,7 @@ server-hello-again = “hello” is said only once.
 server-other-protocol = The client speaks version { $given } of the protocol, the server version { $known }. Load the page again.
 server-take-backs = At most { $most } choices can be taken back by consent in one game.
 server-no-such-order = There are no standing orders for { $card } in this game.
+server-no-such-campaign = There is no such campaign. Perhaps the link is not complete.
+server-campaign-over = This campaign is over.
+server-bad-seats = Nobody can come or go like that: { $problem }
+server-no-such-member = Nobody with the number { $member } plays in this campaign now.

@@ -37,3 +37,7 @@ server-hello-again = « hello » ne se dit qu’une fois.
 server-other-protocol = Le client parle la version { $given } du protocole, le serveur la version { $known }. Rechargez la page.
 server-take-backs = On peut annuler au plus { $most } choix par partie avec l’accord des autres.
 server-no-such-order = Dans ce jeu, il n’y a pas de consigne possible pour { $card }.
+server-no-such-campaign = Cette campagne n’existe pas. Le lien est peut-être incomplet.
+server-campaign-over = Cette campagne est finie.
+server-bad-seats = On ne peut pas venir ou partir ainsi : { $problem }
+server-no-such-member = Personne ne porte le numéro { $member } dans cette campagne en ce moment.

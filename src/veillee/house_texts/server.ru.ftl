@@ -37,3 +37,7 @@ server-hello-again = «hello» говорят только один раз.
 server-other-protocol = Страница использует версию { $given } протокола, сервер — версию { $known }. Обновите страницу.
 server-take-backs = С согласия остальных за игру можно вернуть не больше { $most } ходов.
 server-no-such-order = В этой игре для карты { $card } нет постоянных указаний.
+server-no-such-campaign = Такой кампании нет. Возможно, ссылка неполная.
+server-campaign-over = Эта кампания окончена.
+server-bad-seats = Так прийти или уйти нельзя: { $problem }
+server-no-such-member = Сейчас в этой кампании нет участника с номером { $member }.

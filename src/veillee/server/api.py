@@ -17,7 +17,20 @@ from veillee.server import seating
 from veillee.server.description import introduce
 from veillee.server.guests import COOKIE, Guest, checked_name, new_guest
 from veillee.server.house import House, OurHouse, address_of
-from veillee.server.messages import GameInfo, Me, NewName, NewTable, Opened, Sitting, TableInfo, Token
+from veillee.server.messages import (
+    CampaignInfo,
+    CampaignSeats,
+    GameInfo,
+    Me,
+    NewCampaign,
+    NewName,
+    NewTable,
+    Opened,
+    OpenedCampaign,
+    Sitting,
+    TableInfo,
+    Token,
+)
 from veillee.server.problems import Problem
 from veillee.server.served import ASK_AGAIN, Served, serve
 from veillee.server.table import Table
@@ -197,11 +210,51 @@ async def take_token(
 
 @post("/tables/{table:str}/rematch")
 async def play_again(table: FromPath[str], request: AnyRequest, house: OurHouse) -> Opened:
-    """The same seats, a new game and a new key."""
+    """The same seats, a new game and a new key; at a table of a campaign, its next chapter."""
     guest = _guest(request, house)
     found = await house.lobby.find(table)
-    fresh = await found.call(lambda: house.lobby.rematch(found, guest))
+    follow = house.lobby.rematch if found.papers.campaign is None else house.campaigns.go_on
+    fresh = await found.call(lambda: follow(found, guest))
     return Opened(fresh.papers.id, seating.invitations(fresh))
+
+
+@post("/campaigns")
+async def open_campaign(data: JSONBody[NewCampaign], request: AnyRequest, house: OurHouse) -> OpenedCampaign:
+    """Begin a campaign, and open the table of its first chapter."""
+    guest = _guest(request, house)
+    if not house.openings.take(address_of(request)):
+        raise house.limited()
+    id, table = await house.campaigns.open(guest, data)
+    return OpenedCampaign(id, table.papers.id, seating.invitations(table))
+
+
+@get("/campaigns/{campaign:str}")
+async def look_at_campaign(campaign: FromPath[str], house: OurHouse) -> CampaignInfo:
+    """What anybody may know about a campaign: who plays, its tables, its sheet."""
+    return await house.campaigns.look(campaign)
+
+
+@post("/campaigns/{campaign:str}/next")
+async def go_on_with_campaign(campaign: FromPath[str], request: AnyRequest, house: OurHouse) -> Opened:
+    """The table of the next chapter, for who sat at the last one."""
+    guest = _guest(request, house)
+    last = await house.campaigns.last_table(campaign)
+    fresh = await last.call(lambda: house.campaigns.go_on(last, guest))
+    return Opened(fresh.papers.id, seating.invitations(fresh))
+
+
+@put("/campaigns/{campaign:str}/seats")
+async def seat_campaign(
+    campaign: FromPath[str], data: JSONBody[CampaignSeats], request: AnyRequest, house: OurHouse
+) -> CampaignInfo:
+    """Say who plays from the next interlude on, between two games."""
+    return await house.campaigns.seat(campaign, _guest(request, house), data.seats)
+
+
+@delete("/campaigns/{campaign:str}", status_code=200)
+async def give_up_campaign(campaign: FromPath[str], request: AnyRequest, house: OurHouse) -> CampaignInfo:
+    """Give a campaign up; its sheet is kept."""
+    return await house.campaigns.give_up(campaign, _guest(request, house))
 
 
 @get("/tables/{table:str}/record", media_type="text/plain")
@@ -233,5 +286,10 @@ api = Router(
         take_token,
         play_again,
         read_record,
+        open_campaign,
+        look_at_campaign,
+        go_on_with_campaign,
+        seat_campaign,
+        give_up_campaign,
     ],
 )

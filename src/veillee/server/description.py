@@ -8,11 +8,12 @@ from typing import Any
 
 from veillee.bots import BOTS
 from veillee.core import Game, OptionError
+from veillee.core.campaign import Campaign
 from veillee.core.reactions import reacting_kinds
 from veillee.core.rules import AnyRules
 from veillee.layout import Layout
 from veillee.registry import LANGUAGES, files_of, rules_for
-from veillee.server.messages import GameInfo, GameWords, OptionInfo
+from veillee.server.messages import CampaignOffer, CampaignWords, GameInfo, GameWords, OptionInfo
 from veillee.texts import Texts
 
 
@@ -29,6 +30,7 @@ def describe(game: Game, rules: AnyRules) -> dict[str, Any]:
         "languages": list(LANGUAGES),
         "advice": game.advice is not None,
         "lowest_wins": rules.lowest_wins,
+        "interlude": rules.is_interlude,
         "zones": [
             {
                 "name": zone.name,
@@ -81,6 +83,15 @@ def _layout(layout: Layout) -> dict[str, Any]:
     }
 
 
+def _campaign(game: Game, campaign: Campaign) -> CampaignOffer:
+    words = {}
+    for language in LANGUAGES:
+        texts = Texts(language, game)
+        name = f"campaign-{campaign.id}"
+        words[language] = CampaignWords(texts.say(name), texts.attribute(name, "text") or "")
+    return CampaignOffer(campaign.id, campaign.players, campaign.rule, list(campaign.fixed), words)
+
+
 def bots_for(game: Game) -> list[str]:
     """The bots that can play a game, the best last."""
     return [bot for bot in BOTS if bot != "greedy" or game.advice is not None]
@@ -126,4 +137,5 @@ def introduce(game: Game) -> GameInfo:
         list(about.designers),
         about.publisher,
         about.year,
+        [_campaign(game, campaign) for campaign in game.campaigns],
     )

@@ -66,7 +66,7 @@ class Due:
             return NEVER
         is_bot = self._papers.seats[seat].player is not None
         if is_bot and self._thoughts.choice(seat, asked.decision) is not None:
-            return self._schedule.bot_at(seat)
+            return 0.0 if self._papers.hurried else self._schedule.bot_at(seat)
         if self._schedule.window:
             waits = self._papers.shares_device(seat)
             return NEVER if waits else self._schedule.still_until

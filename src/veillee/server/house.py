@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from veillee.server.botpool import BotPool
+from veillee.server.campaigns import Campaigns
 from veillee.server.guests import COOKIE, Guest, Signer
 from veillee.server.lobby import Lobby
 from veillee.server.metrics import Metrics
@@ -36,6 +37,7 @@ class House:
         self.signer = Signer(self.store.secret)
         tools = Tools(settings, self.store, self.bots, self.signer, self.metrics, time.monotonic)
         self.lobby = Lobby(tools)
+        self.campaigns = Campaigns(self.lobby, self.store)
         self.origins = Origins(settings.origins)
         self.requests = Buckets(bounds.requests_per_second, bounds.requests_at_once, time.monotonic)
         self.openings = Buckets(bounds.tables_per_hour / 3600, bounds.tables_at_once, time.monotonic)

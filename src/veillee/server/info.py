@@ -37,4 +37,5 @@ def table_info(
         papers.paused,
         papers.next,
         window,
+        papers.campaign,
     )

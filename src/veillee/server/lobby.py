@@ -51,14 +51,14 @@ class Lobby:
             new_id(),
             game.id,
             wish.options,
-            _seats(wish.seats, guest, bots_for(game)),
+            seats_for(wish.seats, guest, bots_for(game)),
             secrets.token_hex(32),
             time.time(),
             wish.memory_aid,
             wish.owner_data,
             window=wish.window,
         )
-        return await self._add(papers)
+        return await self.add(papers)
 
     async def rematch(self, table: Table, guest: Guest) -> Table:
         """The same seats, a new game and a new key; asked for twice, the same table."""
@@ -81,7 +81,7 @@ class Lobby:
             papers.owner_data,
             window=papers.window,
         )
-        found = await self._add(fresh)
+        found = await self.add(fresh)
         papers.next = fresh.id
         await table.keep()
         return found
@@ -109,7 +109,8 @@ class Lobby:
             _log.warning("a table of %s cannot be played on: %s", papers.game, error)
             raise Problem(409, "server-unplayable", game=papers.game) from error
 
-    async def _add(self, papers: Papers) -> Table:
+    async def add(self, papers: Papers) -> Table:
+        """A table with these papers, kept; Problem if there can be none."""
         try:
             rules_of(papers)
         except OptionError as error:
@@ -147,7 +148,8 @@ def new_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
-def _seats(wishes: list[SeatWish], guest: Guest, bots: list[str]) -> list[Seat]:
+def seats_for(wishes: list[SeatWish], guest: Guest, bots: list[str]) -> list[Seat]:
+    """The seats somebody wishes for; Problem if there is no such bot."""
     names = iter(_NAMES)
     return [_seat(wish, guest, bots, next(names, "Bot")) for wish in wishes]
 

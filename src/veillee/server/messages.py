@@ -132,6 +132,8 @@ class TableInfo(Struct, frozen=True):
     paused: bool
     next: str | None
     window: WindowInfo | None
+    #: The campaign it is a chapter of.
+    campaign: str | None
 
 
 # From the server, on the socket
@@ -211,6 +213,66 @@ class NewTable(Struct, frozen=True):
     window: Seconds | None = None
 
 
+class NewCampaign(Struct, frozen=True):
+    game: Annotated[str, Meta(max_length=80)]
+    campaign: Annotated[str, Meta(max_length=80)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
+    options: dict[Annotated[str, Meta(max_length=80)], Value] = {}
+    memory_aid: bool = True
+
+
+class OpenedCampaign(Struct, frozen=True):
+    """A new campaign, the table of its first chapter, and for each seat its invitation or null."""
+
+    id: str
+    table: str
+    invitations: list[str | None]
+
+
+class CampaignSeat(Struct, frozen=True):
+    """Who plays on: a member who stays, or a newcomer."""
+
+    member: Number | None = None
+    newcomer: SeatWish | None = None
+
+
+class CampaignSeats(Struct, frozen=True):
+    seats: Annotated[list[CampaignSeat], Meta(min_length=1, max_length=20)]
+
+
+class ChapterInfo(Struct, frozen=True):
+    """A chapter of a campaign: its number, and the table it was played at."""
+
+    table: str
+    number: int
+
+
+class CampaignInfo(Struct, frozen=True):
+    """What anybody may know about a campaign."""
+
+    id: str
+    game: str
+    campaign: str
+    options: dict[str, Value]
+    #: Everybody who ever took part; the numbers elsewhere count in this list.
+    names: list[str]
+    #: Who sits where, and how.
+    seats: list[int]
+    kinds: list[str]
+    players: tuple[int, int]
+    #: How many games have been played.
+    games: int
+    #: Empty while it goes on; `done`, `lost` or `given-up`.
+    closed: str
+    #: Whether an interlude comes next.
+    interlude: bool
+    #: The table of the chapter that is being played; None between two chapters.
+    table: str | None
+    chapters: list[ChapterInfo]
+    #: In blocks, see docs/campaigns.md.
+    sheet: list[dict[str, Any]]
+
+
 class Opened(Struct, frozen=True):
     """A new table, and for each seat its invitation, or null where nobody is invited."""
 
@@ -253,6 +315,21 @@ class GameWords(Struct, frozen=True):
     summary: str
 
 
+class CampaignWords(Struct, frozen=True):
+    title: str
+    text: str
+
+
+class CampaignOffer(Struct, frozen=True):
+    """A campaign that a game has: for how many, the rule that explains it, the options it decides itself."""
+
+    id: str
+    players: tuple[int, int]
+    rule: str
+    fixed: list[str]
+    words: dict[str, CampaignWords]
+
+
 class GameInfo(Struct, frozen=True):
     """A game of the house, before anyone sits down."""
 
@@ -269,6 +346,7 @@ class GameInfo(Struct, frozen=True):
     designers: list[str]
     publisher: str
     year: int | None
+    campaigns: list[CampaignOffer]
 
 
 _from_client: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)

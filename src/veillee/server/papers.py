@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -22,6 +22,8 @@ class Seat(msgspec.Struct):
     called: bool = False
     #: The hash of the remote bot's token.
     token: str | None = None
+    #: Whether the player looks on while a bot plays fast, and need not have left.
+    auto: bool = False
     #: How many invitations were used up.
     serial: int = 0
     #: The seat's cut, as 64 hex digits.
@@ -53,7 +55,7 @@ class Seat(msgspec.Struct):
 
     def give_back(self) -> None:
         """The player is here again."""
-        self.left, self.called, self.bot = False, False, None
+        self.left, self.called, self.auto, self.bot = False, False, False, None
 
 
 class Papers(msgspec.Struct):
@@ -71,10 +73,13 @@ class Papers(msgspec.Struct):
     paused: bool = False
     #: Whether the table was given up before its game began.
     closed: bool = False
-    #: The table of the rematch.
+    #: The table of the rematch, or of the campaign's next chapter.
     next: str | None = None
     #: How many seconds a window stays open; None for the server's usual length.
     window: float | None = None
+    #: The campaign it is a chapter of, and the position the chapter begins from.
+    campaign: str | None = None
+    arrangement: dict[str, Any] | None = None
 
     @property
     def players(self) -> int:
@@ -107,7 +112,12 @@ class Papers(msgspec.Struct):
     @property
     def asleep(self) -> bool:
         """Whether everybody has left: nothing goes on until somebody is back."""
-        return not self.people and any(seat.kind == "stand-in" for seat in self.seats)
+        return not self.people and not self.hurried and any(seat.kind == "stand-in" for seat in self.seats)
+
+    @property
+    def hurried(self) -> bool:
+        """Whether nobody plays and somebody wants to see how it ends: bots need not take their time."""
+        return not self.people and any(seat.kind == "stand-in" and seat.auto for seat in self.seats)
 
     def to_bytes(self) -> bytes:
         return _encoder.encode(self)

@@ -171,7 +171,13 @@ def begin(papers: Papers) -> Play:
     game, rules = rules_of(papers)
     about = about_of(game)
     cuts = [bytes.fromhex(seat.entropy or "") for seat in papers.seats]
-    session: Session[Any] = Session(rules, about, key=bytes.fromhex(papers.secret), entropies=cuts)
+    session: Session[Any] = Session(
+        rules,
+        about,
+        key=bytes.fromhex(papers.secret),
+        arrangement=papers.arrangement,
+        entropies=cuts,
+    )
     return Play(game, rules, session, 0)
 
 

@@ -64,11 +64,20 @@ async def leave(table: Table, number: int, guest: Guest) -> None:
 
 
 async def call_stand_in(table: Table, number: int, guest: Guest) -> None:
-    """Let a bot play on for somebody who has been away too long; for who sits at the table."""
+    """Let a bot play on for somebody who has been away too long, for who sits at the table; or for oneself.
+
+    Whoever does that looks on. If no other people play, the bots hurry to the end.
+    """
     seat = seat_of(table, number)
     if not sits(table, guest):
         raise Problem(403, "server-not-your-seat")
     if seat.kind == "stand-in":
+        return
+    if seat.guest == guest.id and seat.kind == "guest" and table.play is not None:
+        seat.stand_in(_best_bot(table), called=False)
+        seat.auto = True
+        await table.keep()
+        await grant_if_agreed(table)
         return
     if number not in table.absent():
         raise Problem(409, "server-not-absent", seconds=round(table.tools.settings.grace))

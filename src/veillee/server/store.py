@@ -25,6 +25,7 @@ CREATE TABLE IF NOT EXISTS papers (id TEXT PRIMARY KEY, papers BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS lines (
     id TEXT NOT NULL, number INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (id, number)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS campaigns (id TEXT PRIMARY KEY, papers BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS snapshots (id TEXT PRIMARY KEY, snapshot BLOB NOT NULL);
 """
 _FORMAT: Final = 1
@@ -118,6 +119,24 @@ class Store:
             return Kept(found[0], text, None if packed is None else zlib.decompress(packed[0]))
 
         loaded: Kept | None = await self._ask(work)
+        return loaded
+
+    async def save_campaign(self, id: str, papers: bytes) -> None:
+        """Keep what a campaign has come to."""
+        await self._ask(
+            lambda connection: connection.execute(
+                "INSERT OR REPLACE INTO campaigns VALUES (?, ?)", (id, papers)
+            )
+        )
+
+    async def load_campaign(self, id: str) -> bytes | None:
+        """What a campaign has come to; None if there is no such campaign."""
+
+        def work(connection: sqlite3.Connection) -> bytes | None:
+            found = connection.execute("SELECT papers FROM campaigns WHERE id = ?", (id,)).fetchone()
+            return None if found is None else found[0]
+
+        loaded: bytes | None = await self._ask(work)
         return loaded
 
     async def check(self) -> None:

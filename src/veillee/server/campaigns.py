@@ -1,0 +1,254 @@
+"""Campaigns at a server: which tables their chapters are played at, and what they have come to.
+
+A campaign's own paper in the store says who sits at its next table and names the tables so far. A finished
+chapter is written down when somebody looks or goes on; the tables know their campaign, so nothing is lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+import msgspec
+
+from veillee import campaigns
+from veillee.core import Game, OptionError
+from veillee.core.campaign import CampaignError
+from veillee.core.game import Value
+from veillee.registry import UnknownGame, find_game
+from veillee.server.description import bots_for
+from veillee.server.guests import Guest
+from veillee.server.lobby import Lobby, new_id, seats_for
+from veillee.server.messages import CampaignInfo, CampaignSeat, ChapterInfo, NewCampaign
+from veillee.server.papers import Papers, Seat
+from veillee.server.problems import Problem
+from veillee.server.seating import sits
+from veillee.server.store import Store, StoreError
+from veillee.server.table import Table
+
+
+class CampaignPapers(msgspec.Struct):
+    """What is kept of a campaign besides its tables."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    #: What it has come to; a plain dictionary, as `veillee.core.campaign` makes it.
+    progress: dict[str, Any]
+    #: Everybody who ever took part, by name.
+    names: list[str]
+    #: Who sits at the next table.
+    seats: list[Seat]
+    created: float
+    memory_aid: bool = True
+    #: The tables so far, one for each chapter; the last may still be running.
+    tables: list[str] = []
+    #: How many of them are written down in the progress.
+    folded: int = 0
+
+
+@final
+class Campaigns:
+    """All campaigns of a server. One thing at a time happens to any of them."""
+
+    def __init__(self, lobby: Lobby, store: Store) -> None:
+        self._lobby = lobby
+        self._store = store
+        self._lock = asyncio.Lock()
+
+    async def open(self, guest: Guest, wish: NewCampaign) -> tuple[str, Table]:
+        """A new campaign and the table of its first chapter; Problem if there can be none of this kind."""
+        try:
+            game = find_game(wish.game)
+            progress = campaigns.begin(game, wish.campaign, len(wish.seats), wish.options)
+        except UnknownGame as error:
+            raise Problem(404, "server-no-such-game", game=wish.game) from error
+        except OptionError as error:
+            raise Problem(400, "server-bad-options", problem=str(error), rule=error.rule) from error
+        seats = seats_for(wish.seats, guest, bots_for(game))
+        names = [seat.name for seat in seats]
+        papers = CampaignPapers(
+            new_id(), game.id, wish.options, progress, names, seats, time.time(), wish.memory_aid
+        )
+        async with self._lock:
+            return papers.id, await self._next_table(game, papers)
+
+    async def look(self, id: str) -> CampaignInfo:
+        """What anybody may know about a campaign."""
+        async with self._lock:
+            game, papers = await self._load(id)
+            return _info(game, papers)
+
+    async def go_on(self, table: Table, guest: Guest) -> Table:
+        """The table of the next chapter, or of the same one anew if it was broken off."""
+        if not sits(table, guest):
+            raise Problem(403, "server-not-your-seat")
+        if table.info.status not in ("over", "abandoned"):
+            raise Problem(409, "server-not-over")
+        async with self._lock:
+            game, papers = await self._load(table.papers.campaign or "", table)
+            if papers.tables[-1] != table.papers.id:
+                return await self._lobby.find(papers.tables[-1])
+            fresh = await self._next_table(game, papers, table)
+            table.papers.next = fresh.papers.id
+            await table.keep()
+            return fresh
+
+    async def last_table(self, id: str) -> Table:
+        async with self._lock:
+            _, papers = await self._load(id)
+        return await self._lobby.find(papers.tables[-1])
+
+    async def seat(self, id: str, guest: Guest, wishes: Sequence[CampaignSeat]) -> CampaignInfo:
+        """Say who plays from the next interlude on: those who stay, in any order, and newcomers."""
+        async with self._lock:
+            game, papers = await self._load(id)
+            _check_member(papers, guest)
+            if papers.folded < len(papers.tables):
+                raise Problem(409, "server-not-over")
+            _reseat(game, papers, guest, wishes)
+            await self._keep(papers)
+            return _info(game, papers)
+
+    async def give_up(self, id: str, guest: Guest) -> CampaignInfo:
+        async with self._lock:
+            game, papers = await self._load(id)
+            _check_member(papers, guest)
+            try:
+                papers.progress = campaigns.campaign_of(game, papers.progress).give_up(papers.progress)
+            except CampaignError as error:
+                raise Problem(409, "server-campaign-over") from error
+            await self._keep(papers)
+            return _info(game, papers)
+
+    # Its tables
+
+    async def _next_table(self, game: Game, papers: CampaignPapers, last: Table | None = None) -> Table:
+        following = campaigns.next_chapter(game, papers.progress)
+        if following is None:
+            raise Problem(409, "server-campaign-over")
+        chapter, _ = following
+        if last is not None and papers.folded < len(papers.tables):
+            papers.seats = _same_seats(last)
+            papers.tables.pop()
+        table = await self._lobby.add(
+            Papers(
+                new_id(),
+                papers.game,
+                chapter.options,
+                papers.seats,
+                secrets.token_hex(32),
+                time.time(),
+                papers.memory_aid,
+                campaign=papers.id,
+                arrangement=dict(chapter.arrangement or {}),
+            )
+        )
+        papers.tables.append(table.papers.id)
+        await self._keep(papers)
+        return table
+
+    async def _load(self, id: str, last: Table | None = None) -> tuple[Game, CampaignPapers]:
+        """A campaign with all finished chapters written down."""
+        try:
+            found = await self._store.load_campaign(id)
+        except StoreError as error:
+            raise Problem(503, "server-not-read") from error
+        if found is None:
+            raise Problem(404, "server-no-such-campaign")
+        papers = _decoder.decode(found)
+        game = find_game(papers.game)
+        if papers.tables and papers.folded < len(papers.tables):
+            is_last = last is not None and last.papers.id == papers.tables[-1]
+            table = last if last is not None and is_last else await self._lobby.find(papers.tables[-1])
+            if table.play is not None and table.play.status == "over" and not papers.progress["closed"]:
+                _write_down(game, papers, table)
+                await self._keep(papers)
+        return game, papers
+
+    async def _keep(self, papers: CampaignPapers) -> None:
+        try:
+            await self._store.save_campaign(papers.id, _encoder.encode(papers))
+        except StoreError as error:
+            raise Problem(503, "server-not-saved") from error
+
+
+def _write_down(game: Game, papers: CampaignPapers, table: Table) -> None:
+    """Learn from a finished chapter, and who sat there at its end."""
+    play = table.play
+    assert play is not None  # noqa: S101 - it was looked at before
+    campaign = campaigns.campaign_of(game, papers.progress)
+    for member, seat in zip(papers.progress["seats"], table.papers.seats, strict=True):
+        papers.names[member] = seat.name
+    papers.progress = campaign.after(papers.progress, play.rules, play.session.state)
+    papers.seats = _same_seats(table)
+    papers.folded = len(papers.tables)
+
+
+def _same_seats(table: Table) -> list[Seat]:
+    """Who sits at a table, for the next one: without their cuts, and who only looked on plays again."""
+    return [
+        Seat(seat.name, seat.guest, None if seat.auto else seat.bot, seat.left and not seat.auto, seat.called)
+        for seat in table.papers.seats
+    ]
+
+
+def _reseat(game: Game, papers: CampaignPapers, guest: Guest, wishes: Sequence[CampaignSeat]) -> None:
+    campaign = campaigns.campaign_of(game, papers.progress)
+    known: list[int] = papers.progress["seats"]
+    fresh = iter(seats_for([wish.newcomer for wish in wishes if wish.newcomer], guest, bots_for(game)))
+    seats: list[int] = []
+    sitting: list[Seat] = []
+    names = papers.names[:]
+    for wish in wishes:
+        if wish.newcomer is None:
+            if wish.member not in known:
+                raise Problem(400, "server-no-such-member", member=-1 if wish.member is None else wish.member)
+            sitting.append(papers.seats[known.index(wish.member)])
+            seats.append(wish.member)
+        else:
+            sitting.append(next(fresh))
+            seats.append(len(names))
+            names.append(sitting[-1].name)
+    try:
+        papers.progress = campaign.reseat(papers.progress, seats)
+    except OptionError as error:
+        raise Problem(400, "server-bad-options", problem=str(error), rule=error.rule) from error
+    except CampaignError as error:
+        raise Problem(409, "server-bad-seats", problem=str(error)) from error
+    papers.seats, papers.names = sitting, names
+
+
+def _check_member(papers: CampaignPapers, guest: Guest) -> None:
+    if not any(seat.guest == guest.id for seat in papers.seats):
+        raise Problem(403, "server-not-your-seat")
+
+
+def _info(game: Game, papers: CampaignPapers) -> CampaignInfo:
+    campaign = campaigns.campaign_of(game, papers.progress)
+    progress = papers.progress
+    chapter = campaign.chapter(progress)
+    running = papers.folded < len(papers.tables)
+    return CampaignInfo(
+        papers.id,
+        papers.game,
+        campaign.id,
+        papers.options,
+        papers.names,
+        progress["seats"],
+        [seat.kind for seat in papers.seats],
+        campaign.players,
+        progress["games"],
+        progress["closed"],
+        chapter is not None and chapter.is_interlude,
+        papers.tables[-1] if running and not progress["closed"] else None,
+        [ChapterInfo(table, number) for number, table in enumerate(papers.tables, 1)],
+        campaign.sheet(progress),
+    )
+
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final = msgspec.json.Decoder(CampaignPapers)
