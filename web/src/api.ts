@@ -1,6 +1,6 @@
 /** What is asked once, over HTTP (docs/protocol.md). */
 
-import type { Language, TableInfo } from './protocol';
+import type { Language, SeatKind, TableInfo } from './protocol';
 
 export interface GameOption {
   name: string;
@@ -14,6 +14,16 @@ export interface GameWords {
   title: string;
   neutral_title: string | null;
   summary: string;
+}
+
+/** A campaign that a game has. */
+export interface CampaignOffer {
+  id: string;
+  players: [fewest: number, most: number];
+  rule: string;
+  /** Options that it decides about itself. */
+  fixed: string[];
+  words: Record<Language, { title: string; text: string }>;
 }
 
 export interface GameInfo {
@@ -31,6 +41,7 @@ export interface GameInfo {
   designers: string[];
   publisher: string;
   year: number | null;
+  campaigns: CampaignOffer[];
 }
 
 /** A seat of a table to be opened. */
@@ -115,8 +126,65 @@ export const sitDown = (id: string, seat: number, invitation?: string): Promise<
 export const leaveSeat = (id: string, seat: number): Promise<unknown> =>
   ask('DELETE', `${table(id)}/seats/${seat}`);
 
-/** Lets the computer play on for somebody who is away, until they are back. */
+/** Lets the computer play on for somebody who is away, until they are back; or for oneself, to look on. */
 export const callStandIn = (id: string, seat: number): Promise<unknown> =>
   ask('POST', `${table(id)}/seats/${seat}/stand-in`);
+
+/** A game in a campaign's history; members count in the campaign's list of names. */
+export interface SheetRow {
+  seats?: number[];
+  scores?: number[];
+  winners?: number[];
+  left?: string[];
+  came?: string[];
+  lowered?: number;
+  ticked?: number;
+}
+
+/** A part of a campaign's sheet (docs/campaigns.md). */
+export type SheetBlock = { name: string } & (
+  | { block: 'lines'; columns: string[]; rows: number[][]; of: number }
+  | { block: 'track'; size: number; groups: [value: number, full: number][] }
+  | { block: 'numbers'; numbers: [number: number, worth: number, isTicked: boolean][] }
+  | { block: 'figure'; value: number }
+  | { block: 'history'; rows: SheetRow[] }
+  | { block: 'cards'; cards: string[] }
+);
+
+export interface CampaignInfo {
+  id: string;
+  game: string;
+  campaign: string;
+  /** Everybody who ever took part. */
+  names: string[];
+  seats: number[];
+  kinds: SeatKind[];
+  players: [fewest: number, most: number];
+  games: number;
+  closed: '' | 'done' | 'lost' | 'given-up';
+  /** Whether an interlude comes next. */
+  interlude: boolean;
+  /** The table of the chapter that is being played. */
+  table: string | null;
+  chapters: { table: string; number: number }[];
+  sheet: SheetBlock[];
+}
+
+export const openCampaign = (wish: TableWish & { campaign: string }): Promise<Opened & { table: string }> =>
+  askJson('POST', '/campaigns', wish);
+
+const campaign = (id: string) => `/campaigns/${encodeURIComponent(id)}`;
+
+export const fetchCampaign = (id: string): Promise<CampaignInfo> => askJson('GET', campaign(id));
+
+export const nextChapter = (id: string): Promise<Opened> => askJson('POST', `${campaign(id)}/next`);
+
+/** Who plays from the next interlude on: members who stay, and newcomers. */
+export const seatCampaign = (
+  id: string,
+  seats: { member?: number; newcomer?: SeatWish }[],
+): Promise<CampaignInfo> => askJson('PUT', `${campaign(id)}/seats`, { seats });
+
+export const giveUpCampaign = (id: string): Promise<CampaignInfo> => askJson('DELETE', campaign(id));
 
 export const rematch = (id: string): Promise<Opened> => askJson('POST', `${table(id)}/rematch`);

@@ -44,6 +44,8 @@ export interface Result {
   scores?: number[];
   winners?: number[];
   abandoned?: boolean;
+  /** Whether it was no game by itself, but what happens between two games of a campaign. */
+  interlude?: boolean;
   take_backs?: number;
   owner_data?: string;
 }
@@ -105,9 +107,11 @@ export interface TableInfo {
   commitment: string;
   owner_data: string | null;
   paused: boolean;
-  /** The table of the rematch, once there is one. */
+  /** The table of the rematch, or of the campaign's next chapter, once there is one. */
   next: string | null;
   window: OpenWindow | null;
+  /** The campaign it is a chapter of. */
+  campaign: string | null;
 }
 
 export interface Zone {
@@ -144,6 +148,8 @@ export interface GameDescription {
   advice: boolean;
   /** Whether fewer points are better. */
   lowest_wins: boolean;
+  /** Whether this is what happens between two games of a campaign; games kept earlier do not say. */
+  interlude?: boolean;
   zones: Zone[];
   kinds: Kind[];
   backs: string[];

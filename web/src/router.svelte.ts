@@ -4,6 +4,7 @@ export type Route =
   | { page: 'front' }
   | { page: 'table'; table: string }
   | { page: 'join'; table: string; seat: number; invitation: string }
+  | { page: 'campaign'; campaign: string }
   | { page: 'rules'; game: string; anchor: string }
   | { page: 'credits' }
   | { page: 'lost' };
@@ -16,6 +17,7 @@ export function parseRoute(path: string, hash: string): Route {
   if (page === 'join' && first && second && /^\d+$/.test(second) && third) {
     return { page, table: first, seat: Number(second), invitation: third };
   }
+  if (page === 'campaign' && first) return { page, campaign: first };
   if (page === 'rules' && first) return { page, game: first, anchor: hash.replace(/^#/, '') };
   return page === 'credits' ? { page } : { page: 'lost' };
 }

@@ -191,3 +191,18 @@ web-credits-icons = Pictures on the cards
 web-credits-icons-text = From game-icons.net, under the Creative Commons licence BY 3.0, recoloured:
 web-credits-fonts = Typefaces
 web-credits-software = Software in this page
+
+# Campaigns.
+
+web-what-to-play = What shall it be?
+web-single-game = A single game
+web-look-on = Let the computer finish
+web-end-interlude = On to the next game
+web-campaign-go-on = Go on with the campaign
+web-campaign-sheet = The campaign’s sheet
+web-campaign-to-table = To the table
+web-campaign-add-bot = Add a computer player
+web-campaign-add-friend = Invite a friend
+web-campaign-remove = { $name } leaves the campaign
+web-campaign-give-up = Give up the campaign
+web-campaign-give-up-sure = Give it up for good

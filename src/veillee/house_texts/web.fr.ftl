@@ -192,3 +192,18 @@ web-credits-icons = Les images des cartes
 web-credits-icons-text = De game-icons.net, sous licence Creative Commons BY 3.0, recolorées :
 web-credits-fonts = Les caractères
 web-credits-software = Les logiciels de cette page
+
+# Les campagnes.
+
+web-what-to-play = À quoi joue-t-on ?
+web-single-game = Une partie
+web-look-on = Laisser finir l’ordinateur
+web-end-interlude = En route pour la partie suivante
+web-campaign-go-on = Continuer la campagne
+web-campaign-sheet = La feuille de la campagne
+web-campaign-to-table = À la table
+web-campaign-add-bot = Ajouter un adversaire virtuel
+web-campaign-add-friend = Inviter quelqu’un
+web-campaign-remove = { $name } quitte la campagne
+web-campaign-give-up = Abandonner la campagne
+web-campaign-give-up-sure = L’abandonner pour de bon

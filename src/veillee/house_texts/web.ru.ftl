@@ -194,3 +194,18 @@ web-credits-icons = Рисунки на картах
 web-credits-icons-text = С сайта game-icons.net, лицензия Creative Commons BY 3.0, перекрашены:
 web-credits-fonts = Шрифты
 web-credits-software = Программы этой страницы
+
+# Кампании.
+
+web-what-to-play = Во что сыграем?
+web-single-game = Одна партия
+web-look-on = Пусть доиграет компьютер
+web-end-interlude = Вперёд, к следующей партии
+web-campaign-go-on = Продолжить кампанию
+web-campaign-sheet = Лист кампании
+web-campaign-to-table = К столу
+web-campaign-add-bot = Добавить компьютерного игрока
+web-campaign-add-friend = Пригласить друга
+web-campaign-remove = { $name } покидает кампанию
+web-campaign-give-up = Оставить кампанию
+web-campaign-give-up-sure = Оставить насовсем

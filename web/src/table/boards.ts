@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { IsOnBoard, TableModel } from '../board';
 import GenericBoard from '../board/GenericBoard.svelte';
 import { loadPart } from '../parts';
+import type { GameDescription } from '../protocol';
 import Scores from './Scores.svelte';
 
 export type Board = Component<{ model: TableModel }>;
@@ -22,15 +23,17 @@ function find<T>(files: Record<string, T>, game: string): T | undefined {
   return Object.entries(files).find(([path]) => isOf(path, game))?.[1];
 }
 
-/** Whether a game has a board of its own, which then shows every option that names a card. */
-export const hasBoard = (game: string): boolean => find(BOARDS, game) !== undefined;
+/** Whether a game has a board of its own, which then shows every option that names a card; interludes have none. */
+export const hasBoard = (game: GameDescription): boolean =>
+  !game.interlude && find(BOARDS, game.id) !== undefined;
 
 /** Whether the game's own board offers an option, so that it needs no button of its own. */
 export const isOnBoard = (model: TableModel, option: number): boolean =>
-  find(OFFERED, model.game.id)?.(model, option) ?? false;
+  (!model.game.interlude && find(OFFERED, model.game.id)?.(model, option)) ?? false;
 
 /** A game's own board; the one that can show any game if there is none, or if it cannot be loaded. */
-export const boardOf = (game: string): Promise<Board> => own(BOARDS, game, GenericBoard as unknown as Board);
+export const boardOf = (game: GameDescription): Promise<Board> =>
+  own(game.interlude ? {} : BOARDS, game.id, GenericBoard as unknown as Board);
 
 /** A game's own last page, or plain scores. */
 export const endOf = (game: string): Promise<Board> => own(ENDS, game, Scores);

@@ -1,0 +1,118 @@
+"""A campaign by clicks: begun, a game left to the computer, the interlude played, the sheet seen and kept."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from browser.house import ServerProcess
+from browser.visitors import DESKTOP, PHONE, Visitor, Visitors
+from veillee.registry import find_game
+from veillee.texts import Texts
+
+GAME = find_game("fine-sand")
+
+
+def begin(visitor: Visitor, campaign: str, **options: str) -> None:
+    words = Texts(visitor.language, GAME)
+    visitor.come()
+    visitor.choose_game(GAME.id)
+    sheet = visitor.page.get_by_role("dialog")
+    sheet.get_by_text(words.say(f"campaign-{campaign}"), exact=True).click()
+    sheet.get_by_text(visitor.words.say("web-more"), exact=True).click()
+    for name, value in options.items():
+        label = visitor.page.get_by_text(words.say(f"setting-{name}"), exact=True)
+        field = sheet.locator("label", has=label)
+        has_words = words.has(f"setting-{name}-{value}")
+        field.locator("select").select_option(
+            label=words.say(f"setting-{name}-{value}") if has_words else value
+        )
+    visitor.play()
+
+
+def look_on(visitor: Visitor) -> None:
+    """Let the computer finish the game."""
+    if visitor.wait() == "end":
+        return
+    visitor.tool("menu").click()
+    visitor.button("web-look-on").click()
+    expect(visitor.end).to_be_visible(timeout=60_000)
+
+
+def campaign_of(visitor: Visitor) -> dict[str, object]:
+    table = visitor.house.table(visitor.table)
+    answer = httpx.get(f"{visitor.house.address}/api/v1/campaigns/{table['campaign']}")
+    found: dict[str, object] = answer.json()
+    return found
+
+
+def to_the_sheet(visitor: Visitor) -> None:
+    visitor.page.locator("dialog[open]").get_by_role(
+        "link", name=visitor.words.say("web-campaign-sheet"), exact=True
+    ).click()
+    visitor.page.wait_for_url("**/campaign/*")
+
+
+def show(visitor: Visitor, name: str) -> None:
+    """Keep a picture for who wants to look at it."""
+    if folder := os.environ.get("VEILLEE_PICTURES"):
+        visitor.page.screenshot(path=str(Path(folder) / f"{name}.png"), full_page=True)
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("ru", PHONE)], ids=["en", "ru"])
+def test_a_solo_campaign_and_its_sheet(
+    visitors: Visitors, house: ServerProcess, language: str, size: tuple[int, int]
+) -> None:
+    visitor = visitors.come(language, size)
+    begin(visitor, "solo", **{"solo-gift": "lenient"})
+    look_on(visitor)
+    show(visitor, f"solo-end-{language}")
+    first = visitor.table
+    visitor.button("web-campaign-go-on").click()
+    visitor.page.wait_for_function("(old) => !location.pathname.endsWith(old)", arg=first)
+    assert visitor.wait() == "asked"
+    show(visitor, f"solo-interlude-{language}")
+    assert visitor.play_on() in (3, 4)  # a single way to tick may be taken by the clock
+    to_the_sheet(visitor)
+    paper = visitor.page.locator(".sheet")
+    expect(paper).to_be_visible()
+    line = paper.locator("tbody tr").first.locator("td").all_inner_texts()
+    assert int(line[0]) + int(line[1]) >= int(line[2]) > 0
+    assert paper.locator("circle").count() == 50
+    assert paper.locator("li").count() == 20
+    assert paper.locator("li.ticked .number").all_inner_texts() == [line[2]]
+    show(visitor, f"solo-sheet-{language}")
+    width = visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert width, "the sheet is wider than the screen"
+    house.kill()
+    house.start()
+    visitor.page.reload()
+    expect(paper.locator("tbody tr").first.locator("td").nth(2)).to_have_text(line[2])
+    visitor.come()
+    expect(visitor.page.locator("a[href^='/campaign/']")).to_be_visible()
+
+
+def test_somebody_joins_the_fable_campaign_between_two_games(visitors: Visitors) -> None:
+    visitor = visitors.come("fr", DESKTOP)
+    begin(visitor, "fable", rounds="1")
+    for _ in range(2):
+        look_on(visitor)
+        before = visitor.table
+        if campaign_of(visitor)["games"] == 0:
+            visitor.button("web-campaign-go-on").click()
+            visitor.page.wait_for_function("(old) => !location.pathname.endsWith(old)", arg=before)
+    to_the_sheet(visitor)
+    expect(visitor.page.locator(".history li")).to_have_count(1)
+    members = visitor.page.locator(".members li:has(svg)")
+    seats = members.count()
+    visitor.page.locator(".members button.quiet").last.click()
+    expect(members).to_have_count(seats - 1)
+    visitor.button("web-campaign-add-bot").click()
+    expect(members).to_have_count(seats)
+    show(visitor, "fable-sheet-fr")
+    visitor.button("web-campaign-go-on").click()
+    visitor.page.wait_for_url("**/table/*")
