@@ -16,6 +16,10 @@ from veillee.texts import Texts
 
 GAME = find_game("fine-sand")
 
+#: Whether the lines of the score sheet reach into the column of numbers.
+OVERLAP = """() => document.querySelector('.sheet .lines').getBoundingClientRect().right
+    > document.querySelector('.sheet .numbers').getBoundingClientRect().left"""
+
 
 def begin(visitor: Visitor, campaign: str, **options: str) -> None:
     words = Texts(visitor.language, GAME)
@@ -86,6 +90,7 @@ def test_a_solo_campaign_and_its_sheet(
     assert paper.locator("li").count() == 20
     assert paper.locator("li.ticked .number").all_inner_texts() == [line[2]]
     show(visitor, f"solo-sheet-{language}")
+    assert visitor.page.evaluate(OVERLAP) is False, "the columns of the sheet overlap"
     width = visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert width, "the sheet is wider than the screen"
     house.kill()

@@ -109,11 +109,11 @@ export interface TableWish {
   options: Record<string, string | number | boolean>;
   seats: SeatWish[];
   memory_aid: boolean;
-  /** How many seconds windows stay open; null for the usual length. */
-  window: number | null;
 }
 
-export const openTable = (wish: TableWish): Promise<Opened> => askJson('POST', '/tables', wish);
+/** Opens a table; its windows stay open for so many seconds, or with null for the usual length. */
+export const openTable = (wish: TableWish & { window: number | null }): Promise<Opened> =>
+  askJson('POST', '/tables', wish);
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
