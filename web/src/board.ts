@@ -75,6 +75,8 @@ export interface TableModel {
   /** The option just chosen: on its way to the server, or waiting to be confirmed. */
   readonly chosen: number | null;
   choose(option: number): void;
+  /** Several answers in a row, sent at once and taken back at once. */
+  plan(options: number[]): void;
   /** Opens the reference panel at a card; tells why it cannot be chosen now, where it cannot. */
   explain(kind: number): void;
   /** Tells why an option is not open now. */

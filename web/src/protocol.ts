@@ -27,6 +27,8 @@ export interface View {
   /** Cards by zone number: a kind, or ~back where only the back is seen. */
   zones: number[][];
   fields: Record<string, Json>;
+  /** What still comes for each seat, as far as it is known: numbers of steps and questions, and what they are about. */
+  agendas?: number[][][];
   phase: number;
   over: boolean;
   /** The hash of the owner's data, where the cards come from an owner's own box. */

@@ -2,7 +2,7 @@
 
 import type { GameDescription, Json, Kind } from '$web/protocol';
 
-export const colours = ['gold', 'green', 'red', 'violet', 'blue', 'grey'] as const;
+export const colours = ['gold', 'green', 'red', 'violet', 'blue', 'yellow', 'grey'] as const;
 export type Colour = (typeof colours)[number];
 
 /** A small sign in a card's effect line: an icon, an emblem of a colour, or a few letters. */

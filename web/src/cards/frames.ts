@@ -11,6 +11,8 @@ export const emblems: Readonly<Record<Colour, string>> = {
   violet:
     'M14.6 3.2A9 9 0 1 0 20.8 16a7.6 7.6 0 0 1-6.2-12.8zM19 4l.9 2.3 2.3.9-2.3.9-.9 2.3-.9-2.3-2.3-.9 2.3-.9z',
   blue: 'M2.5 10c3-4.5 6.5-4.5 9.5 0s6.5 4.5 9.5 0v4c-3 4.5-6.5 4.5-9.5 0s-6.5-4.5-9.5 0z',
+  yellow:
+    'M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4zM3.5 5l1.5-1.5 2.8 2.8-1.5 1.5zM16.2 17.7l1.5-1.5 2.8 2.8-1.5 1.5zM19 3.5L20.5 5l-2.8 2.8-1.5-1.5zM6.3 16.2l1.5 1.5L5 20.5 3.5 19z',
   grey: 'M12 2.5l2.6 6.9 6.9 2.6-6.9 2.6-2.6 6.9-2.6-6.9L2.5 12l6.9-2.6z',
 };
 
@@ -21,6 +23,7 @@ export const badges: Readonly<Record<Colour, string>> = {
   red: 'M12 0l11 6v12l-11 6L1 18V6z',
   violet: 'M12-1.5L25.5 12 12 25.5-1.5 12z',
   blue: 'M5 0h14a5 5 0 0 1 5 5v14a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5V5a5 5 0 0 1 5-5z',
+  yellow: 'M7 0h10l7 7v10l-7 7H7l-7-7V7z',
   grey: 'M1 1h22v22H1z',
 };
 
@@ -33,6 +36,7 @@ export function windowOf(colour: Colour, bottom: number): string {
     red: `M25 8H75L92 26V${bottom - 13}L80 ${bottom}H20L8 ${bottom - 13}V26Z`,
     violet: `M24 8H76A16 16 0 0 0 92 24V${bottom - 12}A12 12 0 0 0 80 ${bottom}H20A12 12 0 0 0 8 ${bottom - 12}V24A16 16 0 0 0 24 8Z`,
     blue: `M18 8H82Q92 8 92 18V${bottom - 8}Q92 ${bottom} 84 ${bottom}H16Q8 ${bottom} 8 ${bottom - 8}V18Q8 8 18 8Z`,
+    yellow: `M8 ${bottom}V50A42 42 0 0 1 92 50V${bottom}Z`,
     grey: `M8 8H92V${bottom}H8Z`,
   };
   return shapes[colour];
@@ -45,6 +49,7 @@ export const corners: Readonly<Record<Colour, string>> = {
   red: 'M6 134v-13l4 5 1-7 4 8 4-4-1 6 6 1-5 4z',
   violet: 'M6 134v-14c3 4 3 6 2.5 9 2-3 4-4 7-4-2 2-3 3-3 5 3-2 6-2 11 0l3 4z',
   blue: 'M6 134v-8c4-3 7-1 8 2 3-2 6-1 7 2 2-1 4 0 5 4z',
+  yellow: 'M6 134v-12a12 12 0 0 1 12 12zM20 134a14 14 0 0 0-2-7l3 1 1-3 1 3 3-1-1 3 3 1-3 1v2z',
   grey: 'M6 134v-8l8 8z',
 };
 
@@ -71,6 +76,10 @@ export function sceneOf(colour: Colour, bottom: number): { far: string; near: st
     blue: {
       far: `M0 ${b - 24}Q25 ${b - 34} 50 ${b - 24}T100 ${b - 24}V${b}H0Z`,
       near: `M0 ${b - 10}Q25 ${b - 18} 50 ${b - 10}T100 ${b - 10}V${b}H0Z`,
+    },
+    yellow: {
+      far: `M50 ${b}L-10 ${b - 22}V${b - 4}ZM50 ${b}L0 ${b - 60}H22ZM50 ${b}L40 0H60ZM50 ${b}L78 ${b - 60}H100ZM50 ${b}L110 ${b - 22}V${b - 4}Z`,
+      near: `M0 ${b}V${b - 8}Q30 ${b - 16} 56 ${b - 8}T100 ${b - 10}V${b}Z`,
     },
     grey: { far: `M0 ${b}L100 ${b - 46}V${b}Z`, near: `M0 ${b}V${b - 8}H100V${b}Z` },
   };

@@ -111,7 +111,12 @@ export class Table extends SeenTable implements TableModel {
       this.isArmed = true;
       return;
     }
-    void this.answer(option);
+    void this.answer([option]);
+  }
+
+  plan(options: number[]): void {
+    if (!this.decision || this.chosen !== null || this.isSettling || !options.length) return;
+    void this.answer(options);
   }
 
   /** Puts back a card that was chosen but not yet sent, or closes the list of ways. */
@@ -121,12 +126,12 @@ export class Table extends SeenTable implements TableModel {
     this.ways = [];
   }
 
-  private async answer(option: number): Promise<void> {
+  private async answer(options: number[]): Promise<void> {
     const decision = this.decision!.number;
-    this.chosen = option;
+    this.chosen = options[0] ?? null;
     this.isArmed = false;
     this.answered = decision;
-    const reply = await this.ask({ type: 'answer', seat: this.seat, decision, options: [option] });
+    const reply = await this.ask({ type: 'answer', seat: this.seat, decision, options });
     if (reply.refused && this.decision?.number === decision) this.chosen = null;
   }
 

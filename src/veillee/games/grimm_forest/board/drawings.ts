@@ -1,4 +1,4 @@
-/** Houses, pigs and marks as paths: all drawn for this table. */
+/** Houses and materials as paths: all drawn for this table. */
 
 import type { LevelName, MaterialName } from './table';
 
@@ -81,11 +81,3 @@ export const pieces: Readonly<Record<MaterialName, Drawing>> = {
     lines: 'M2 9H16V19M16 9L22 5M6 12V16M12 12V16',
   },
 };
-
-/** A sign for each player besides the colour, on 24 × 24. */
-export const marks: readonly string[] = [
-  'M12 3A9 9 0 1 1 12 21A9 9 0 1 1 12 3Z',
-  'M4 4H20V20H4Z',
-  'M12 2L22.5 21H1.5Z',
-  'M12 0L16 8L24 12L16 16L12 24L8 16L0 12L8 8Z',
-];

@@ -1,7 +1,7 @@
 /** What a table of The Grimm Forest shows, read off the model: places, boards, and what each of them offers. */
 
 import type { TableModel } from '$web/board';
-import type { Json } from '$web/protocol';
+import { allSeats, listOf, numbers, otherSeats, ownSeat } from '$web/board/seats';
 
 export const PLACES = ['fields', 'forest', 'brickyard', 'market'] as const;
 export const MATERIALS = ['straw', 'wood', 'brick'] as const;
@@ -16,33 +16,12 @@ export const SITES = 5;
 export const COMPLETE = 9;
 const COSTS = [2, 4, 6] as const;
 
-// Numbers on the table
-
-const numbers = (value: Json | undefined): number[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
-
-export const listOf = (model: TableModel, field: string): number[] => numbers(model.view.fields[field]);
+export { allSeats, listOf, nameOf, numberOf, otherSeats, ownSeat } from '$web/board/seats';
 
 export function rowOf(model: TableModel, field: string, seat: number): number[] {
   const value = model.view.fields[field];
   return Array.isArray(value) ? numbers(value[seat]) : [];
 }
-
-export const numberOf = (model: TableModel, field: string): number => Number(model.view.fields[field] ?? -1);
-
-/** Through whose eyes the table is drawn; a spectator sits with the first player. */
-export const ownSeat = (model: TableModel): number => (model.seat < model.game.players ? model.seat : 0);
-
-export function otherSeats(model: TableModel): number[] {
-  const { players } = model.game;
-  return Array.from({ length: players - 1 }, (_, step) => (ownSeat(model) + step + 1) % players);
-}
-
-export const allSeats = (model: TableModel): number[] =>
-  Array.from({ length: model.game.players }, (_, seat) => seat);
-
-export const nameOf = (model: TableModel, seat: number): string =>
-  seat === model.seat ? model.words.say('board-you') : model.words.seat(seat);
 
 /** The places of this table; the Market is for four. */
 export const placesOf = (model: TableModel): number[] =>

@@ -1,0 +1,125 @@
+/** What a player is about to do: read a card, choose a gift, or pick cards together. Nothing of it is sent yet. */
+
+import type { TableModel } from '$web/board';
+import { answersOf, canPick, taskOf, toggled, type Task } from './picking';
+import { billOf, suggested } from './payment';
+import { offeredOption, optionNamed, questionOf } from './table';
+
+export type Mode = 'build' | 'give' | null;
+
+interface Held {
+  decision: number;
+  mode: Mode;
+  /** The hand card whose choices are shown. */
+  reading: string | null;
+  picked: readonly string[];
+}
+
+export class Picker {
+  private held: Held | null = $state.raw(null);
+  /** What is built now is paid without asking for more. */
+  private goesOn = $state(false);
+
+  constructor(private readonly model: TableModel) {
+    $effect(() => {
+      const option = offeredOption(this.model, 'pay-now');
+      const isOver = this.goesOn && !['act', 'batch'].includes(questionOf(this.model));
+      if (isOver) this.goesOn = false;
+      else if (this.goesOn && option !== undefined) {
+        this.goesOn = false;
+        this.model.plan([option]);
+      }
+    });
+  }
+
+  /** What is held for the question at hand; a payment begins with a suggestion. */
+  private get now(): Held {
+    const decision = this.model.decision?.number ?? -1;
+    if (this.held?.decision === decision) return this.held;
+    return { decision, mode: null, reading: null, picked: this.suggestion };
+  }
+
+  private set(change: Partial<Held>): void {
+    this.held = { ...this.now, ...change };
+  }
+
+  get mode(): Mode {
+    return questionOf(this.model) === 'act' ? this.now.mode : null;
+  }
+
+  get reading(): string | null {
+    return this.now.reading;
+  }
+
+  get task(): Task | null {
+    return this.mode === 'build' ? 'build' : taskOf(this.model);
+  }
+
+  get picked(): readonly string[] {
+    return this.task ? this.now.picked : [];
+  }
+
+  get suggestion(): string[] {
+    return taskOf(this.model) === 'pay' ? suggested(billOf(this.model)).map(({ key }) => key) : [];
+  }
+
+  suggest(): void {
+    this.set({ picked: this.suggestion });
+  }
+
+  /** Whether a touch on a card would do something now. */
+  isLegal(key: string, card: number): boolean {
+    if (!this.model.decision || this.model.chosen !== null) return false;
+    if (this.task) return canPick(this.model, this.task, this.picked, key);
+    return this.optionsAt(key, card).length > 0;
+  }
+
+  /** What a card in hand, on the Pallet or in front can be chosen for. */
+  optionsAt(key: string, card: number): number[] {
+    const verbs = key.startsWith('hands-')
+      ? ['build', 'bargain', 'give', 'store', 'remove', 'swap', 'discard', 'pay']
+      : [];
+    const wanted = this.mode === 'give' ? ['give'] : verbs;
+    return this.model.optionsFor(card).filter((option) => wanted.includes(this.model.verbOf(option)));
+  }
+
+  touch(key: string, card: number): void {
+    const { model, task } = this;
+    if (!this.isLegal(key, card)) {
+      if (card >= 0) model.explain(card);
+    } else if (task) this.set({ picked: toggled(model, task, this.picked, key) });
+    else {
+      const options = this.optionsAt(key, card);
+      const isOpen = questionOf(model) === 'act' && this.mode === null;
+      if (options.length === 1 && !isOpen) model.choose(options[0]!);
+      else this.set({ reading: this.reading === key ? null : key });
+    }
+  }
+
+  close(): void {
+    this.set({ reading: null, mode: null, picked: [] });
+  }
+
+  switchTo(mode: Mode, picked: string[] = []): void {
+    this.set({ mode: this.mode === mode ? null : mode, reading: null, picked });
+  }
+
+  /** The answers ready to be sent, if what is picked is a whole choice. */
+  get answers(): number[] | null {
+    return this.task ? answersOf(this.model, this.task, this.picked) : null;
+  }
+
+  send(): void {
+    if (!this.answers) return;
+    this.goesOn = this.task === 'build';
+    this.model.plan(this.answers);
+  }
+
+  /** Builds one card and pays for it alone. */
+  build(card: number): void {
+    const option = optionNamed(this.model, 'build', card);
+    if (option === undefined) return;
+    this.goesOn = true;
+    this.model.plan([option]);
+  }
+}

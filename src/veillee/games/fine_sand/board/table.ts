@@ -1,0 +1,148 @@
+/** What a table of Fine Sand shows, read off the model: piles, columns, prices, and how far everybody is. */
+
+import type { TableModel } from '$web/board';
+import { listOf, ownSeat } from '$web/board/seats';
+
+export const COLUMNS = ['green', 'red', 'blue', 'violet'] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** Values of `branch`: nothing chosen yet, building, drawing, step 3. */
+export const UNDECIDED = 0;
+export const BUILDING = 1;
+export const DRAWING = 2;
+
+/** Values of `ending`. */
+export const ONE_MORE = 1;
+export const LAST = 2;
+
+/** What the board itself lets everybody draw in steps 1 and 2B. */
+const BOARD_DRAW = 2;
+
+// Cards
+
+const rowOf = (model: TableModel, card: number) => model.game.kinds[card]?.row ?? {};
+
+export const familyOf = (model: TableModel, card: number): string => String(rowOf(model, card)['family']);
+export const effectOf = (model: TableModel, card: number): string =>
+  String(rowOf(model, card)['effect'] ?? '');
+export const costOf = (model: TableModel, card: number): number => Number(rowOf(model, card)['cost'] ?? 0);
+export const worthOf = (model: TableModel, card: number): number => Number(rowOf(model, card)['value'] ?? 1);
+
+/** What ready cards with an effect add up to, in one family where that matters. */
+function amountOf(model: TableModel, cards: readonly number[], effect: string, family?: Column): number {
+  return cards
+    .filter((card) => effectOf(model, card) === effect)
+    .filter((card) => !family || familyOf(model, card) === family)
+    .reduce((sum, card) => sum + Number(rowOf(model, card)['amount'] ?? 0), 0);
+}
+
+// A seat
+
+export const fieldOf = (model: TableModel, field: string, seat: number): number =>
+  listOf(model, field)[seat] ?? 0;
+
+export const countOf = (model: TableModel, zone: string, seat: number): number =>
+  model.cards(zone, seat).length;
+
+/** Everything that stands before a seat, ready or resting. */
+export const standing = (model: TableModel, seat: number): number[] => [
+  ...model.cards('built', seat),
+  ...model.cards('resting', seat),
+];
+
+export interface Built {
+  card: number;
+  rests: boolean;
+}
+
+/** A seat's built cards of one family, in the order of the card list. */
+export function builtOf(model: TableModel, seat: number, family: string): Built[] {
+  const from = (zone: string, rests: boolean): Built[] =>
+    model.cards(zone, seat).map((card) => ({ card, rests }));
+  return [...from('built', false), ...from('resting', true)]
+    .filter(({ card }) => familyOf(model, card) === family)
+    .sort((one, other) => one.card - other.card);
+}
+
+/** Cards that count at the end as things stand: all that are not built, less those the castles take. */
+export function unbuilt(model: TableModel, seat: number): number {
+  const all = ['hands', 'draw', 'discard', 'front'].reduce(
+    (sum, zone) => sum + countOf(model, zone, seat),
+    0,
+  );
+  return Math.max(0, all - setAside(model, seat));
+}
+
+export const setAside = (model: TableModel, seat: number): number =>
+  amountOf(model, model.cards('built', seat), 'set-aside');
+
+// A turn, by what stands ready
+
+const ready = (model: TableModel, seat: number) => model.cards('built', seat);
+
+/** How much a column brings this turn: cards drawn, builds left, cards drawn, hand limit. */
+export function broughtBy(model: TableModel, column: Column, seat: number): number {
+  if (column === 'red') return buildsLeft(model, seat);
+  if (column === 'violet') return handLimit(model, seat);
+  return BOARD_DRAW + amountOf(model, ready(model, seat), 'draw', column);
+}
+
+export const buildsLeft = (model: TableModel, seat: number): number =>
+  1 - fieldOf(model, 'builds', seat) + amountOf(model, ready(model, seat), 'build');
+
+export const discountOf = (model: TableModel, seat: number): number =>
+  amountOf(model, ready(model, seat), 'discount');
+
+export const priceOf = (model: TableModel, card: number, seat: number): number =>
+  Math.max(0, costOf(model, card) - discountOf(model, seat));
+
+export const handLimit = (model: TableModel, seat: number): number =>
+  Number(model.table.options['limit'] ?? 3) +
+  amountOf(model, ready(model, seat), 'limit') +
+  amountOf(model, model.cards('resting', seat), 'bucket');
+
+/** What all one could pay with is worth together. */
+export function purse(model: TableModel, seat: number): number {
+  const cards = ['hands', 'front', 'pallet'].flatMap((zone) => model.cards(zone, seat));
+  return fieldOf(model, 'tokens', seat) + cards.reduce((sum, card) => sum + worthOf(model, card), 0);
+}
+
+/** Whether a lone player must keep a card for the gift of this turn. */
+export function owesGift(model: TableModel): boolean {
+  const { timer } = model.view.fields;
+  return (
+    model.game.players === 1 &&
+    model.table.options['solo-gift'] !== 'lenient' &&
+    !timer &&
+    !fieldOf(model, 'gifted', 0) &&
+    model.cards('hands', 0).length > 0
+  );
+}
+
+// What is asked, and the options that answer it
+
+/** The step on top of one's agenda: the number of a question, then what the question is about. */
+export function stepOf(model: TableModel): number[] {
+  return model.view.agendas?.[ownSeat(model)]?.at(-1) ?? [];
+}
+
+/** The option of a verb, with a card where it names one; undefined if the table has none. */
+export function optionNamed(model: TableModel, name: string, card?: number): number | undefined {
+  const verb = model.game.verbs.find((one) => one.name === name);
+  if (!verb) return undefined;
+  if (card === undefined) return verb.base;
+  const at = verb.arguments[0]?.values.indexOf(model.game.kinds[card]?.id ?? '') ?? -1;
+  return at < 0 ? undefined : verb.base + at;
+}
+
+/** An option by its verb, if it is on offer. */
+export function offeredOption(model: TableModel, verb: string, card?: number): number | undefined {
+  const option = optionNamed(model, verb, card);
+  return option !== undefined && model.decision?.options.includes(option) ? option : undefined;
+}
+
+export const questionOf = (model: TableModel): string => model.decision?.question ?? '';
+
+/** The hand cards that can be built by themselves right now. */
+export const buildable = (model: TableModel): number[] =>
+  [...new Set(model.cards('hands'))].filter((card) => offeredOption(model, 'build', card) !== undefined);

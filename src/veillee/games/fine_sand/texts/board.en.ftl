@@ -1,0 +1,133 @@
+# What only the board in the browser says.
+
+board-you = You
+board-back = Back to the table
+board-put-back = Put back
+board-round = Round { $round }
+board-race = The race to the last card
+board-unbuilt = { $seat }: { $count ->
+    [one] 1 unbuilt card
+   *[other] { $count } unbuilt cards
+}
+board-yours-unbuilt = { $count ->
+    [one] You have 1 unbuilt card
+   *[other] You have { $count } unbuilt cards
+}
+board-left = Still unbuilt
+board-timer = { $count ->
+    [0] The timer has run out: a gift is due every turn
+    [one] 1 more turn without gifts
+   *[other] { $count } more turns without gifts
+}
+board-gift-due = A gift is due every turn
+board-one-more = One more round!
+board-last-round = Last round!
+board-drained = Everything is drawn: { $names }
+board-thinking = still playing
+board-ready = ready
+board-castle = The castle of { $seat }
+board-your-castle = Your castle
+board-built = { $count ->
+    [0] Nothing built yet
+    [one] 1 card built
+   *[other] { $count } cards built
+}
+board-built-cards = Cards built
+board-short-draw = draw
+board-short-discard = discard
+board-short-hands = hand
+board-gifts = { $count ->
+    [one] 1 gift on the Symbol card
+   *[other] { $count } gifts on the Symbol card
+}
+board-tokens = { $count ->
+    [one] 1 coin token
+   *[other] { $count } coin tokens
+}
+board-token-number = Coin token { $number }
+board-columns = Your board
+board-sort-castle = castle
+board-sort-coin = coin card
+board-sort-green = green: step 1
+board-sort-red = red: step 2A
+board-sort-blue = blue: step 2B
+board-sort-violet = violet: step 3
+board-sort-yellow = yellow: any time
+board-number-green = 1
+board-number-red = 2A
+board-number-blue = 2B
+board-number-violet = 3
+board-step-green = Draw
+board-step-red = Build
+board-step-blue = Draw
+board-step-violet = Keep
+board-reach = { $count ->
+    [one] 1 card in reach, { $coins } to spend
+   *[other] { $count } cards in reach, { $coins } to spend
+}
+board-reach-short = { $count ->
+    [one] 1 in reach
+   *[other] { $count } in reach
+}
+board-hand-then = hand { $now } → { $then }
+board-hand-now = { $count } in hand
+board-discount = costs −{ $coins }
+board-gift = Gift
+board-gift-piles = On your Symbol card: { $out }. On the one that gives to you: { $coming }.
+board-gifts-wait = { $count ->
+    [one] Gifts to { $left } and from { $right } wait: one Symbol card is still bare.
+   *[other] Gifts to { $left } and from { $right } wait: { $count } Symbol cards are still bare.
+}
+board-gifts-go = Every Symbol card has a gift: after this round one goes to { $left }, one comes from { $right }.
+board-rests = Rests until your next turn.
+board-no-cards = no cards
+board-no-hand = No cards in hand
+board-pick-build = { $most ->
+    [one] Choose the card to build; you can pay { $coins } in all, and the card itself does not pay.
+   *[other] Choose up to { $most } cards to build together; you can pay { $coins } in all, and the cards themselves do not pay.
+}
+board-pick-pay = { $cards }: { $sum } of { $need } paid. Touch cards to pay with others.
+board-pick-gift = Which card do you give away?
+board-pick-limit = Too many cards in hand: choose { $need } to discard ({ $count } chosen).
+board-pick-discard = Choose { $need } to discard ({ $count } chosen).
+board-pick-discard-any = Choose as many as you like to discard ({ $count } chosen).
+board-pick-exchange = Touch the cards you do not want; you draw as many others, once.
+board-do-build = Build for { $coins }
+board-do-bargain = Build as a bargain
+board-do-give = Give away
+board-do-store = Onto the Pallet
+board-do-remove = Remove from the game
+board-do-swap = Exchange
+board-do-discard = { $count ->
+    [one] Discard it
+   *[other] Discard them
+}
+board-do-pay = Pay { $coins }
+board-do-limit = { $count ->
+    [one] Discard it
+   *[other] Discard them
+}
+board-do-discard-any = { $count ->
+    [0] Discard none, draw
+   *[other] Discard { $count }, draw
+}
+board-do-exchange = { $count ->
+    [0] Keep them all
+   *[other] Exchange { $count }
+}
+board-with-more = … with another
+board-suggest = Suggest
+board-hint-next = Go on
+board-hint-seen = I see
+board-hints-off = No more hints
+board-score = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-set-aside = Set aside by castles
+board-each = { $count } × { $points }
+board-tokens-tie = Coin tokens
+board-won-solo = Your total, as low as you could make it.
+board-won-fewest = Fewest unbuilt cards decide the game.
+board-won-tokens = Equal in cards: more coin tokens decide.
+board-won-shared = Equal in cards and in tokens: the victory is shared.

@@ -1,0 +1,124 @@
+# Ce que seul le plateau dans le navigateur dit.
+
+board-you = Vous
+board-back = Retour à la table
+board-put-back = Reposer
+board-round = Manche { $round }
+board-race = La course à la dernière carte
+board-unbuilt = { $seat } : { $count ->
+    [one] { $count } carte non construite
+   *[other] { $count } cartes non construites
+}
+board-yours-unbuilt = { $count ->
+    [one] Il vous reste { $count } carte non construite
+   *[other] Il vous reste { $count } cartes non construites
+}
+board-left = À construire
+board-timer = { $count ->
+    [0] Le temps est écoulé : un cadeau est dû à chaque tour
+    [one] Encore { $count } tour sans cadeau
+   *[other] Encore { $count } tours sans cadeau
+}
+board-gift-due = Un cadeau est dû à chaque tour
+board-one-more = Encore une manche !
+board-last-round = Dernière manche !
+board-drained = Tout est pioché : { $names }
+board-thinking = joue encore
+board-ready = a fini
+board-castle = Le château { DE($seat) }
+board-your-castle = Votre château
+board-built = { $count ->
+    [0] Rien de construit encore
+    [one] { $count } carte construite
+   *[other] { $count } cartes construites
+}
+board-built-cards = Cartes construites
+board-short-draw = pioche
+board-short-discard = défausse
+board-short-hands = main
+board-gifts = { $count ->
+    [one] { $count } cadeau sur la carte Symbole
+   *[other] { $count } cadeaux sur la carte Symbole
+}
+board-tokens = { $count ->
+    [one] { $count } pion Pièce
+   *[other] { $count } pions Pièce
+}
+board-token-number = Pion Pièce { $number }
+board-columns = Votre plateau
+board-sort-castle = château
+board-sort-coin = carte Pièce
+board-sort-green = vert : étape 1
+board-sort-red = rouge : étape 2A
+board-sort-blue = bleu : étape 2B
+board-sort-violet = violet : étape 3
+board-sort-yellow = jaune : à tout moment
+board-number-green = 1
+board-number-red = 2A
+board-number-blue = 2B
+board-number-violet = 3
+board-step-green = Piocher
+board-step-red = Bâtir
+board-step-blue = Piocher
+board-step-violet = Garder
+board-reach = { $count ->
+    [one] { $count } carte à portée, { $coins } à dépenser
+   *[other] { $count } cartes à portée, { $coins } à dépenser
+}
+board-reach-short = { $count } à portée
+board-hand-then = main { $now } → { $then }
+board-hand-now = { $count } en main
+board-discount = coûts −{ $coins }
+board-gift = Cadeau
+board-gift-piles = Sur votre carte Symbole : { $out }. Sur celle qui vous est destinée : { $coming }.
+board-gifts-wait = { $count ->
+    [one] Les cadeaux pour { $left } et ceux { DE($right) } attendent : une carte Symbole est encore nue.
+   *[other] Les cadeaux pour { $left } et ceux { DE($right) } attendent : { $count } cartes Symbole sont encore nues.
+}
+board-gifts-go = Chaque carte Symbole porte un cadeau : après cette manche, l’un part chez { $left }, un autre vient de chez { $right }.
+board-rests = Se repose jusqu’à votre prochain tour.
+board-no-cards = aucune carte
+board-no-hand = Aucune carte en main
+board-pick-build = { $most ->
+    [one] Choisissez la carte à construire ; vous pouvez payer { $coins } en tout, mais la carte elle-même ne paie pas.
+   *[other] Choisissez jusqu’à { $most } cartes à construire ensemble ; vous pouvez payer { $coins } en tout, mais ces cartes elles-mêmes ne paient pas.
+}
+board-pick-pay = { $cards } : { $sum } sur { $need }. Touchez des cartes pour payer autrement.
+board-pick-gift = Quelle carte offrez-vous ?
+board-pick-limit = Trop de cartes en main : choisissez-en { $need } à défausser ({ $count } choisies).
+board-pick-discard = Choisissez-en { $need } à défausser (choisies : { $count }).
+board-pick-discard-any = Choisissez ce que vous défaussez, autant que vous voulez (cartes choisies : { $count }).
+board-pick-exchange = Touchez les cartes dont vous ne voulez pas ; vous en piochez autant, une seule fois.
+board-do-build = Construire pour { $coins }
+board-do-bargain = Construire au rabais
+board-do-give = Offrir
+board-do-store = Sur la Palette
+board-do-remove = Retirer du jeu
+board-do-swap = Échanger
+board-do-discard = Défausser
+board-do-pay = Payer { $coins }
+board-do-limit = Défausser
+board-do-discard-any = { $count ->
+    [0] Ne rien défausser, piocher
+   *[other] En défausser { $count }, piocher
+}
+board-do-exchange = { $count ->
+    [0] Tout garder
+   *[other] En échanger { $count }
+}
+board-with-more = … avec une autre
+board-suggest = Proposer
+board-hint-next = Suite
+board-hint-seen = Compris
+board-hints-off = Plus de conseils
+board-score = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-set-aside = Écartées par les châteaux
+board-each = { $count } × { $points }
+board-tokens-tie = Pions Pièce
+board-won-solo = Votre total, aussi bas que possible.
+board-won-fewest = Le moins de cartes non construites l’emporte.
+board-won-tokens = Égalité de cartes : le plus de pions Pièce l’emporte.
+board-won-shared = Égalité de cartes et de pions : la victoire est partagée.

@@ -1,0 +1,132 @@
+# То, что говорит только поле в браузере.
+
+board-you = Вы
+board-back = Назад к столу
+board-put-back = Положить обратно
+board-round = Раунд { $round }
+board-race = Гонка до последней карты
+board-unbuilt = { $seat }: { $count ->
+    [one] { $count } непостроенная карта
+    [few] { $count } непостроенные карты
+   *[other] { $count } непостроенных карт
+}
+board-yours-unbuilt = { $count ->
+    [one] У вас { $count } непостроенная карта
+    [few] У вас { $count } непостроенные карты
+   *[other] У вас { $count } непостроенных карт
+}
+board-left = Не построено
+board-timer = { $count ->
+    [0] Отсчёт окончен: подарок нужен каждый ход
+    [one] Ещё { $count } ход без подарков
+    [few] Ещё { $count } хода без подарков
+   *[other] Ещё { $count } ходов без подарков
+}
+board-gift-due = Подарок нужен каждый ход
+board-one-more = Ещё один раунд!
+board-last-round = Последний раунд!
+board-drained = Всё взято: { $names }
+board-thinking = ещё ходит
+board-ready = ход окончен
+board-castle = Замок игрока { $seat }
+board-your-castle = Ваш замок
+board-built = { $count ->
+    [0] Пока ничего не построено
+    [one] Построена { $count } карта
+    [few] Построено { $count } карты
+   *[other] Построено { $count } карт
+}
+board-built-cards = Построено карт
+board-short-draw = колода
+board-short-discard = сброс
+board-short-hands = рука
+board-gifts = { $count ->
+    [one] { $count } подарок на карте-символе
+    [few] { $count } подарка на карте-символе
+   *[other] { $count } подарков на карте-символе
+}
+board-tokens = { $count ->
+    [one] { $count } жетон монеты
+    [few] { $count } жетона монет
+   *[other] { $count } жетонов монет
+}
+board-token-number = Жетон монеты { $number }
+board-columns = Ваше поле
+board-sort-castle = замок
+board-sort-coin = карта монет
+board-sort-green = зелёная: шаг 1
+board-sort-red = красная: шаг 2А
+board-sort-blue = синяя: шаг 2Б
+board-sort-violet = фиолетовая: шаг 3
+board-sort-yellow = жёлтая: в любое время
+board-number-green = 1
+board-number-red = 2А
+board-number-blue = 2Б
+board-number-violet = 3
+board-step-green = Взять
+board-step-red = Строить
+board-step-blue = Взять
+board-step-violet = Лимит
+board-reach = { $count ->
+    [one] по карману { $count } карта, монет { $coins }
+    [few] по карману { $count } карты, монет { $coins }
+   *[other] по карману { $count } карт, монет { $coins }
+}
+board-reach-short = доступно: { $count }
+board-hand-then = рука { $now } → { $then }
+board-hand-now = в руке { $count }
+board-discount = цены −{ $coins }
+board-gift = Подарок
+board-gift-piles = На вашей карте-символе: { $out }. На той, что дарит вам: { $coming }.
+board-gifts-wait = { $count ->
+    [one] Подарки (кому: { $left }, от кого: { $right }) ждут: одна карта-символ ещё пуста.
+   *[other] Подарки (кому: { $left }, от кого: { $right }) ждут: пустых карт-символов — { $count }.
+}
+board-gifts-go = На каждой карте-символе есть подарок: после этого раунда один получит { $left }, один придёт вам от соседа ({ $right }).
+board-rests = Отдыхает до вашего следующего хода.
+board-no-cards = карт нет
+board-no-hand = В руке нет карт
+board-pick-build = { $most ->
+    [one] Выберите карту для постройки. Всего можно заплатить { $coins }, но сама карта не платит.
+   *[other] Выберите до { $most } карт, чтобы построить их вместе. Всего можно заплатить { $coins }, но сами они не платят.
+}
+board-pick-pay = { $cards }: { $sum } из { $need }. Коснитесь карт, чтобы заплатить другими.
+board-pick-gift = Какую карту подарить?
+board-pick-limit = В руке слишком много карт: сбросьте { $need } (выбрано { $count }).
+board-pick-discard = Сбросьте { $need } (выбрано { $count }).
+board-pick-discard-any = Сбросьте сколько угодно карт (выбрано { $count }).
+board-pick-exchange = Коснитесь карт, которые вам не нужны: взамен вы возьмёте столько же, один раз.
+board-do-build = Построить за { $coins }
+board-do-bargain = Построить со скидкой
+board-do-give = Подарить
+board-do-store = На поддон
+board-do-remove = Убрать из игры
+board-do-swap = Обменять
+board-do-discard = Сбросить
+board-do-pay = Заплатить { $coins }
+board-do-limit = Сбросить
+board-do-discard-any = { $count ->
+    [0] Ничего не сбрасывать, взять
+   *[other] Сбросить { $count } и взять
+}
+board-do-exchange = { $count ->
+    [0] Оставить все
+   *[other] Обменять: { $count }
+}
+board-with-more = … и ещё одну
+board-suggest = Подсказать
+board-hint-next = Дальше
+board-hint-seen = Понятно
+board-hints-off = Больше без подсказок
+board-score = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+board-set-aside = Отложено благодаря замкам
+board-each = { $count } × { $points }
+board-tokens-tie = Жетоны монет
+board-won-solo = Ваш итог: чем меньше, тем лучше.
+board-won-fewest = Побеждает тот, у кого меньше всего непостроенных карт.
+board-won-tokens = Карт поровну: решают жетоны монет.
+board-won-shared = Поровну и карт, и жетонов: победа общая.
