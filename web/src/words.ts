@@ -122,10 +122,14 @@ export class Words implements TableWords {
     return this.has(`question-${question}`) ? this.say(`question-${question}`) : asWords(question);
   }
 
-  /** What is asked, and why, in one line; `numbers` are what the table knows, such as `round`. */
+  /**
+   * What is asked, and why, in one line; a board may have its own words, `board-ask-…`. `numbers` are what the table
+   * knows, such as `round`.
+   */
   prompt(question: string, numbers: Arguments = {}): string {
-    if (this.has(`ask-${question}`)) {
-      return this.say(`ask-${question}`, { players: this.catalogue.game.players, ...numbers });
+    const asked = [`board-ask-${question}`, `ask-${question}`].find((id) => this.has(id));
+    if (asked) {
+      return this.say(asked, { players: this.catalogue.game.players, ...numbers });
     }
     return this.say('any-question', { question: this.question(question) });
   }

@@ -84,12 +84,17 @@ export interface Castle {
   flags: Part[];
   boats: Part[];
   shells: Part[];
-  /** How much smaller everything is drawn, so that all of it fits. */
+  /** How large everything is drawn, so that all of it fits. */
   scale: number;
 }
 
 const MIDDLE = 200;
 const ROOM = 350;
+/** A small castle is drawn larger. */
+const GROWN = 1.6;
+/** How high the castle may be, and how high a flag is. */
+const HEADROOM = 98;
+const FLAG = 74;
 
 /** From the middle outwards, by turns to the right and to the left. */
 function spread(widths: readonly number[]): number[] {
@@ -123,6 +128,7 @@ export function castleOf(model: TableModel, seat: number): Castle {
   const row = (family: string, from: number, step: number): Part[] =>
     of(family).map(({ key }, at) => ({ key, x: from + step * at }));
   const poles = spread(of('green').map(() => 40));
+  const high = Math.max(1, poles.length ? FLAG : 0, ...drawn.map(({ height }) => height));
   const wide = Math.max(
     drawn.reduce((sum, { width }) => sum + width + 2, 0),
     29 * wall.length,
@@ -137,6 +143,6 @@ export function castleOf(model: TableModel, seat: number): Castle {
     flags: of('green').map(({ key }, at) => ({ key, x: poles[at]! + 20 })),
     boats: row('blue', 34, 44),
     shells: row('yellow', 372, -26),
-    scale: Math.min(1, ROOM / Math.max(1, wide)),
+    scale: Math.min(GROWN, HEADROOM / high, ROOM / Math.max(1, wide)),
   };
 }

@@ -1,4 +1,4 @@
-/** Which options the board offers where they belong: on columns, and among the cards that are picked together. */
+/** Which options the board offers where they belong: on columns, and in the strip above the hand. */
 
 import type { IsOnBoard } from '$web/board';
 
@@ -6,5 +6,6 @@ const PICKED: readonly string[] = ['pay-token', 'enough'];
 
 export const isOnBoard: IsOnBoard = (model, option) => {
   const verb = model.verbOf(option);
-  return PICKED.includes(verb) || (verb === 'draw-all' && model.decision?.question === 'act');
+  const question = model.decision?.question;
+  return PICKED.includes(verb) || question === 'draw' || (question === 'act' && verb === 'draw-all');
 };

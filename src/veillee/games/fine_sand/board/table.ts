@@ -36,6 +36,21 @@ function amountOf(model: TableModel, cards: readonly number[], effect: string, f
     .reduce((sum, card) => sum + Number(rowOf(model, card)['amount'] ?? 0), 0);
 }
 
+/** Hand cards as one likes to hold them: by column, castles and coins last, and by cost. */
+const HELD = [...COLUMNS, 'yellow', 'castle', 'coin'];
+
+export interface HeldCard {
+  card: number;
+  /** Where it stands in the zone. */
+  at: number;
+}
+
+export function heldCards(model: TableModel, cards: readonly number[]): HeldCard[] {
+  const worth = ({ card }: HeldCard): number =>
+    100 * HELD.indexOf(familyOf(model, card)) + costOf(model, card) + worthOf(model, card);
+  return cards.map((card, at) => ({ card, at })).sort((one, other) => worth(one) - worth(other));
+}
+
 // A seat
 
 export const fieldOf = (model: TableModel, field: string, seat: number): number =>

@@ -82,6 +82,8 @@ board-gifts-go = Every Symbol card has a gift: after this round one goes to { $l
 board-rests = Rests until your next turn.
 board-no-cards = no cards
 board-no-hand = No cards in hand
+board-ask-pay = Pay for what you build, with whatever you like.
+board-pick-draw = Step 1: draw. Use your green cards in any order, or none.
 board-pick-build = { $most ->
     [one] Choose the card to build; you can pay { $coins } in all, and the card itself does not pay.
    *[other] Choose up to { $most } cards to build together; you can pay { $coins } in all, and the cards themselves do not pay.
@@ -94,6 +96,9 @@ board-pick-discard-any = Choose as many as you like to discard ({ $count } chose
 board-pick-exchange = Touch the cards you do not want; you draw as many others, once.
 board-do-build = Build for { $coins }
 board-do-bargain = Build as a bargain
+board-do-draw-all = Draw { $count }
+board-do-draw-two = Draw just 2
+board-do-done = Go on to step 2
 board-do-give = Give away
 board-do-store = Onto the Pallet
 board-do-remove = Remove from the game
@@ -124,6 +129,7 @@ board-score = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+board-total = Total: { $count }
 board-set-aside = Set aside by castles
 board-each = { $count } × { $points }
 board-tokens-tie = Coin tokens

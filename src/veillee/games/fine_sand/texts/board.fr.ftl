@@ -79,6 +79,8 @@ board-gifts-go = Chaque carte Symbole porte un cadeau : après cette manche, l�
 board-rests = Se repose jusqu’à votre prochain tour.
 board-no-cards = aucune carte
 board-no-hand = Aucune carte en main
+board-ask-pay = Payez ce que vous construisez, avec ce que vous voulez.
+board-pick-draw = Étape 1 : piochez. Utilisez vos cartes vertes dans l’ordre de votre choix, ou aucune.
 board-pick-build = { $most ->
     [one] Choisissez la carte à construire ; vous pouvez payer { $coins } en tout, mais la carte elle-même ne paie pas.
    *[other] Choisissez jusqu’à { $most } cartes à construire ensemble ; vous pouvez payer { $coins } en tout, mais ces cartes elles-mêmes ne paient pas.
@@ -91,6 +93,9 @@ board-pick-discard-any = Choisissez ce que vous défaussez, autant que vous voul
 board-pick-exchange = Touchez les cartes dont vous ne voulez pas ; vous en piochez autant, une seule fois.
 board-do-build = Construire pour { $coins }
 board-do-bargain = Construire au rabais
+board-do-draw-all = Piocher { $count }
+board-do-draw-two = Piocher 2 seulement
+board-do-done = Passer à l’étape 2
 board-do-give = Offrir
 board-do-store = Sur la Palette
 board-do-remove = Retirer du jeu
@@ -115,6 +120,7 @@ board-score = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+board-total = Total : { $count }
 board-set-aside = Écartées par les châteaux
 board-each = { $count } × { $points }
 board-tokens-tie = Pions Pièce

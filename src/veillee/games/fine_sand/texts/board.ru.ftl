@@ -72,7 +72,7 @@ board-reach = { $count ->
     [few] по карману { $count } карты, монет { $coins }
    *[other] по карману { $count } карт, монет { $coins }
 }
-board-reach-short = доступно: { $count }
+board-reach-short = можно { $count }
 board-hand-then = рука { $now } → { $then }
 board-hand-now = в руке { $count }
 board-discount = цены −{ $coins }
@@ -86,6 +86,8 @@ board-gifts-go = На каждой карте-символе есть подар
 board-rests = Отдыхает до вашего следующего хода.
 board-no-cards = карт нет
 board-no-hand = В руке нет карт
+board-ask-pay = Заплатите за постройку чем хотите.
+board-pick-draw = Шаг 1: добор. Используйте зелёные карты в любом порядке или не используйте.
 board-pick-build = { $most ->
     [one] Выберите карту для постройки. Всего можно заплатить { $coins }, но сама карта не платит.
    *[other] Выберите до { $most } карт, чтобы построить их вместе. Всего можно заплатить { $coins }, но сами они не платят.
@@ -98,6 +100,9 @@ board-pick-discard-any = Сбросьте сколько угодно карт (
 board-pick-exchange = Коснитесь карт, которые вам не нужны: взамен вы возьмёте столько же, один раз.
 board-do-build = Построить за { $coins }
 board-do-bargain = Построить со скидкой
+board-do-draw-all = Взять { $count }
+board-do-draw-two = Взять только 2
+board-do-done = Перейти к шагу 2
 board-do-give = Подарить
 board-do-store = На поддон
 board-do-remove = Убрать из игры
@@ -123,6 +128,7 @@ board-score = { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }
+board-total = Итог: { $count }
 board-set-aside = Отложено благодаря замкам
 board-each = { $count } × { $points }
 board-tokens-tie = Жетоны монет

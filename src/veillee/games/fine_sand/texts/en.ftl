@@ -91,7 +91,10 @@ mark-6 = Fable round 6
 mark-7 = Fable round 7
 mark-8 = Fable round 8
 mark-9 = Fable round 9
-field-round = Round { $value }
+field-round = { $value ->
+    [0] Opening
+   *[other] Round { $value }
+}
 
 # What is asked, and what can be answered.
 

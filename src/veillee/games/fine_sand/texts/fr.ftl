@@ -91,7 +91,10 @@ mark-6 = round de Fable 6
 mark-7 = round de Fable 7
 mark-8 = round de Fable 8
 mark-9 = round de Fable 9
-field-round = Manche { $value }
+field-round = { $value ->
+    [0] Ouverture
+   *[other] Manche { $value }
+}
 
 # Ce qui est demandé, et ce qu’on peut répondre.
 

@@ -1,0 +1,162 @@
+"""Fine Sand in the browser: whole games by clicks, payments picked freely, by keys, and on a small screen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.house import ServerProcess
+from browser.test_access import check
+from browser.test_looks import fits
+from browser.visitors import DESKTOP, PATIENCE, PHONE, Visitor, Visitors
+from veillee.registry import find_game
+from veillee.texts import Texts
+from veillee.verifier import verify
+
+GAME = find_game("fine-sand")
+MOST_ANSWERS = 250
+#: How much of one's cards the prompt covers, in pixels.
+HIDDEN_BELOW = """() => {
+    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    return box('.narrow > .hand').bottom - box('.prompt').top;
+}"""
+#: What is to be clicked, in this order: what is ready, a card to pick, the gift, drawing, the end of the turn.
+READY = ".own .reading button.primary"
+PICKING = ".own:has(.reading) .slot:not(.picked) .card.legal"
+BUILDING = "button.ring[aria-pressed='false']"
+GIVING = "button.offer[aria-pressed='false']"
+OTHERWISE = ".own .laid .card.legal, button.ring.legal, .prompt .legal, .chip.legal"
+
+
+def sit_down(visitor: Visitor, players: int, **options: str | int) -> None:
+    """Open a table with bots, and sit at it."""
+    visitor.come()
+    seats = [{"kind": "guest", "name": "Ada"}]
+    seats += [{"kind": "bot", "bot": "random", "name": f"Bot {number}"} for number in range(1, players)]
+    wish = {"game": "fine-sand", "options": options, "seats": seats, "memory_aid": True}
+    visitor.context.request.put(f"{visitor.house.address}/api/v1/me", data={"name": "Ada"})
+    opened = visitor.context.request.post(f"{visitor.house.address}/api/v1/tables", data=wish)
+    assert opened.ok, opened.text()
+    visitor.come(f"/table/{opened.json()['id']}")
+    visitor.wait()
+
+
+def next_click(visitor: Visitor) -> Locator:
+    """Builds where it can be paid, gives, draws if nothing was built, and then ends the turn."""
+    for wanted in (READY, PICKING, BUILDING, GIVING, OTHERWISE):
+        found = visitor.page.locator(wanted)
+        if found.count():
+            return found.first
+    raise AssertionError("nothing to click on")
+
+
+def click_on(visitor: Visitor) -> None:
+    next_click(visitor).click(position={"x": 9, "y": 16})
+    expect(visitor.page.locator(".frame .chosen, .primary:disabled")).to_have_count(0, timeout=PATIENCE)
+
+
+def play_on(visitor: Visitor, small: bool = False) -> int:
+    """Clicks until the game is over; on a small screen everything stays in sight."""
+    for clicks in range(MOST_ANSWERS):
+        if visitor.wait() == "end":
+            return clicks
+        if small:
+            fits(visitor, f"click {clicks}")
+            assert visitor.page.evaluate(HIDDEN_BELOW) <= 1, "the hand is out of sight"
+        click_on(visitor)
+    raise AssertionError("the game does not end")
+
+
+def to_payment(visitor: Visitor) -> None:
+    """Clicks until something is to be paid and there is a choice."""
+    paying = visitor.page.locator(".prompt .text", has_text=Texts("en", GAME).say("board-ask-pay"))
+    for _ in range(MOST_ANSWERS):
+        visitor.wait()
+        if paying.count():
+            return
+        click_on(visitor)
+    raise AssertionError("nothing was ever to be paid")
+
+
+def picked(visitor: Visitor) -> Locator:
+    return visitor.page.locator(".own .slot.picked")
+
+
+def test_a_lone_builder_on_a_phone(visitors: Visitors, house: ServerProcess) -> None:
+    visitor = visitors.come("ru", PHONE, has_touch=True, is_mobile=True)
+    sit_down(visitor, 1, rounds=20)
+    expect(visitor.page.locator(".timer i:not(.gone)")).to_have_count(13)
+    play_on(visitor, small=True)
+    fits(visitor, "the end")
+    lines = visitor.page.locator("dialog[open] dl div:not(.aside) dd").all_inner_texts()
+    total = visitor.page.locator("dialog[open] li.page h3 b").inner_text()
+    assert sum(int(line.replace("\N{MINUS SIGN}", "-")) for line in lines) == int(re.findall(r"\d+", total)[0])
+    assert verify(house.record(visitor.table)) > 0
+
+
+def test_three_builders_with_fable_cards(visitors: Visitors, house: ServerProcess) -> None:
+    visitor = visitors.come("fr")
+    sit_down(visitor, 3, rounds=10, fable=9)
+    castle = visitor.page.locator(".table > .scene .rise")
+    expect(castle).to_have_count(0)
+    play_on(visitor)
+    assert castle.count() > 0, "nothing was built, or the castle does not show it"
+    expect(visitor.page.locator("dialog[open] li.page")).to_have_count(3)
+    assert verify(house.record(visitor.table)) > 0
+
+
+def test_one_pays_with_what_one_likes_and_takes_it_back_at_once(visitors: Visitors) -> None:
+    visitor = visitors.come("en")
+    sit_down(visitor, 2, order="presorted", rounds=3)
+    to_payment(visitor)
+    pay, cards = visitor.page.locator(READY), visitor.page.locator(".own .slot")
+    assert picked(visitor).count() > 0, "a payment is suggested"
+    expect(pay).to_have_count(1)
+    while picked(visitor).count():
+        picked(visitor).first.locator(".card").click()
+        expect(pay).to_have_count(0)
+    before = cards.count()
+    while not pay.count():
+        visitor.page.locator(".own .slot:not(.picked) .card.legal").last.click()
+    spent = picked(visitor).count()
+    pay.click()
+    expect(cards).to_have_count(before - spent)
+    visitor.tool("undo").click()
+    expect(cards).to_have_count(before)
+
+
+def test_a_card_is_built_with_the_keyboard(visitors: Visitors) -> None:
+    visitor = visitors.come("en")
+    sit_down(visitor, 2, order="presorted", rounds=2)
+    page = visitor.page
+    hint = page.get_by_role("note")
+    expect(hint).to_contain_text(Texts("en", GAME).say("hint-intro-1"))
+    built = page.locator(".table > .scene .rise")
+    for wanted in (BUILDING, PICKING, READY, READY):
+        page.locator(wanted).first.focus()
+        page.keyboard.press("Enter")
+        visitor.wait()
+    expect(built).to_have_count(1)
+    expect(hint).to_be_visible()
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_nothing_stands_in_the_way_of_anybody(visitors: Visitors, light: str) -> None:
+    visitor = visitors.come("en", DESKTOP, color_scheme=light, bypass_csp=True)
+    sit_down(visitor, 4, rounds=2)
+    check(visitor, "the opening")
+    to_payment(visitor)
+    check(visitor, "a payment")
+    visitor.page.locator(".table > .scene button").first.click()
+    check(visitor, "a castle from near")
+    visitor.page.keyboard.press("Escape")
+    play_on(visitor)
+    check(visitor, "the end")
+
+
+def test_four_builders_fit_on_a_phone(visitors: Visitors) -> None:
+    visitor = visitors.come("ru", PHONE, has_touch=True, is_mobile=True)
+    sit_down(visitor, 4, order="presorted", rounds=3)
+    play_on(visitor, small=True)
