@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.house import ServerProcess
 from browser.test_access import check
 from browser.test_looks import fits
-from browser.visitors import DESKTOP, PATIENCE, PHONE, Visitor, Visitors
+from browser.visitors import DESKTOP, PATIENCE, PHONE, Visitor, Visitors, number_in
 from veillee.registry import find_game
 from veillee.texts import Texts
 from veillee.verifier import verify
@@ -22,7 +20,7 @@ HIDDEN_BELOW = """() => {
     const box = (selector) => document.querySelector(selector).getBoundingClientRect();
     return box('.narrow > .hand').bottom - box('.prompt').top;
 }"""
-#: What is to be clicked, in this order: what is ready, a card to pick, the gift, drawing, the end of the turn.
+#: What is clicked, in this order: what is ready, a card to pick, building, the gift, and whatever there is.
 READY = ".own .reading button.primary"
 PICKING = ".own:has(.reading) .slot:not(.picked) .card.legal"
 BUILDING = "button.ring[aria-pressed='false']"
@@ -92,7 +90,7 @@ def test_a_lone_builder_on_a_phone(visitors: Visitors, house: ServerProcess) -> 
     fits(visitor, "the end")
     lines = visitor.page.locator("dialog[open] dl div:not(.aside) dd").all_inner_texts()
     total = visitor.page.locator("dialog[open] li.page h3 b").inner_text()
-    assert sum(int(line.replace("\N{MINUS SIGN}", "-")) for line in lines) == int(re.findall(r"\d+", total)[0])
+    assert sum(number_in(line) for line in lines) == number_in(total)
     assert verify(house.record(visitor.table)) > 0
 
 

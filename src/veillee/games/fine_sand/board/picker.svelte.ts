@@ -8,6 +8,8 @@ import { offeredOption, optionNamed, questionOf } from './table';
 export type Mode = 'build' | 'give' | null;
 
 interface Held {
+  /** Whose question it belongs to, and which: several may sit at one screen. */
+  seat: number;
   decision: number;
   mode: Mode;
   /** The hand card whose choices are shown. */
@@ -35,8 +37,9 @@ export class Picker {
   /** What is held for the question at hand; a payment begins with a suggestion. */
   private get now(): Held {
     const decision = this.model.decision?.number ?? -1;
-    if (this.held?.decision === decision) return this.held;
-    return { decision, mode: null, reading: null, picked: this.suggestion };
+    const { seat } = this.model;
+    if (this.held?.decision === decision && this.held.seat === seat) return this.held;
+    return { seat, decision, mode: null, reading: null, picked: this.suggestion };
   }
 
   private set(change: Partial<Held>): void {

@@ -87,7 +87,7 @@ board-pick-build = { $most ->
 }
 board-pick-pay = { $cards } : { $sum } sur { $need }. Touchez des cartes pour payer autrement.
 board-pick-gift = Quelle carte offrez-vous ?
-board-pick-limit = Trop de cartes en main : choisissez-en { $need } à défausser ({ $count } choisies).
+board-pick-limit = Trop de cartes en main : choisissez-en { $need } à défausser (choisies : { $count }).
 board-pick-discard = Choisissez-en { $need } à défausser (choisies : { $count }).
 board-pick-discard-any = Choisissez ce que vous défaussez, autant que vous voulez (cartes choisies : { $count }).
 board-pick-exchange = Touchez les cartes dont vous ne voulez pas ; vous en piochez autant, une seule fois.
