@@ -32,6 +32,8 @@ export class Table extends SeenTable implements TableModel {
   /** Another question has just taken the place of one: touches are not taken yet. */
   isSettling = $state(false);
 
+  /** What is sent for the chosen option: the answers that lead to it, and itself. */
+  private planned: number[] = [];
   /** The last question answered from here. */
   private answered: number | undefined;
   private settled: ReturnType<typeof setTimeout> | undefined;
@@ -104,19 +106,19 @@ export class Table extends SeenTable implements TableModel {
   }
 
   choose(option: number): void {
-    if (!this.decision || (this.chosen !== null && !this.isArmed) || this.isSettling) return;
-    this.ways = [];
-    if (settings.confirm && !(this.isArmed && this.chosen === option)) {
-      this.chosen = option;
-      this.isArmed = true;
-      return;
-    }
-    void this.answer([option]);
+    this.plan(this.isArmed && option === this.chosen ? this.planned : [option]);
   }
 
   plan(options: number[]): void {
-    if (!this.decision || this.chosen !== null || this.isSettling || !options.length) return;
-    void this.answer(options);
+    const last = options.at(-1);
+    if (last === undefined || !this.decision || (this.chosen !== null && !this.isArmed) || this.isSettling)
+      return;
+    const isSecond = this.isArmed && this.chosen === last;
+    this.ways = [];
+    this.planned = options;
+    this.chosen = last;
+    this.isArmed = settings.confirm && !isSecond;
+    if (!this.isArmed) void this.answer(options);
   }
 
   /** Puts back a card that was chosen but not yet sent, or closes the list of ways. */
@@ -128,8 +130,6 @@ export class Table extends SeenTable implements TableModel {
 
   private async answer(options: number[]): Promise<void> {
     const decision = this.decision!.number;
-    this.chosen = options[0] ?? null;
-    this.isArmed = false;
     this.answered = decision;
     const reply = await this.ask({ type: 'answer', seat: this.seat, decision, options });
     if (reply.refused && this.decision?.number === decision) this.chosen = null;

@@ -1,0 +1,116 @@
+/** What a player has in mind but has not said yet: a die picked up, places looked for, ways to choose from. */
+
+import { getContext, setContext } from 'svelte';
+import type { TableModel } from '$web/board';
+import { fittingSockets } from './fitting';
+import { landOf } from './land';
+import { offersOf, optionNumber } from './spots';
+import { diceOf, isPlayer, type Die } from './table';
+
+const KEY = Symbol('desk');
+
+interface Picked {
+  die: number;
+  /** The question for which it was picked up. */
+  decision: number;
+}
+
+export class Desk {
+  /** Places that somebody looks for, such as where a Quest is fulfilled. */
+  sought: number[] = $state.raw([]);
+  /** Options of a card that stands for several. */
+  ways: number[] = $state.raw([]);
+  /** A die on its way under a finger. */
+  dragged: { die: Die; x: number; y: number } | null = $state.raw(null);
+  private taken: Picked | null = $state.raw(null);
+
+  readonly offers: Map<string, number> = $derived.by(() => offersOf(this.model));
+  /** The die in hand: picked up here, or already named to the table. */
+  readonly picked: number | null = $derived.by(() => {
+    const { decision } = this.model;
+    if (decision?.question === 'socket') return this.named;
+    return decision && this.taken?.decision === decision.number ? this.taken.die : null;
+  });
+  /** For each socket that the die in hand fits on: the answers that put it there. */
+  readonly fitting: Map<number, number[]> = $derived.by(() => this.fits());
+
+  constructor(private readonly read: () => TableModel) {}
+
+  get model(): TableModel {
+    return this.read();
+  }
+
+  offer(spot: string): number | undefined {
+    return this.offers.get(spot);
+  }
+
+  /** The die that was named before the question for its socket. */
+  private get named(): number | null {
+    const { model } = this;
+    const answer = model.standing.findLast(
+      (event) =>
+        event.event === 'answer' &&
+        event['seat'] === model.seat &&
+        model.verbOf(Number(event['option'])) === 'die',
+    );
+    const name = answer && model.argumentsOf(Number(answer['option']))['die'];
+    return name === undefined ? null : landOf(model.game).dice.indexOf(name);
+  }
+
+  private fits(): Map<number, number[]> {
+    const { model, picked } = this;
+    const found = new Map<number, number[]>();
+    const land = landOf(model.game);
+    const put = (socket: number) => optionNumber(model, 'place', land.sockets[socket]!);
+    if (picked === null || !isPlayer(model)) return found;
+    if (model.decision?.question === 'socket') {
+      for (const option of model.decision.options)
+        found.set(land.sockets.indexOf(model.argumentsOf(option)['socket'] ?? ''), [option]);
+      return found;
+    }
+    const use = this.offer(`die:${land.dice[picked]}`);
+    const die = diceOf(model, model.seat).find((one) => one.die === picked);
+    if (use === undefined || !die) return found;
+    for (const socket of fittingSockets(model, die)) {
+      const option = put(socket);
+      if (option !== undefined) found.set(socket, [use, option]);
+    }
+    return found;
+  }
+
+  /** Whether a touch of one's own die picks it up, rather than answering at once. */
+  canPick(die: number): boolean {
+    const option = this.offer(`die:${landOf(this.model.game).dice[die]}`);
+    return option !== undefined && this.model.verbOf(option) === 'die';
+  }
+
+  /** Picks a die up, or puts it back. */
+  pick(die: number): void {
+    const { decision } = this.model;
+    if (!decision || !this.canPick(die)) return;
+    this.taken = this.picked === die ? null : { die, decision: decision.number };
+  }
+
+  hold(die: number): void {
+    if (this.picked !== die) this.pick(die);
+  }
+
+  putBack(): void {
+    this.taken = null;
+    this.ways = [];
+  }
+
+  /** Puts the die in hand on a socket; says why not where it does not fit. */
+  put(socket: number): void {
+    const answers = this.fitting.get(socket);
+    if (answers) this.model.plan(answers);
+    else if (this.model.decision?.question === 'socket') {
+      const option = optionNumber(this.model, 'place', landOf(this.model.game).sockets[socket]!);
+      if (option !== undefined) this.model.refuse(option);
+    }
+  }
+}
+
+export const openDesk = (read: () => TableModel): Desk => setContext(KEY, new Desk(read));
+
+export const desk = (): Desk => getContext(KEY);

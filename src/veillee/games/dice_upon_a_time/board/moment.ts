@@ -1,0 +1,118 @@
+/** What is happening right now, read off the table: told to whoever is asked about it. */
+
+import type { TableModel } from '$web/board';
+import { allSeats, faceName, nameOf, numberOf, rowOf, tokensInWords } from './table';
+import { FACES, SNAKE_DIE } from './land';
+
+/** Questions that answer something that happens: everybody who may have an answer is asked. */
+const WINDOWS = [
+  'story-shown',
+  'hit',
+  'curse-taken',
+  'gain-own',
+  'gain-seen',
+  'quests-drawn',
+  'items-drawn',
+  'snake-rolled',
+];
+
+export const isWindow = (model: TableModel): boolean => WINDOWS.includes(model.decision?.question ?? '');
+
+/** Tokens on their way, seat by seat, in words. */
+export function gainsInWords(model: TableModel): string[] {
+  return allSeats(model)
+    .map((seat) => ({ seat, tokens: tokensInWords(model, rowOf(model, 'gains', seat)) }))
+    .filter(({ tokens }) => tokens)
+    .map(({ seat, tokens }) => model.words.say('board-about-to-gain', { seat: nameOf(model, seat), tokens }));
+}
+
+/** What led to the question, in lines. */
+export function happening(model: TableModel): string[] {
+  const lines = gainsInWords(model);
+  const loss = tokensInWords(model, (model.view.fields['loss'] as number[] | undefined) ?? []);
+  const active = nameOf(model, numberOf(model, 'active'));
+  if (loss) lines.push(model.words.say('board-about-to-lose', { tokens: loss }));
+  switch (model.decision?.question) {
+    case 'items-drawn':
+      lines.push(model.words.say('board-draws-items', { seat: active }));
+      break;
+    case 'quests-drawn':
+      lines.push(model.words.say('board-draws-quests', { seat: active }));
+      break;
+    case 'snake-rolled':
+      lines.push(...snakeInWords(model));
+      break;
+  }
+  return lines;
+}
+
+function snakeInWords(model: TableModel): string[] {
+  return allSeats(model)
+    .map((seat) => ({ seat, face: rowOf(model, 'faces', seat)[SNAKE_DIE] ?? 0 }))
+    .filter(({ face }) => face > 0)
+    .map(({ seat, face }) =>
+      model.words.say('board-snake-rolled', {
+        seat: nameOf(model, seat),
+        face: faceName(model, FACES[face] ?? 'none'),
+      }),
+    );
+}
+
+/** Items lying open because they were just played, with who played them. */
+export const itemsInPlay = (model: TableModel): { seat: number; card: number }[] =>
+  allSeats(model).flatMap((seat) => model.cards('played', seat).map((card) => ({ seat, card })));
+
+/** The two effects of a Misfortune, each in its own words; nothing where they cannot be told apart. */
+export function effectsOf(text: string, or: string): string[] {
+  const [, effects = ''] = /^[^::]*[::]\s*(.*?)\.?$/.exec(text) ?? [];
+  const parts = effects.split(or);
+  return parts.length === 2 ? parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)) : [];
+}
+
+export interface Deal {
+  maker: number;
+  partner: number;
+  gives: { tokens: number[]; cards: number[]; items: number[] };
+  wants: { tokens: number[]; cards: number[]; items: number };
+}
+
+/** The offer on the table and who makes it to whom, if there is one being talked about. */
+export function dealOf(model: TableModel): Deal | null {
+  const [tokens = [], cards = [], wanted = [], wantedCards = [], [items = 0] = []] =
+    (model.view.fields['deal'] as number[][] | undefined) ?? [];
+  const trading = ['build', 'reply', 'show'].includes(model.decision?.question ?? '');
+  const parties = partiesOf(model);
+  if (!parties) return null;
+  const [maker, partner] = parties;
+  const stall = model.cards('stalls', maker);
+  const isEmpty = ![...tokens, ...wanted, items].some(Boolean) && !cards.length && !wantedCards.length;
+  if (!trading && isEmpty && !stall.length) return null;
+  return {
+    maker,
+    partner,
+    gives: { tokens, cards, items: stall },
+    wants: { tokens: wanted, cards: wantedCards, items },
+  };
+}
+
+/** Who made the last offer to whom; a counter-offer goes the other way. */
+function partiesOf(model: TableModel): [maker: number, partner: number] | null {
+  let parties: [number, number] | null = null;
+  for (const event of model.standing.slice(-160)) {
+    if (event.event !== 'answer') continue;
+    const option = Number(event['option']);
+    const verb = model.verbOf(option);
+    if (verb === 'offer') parties = [Number(event['seat']), Number(model.argumentsOf(option)['seat'])];
+    else if (verb === 'counter' && parties) parties = [parties[1], parties[0]];
+    else if (verb === 'withdraw' || verb === 'refuse' || verb === 'die' || verb === 'no-trade')
+      parties = null;
+  }
+  return parties;
+}
+
+export const deckSizes = (model: TableModel): { deck: string; count: number }[] =>
+  ['2', '3', '4'].map((deck) => ({ deck, count: model.cards(`deck_${deck}`).length }));
+
+/** Whether the question is answered on the map or with a die, so that nothing may lie over it. */
+export const needsMap = (offers: Map<string, number>): boolean =>
+  [...offers.keys()].some((spot) => /^(place|socket|die):/.test(spot));

@@ -1,0 +1,98 @@
+/** What a table of Dice Upon a Time shows, read off the model: dice, tokens, figures, cards. */
+
+import type { TableModel } from '$web/board';
+import type { Json } from '$web/protocol';
+import { DICE, landOf, TOKENS } from './land';
+
+/** Where a die lies that is on no socket. */
+export const RESERVE = -1;
+export const ASIDE = -2;
+export const AWAY = -3;
+export const DEN = -4;
+
+// Numbers on the table
+
+const numbers = (value: Json | undefined): number[] =>
+  Array.isArray(value) ? value.map((one) => Number(one)) : [];
+
+export const listOf = (model: TableModel, field: string): number[] => numbers(model.view.fields[field]);
+
+export function rowOf(model: TableModel, field: string, row: number): number[] {
+  const value = model.view.fields[field];
+  return Array.isArray(value) ? numbers(value[row]) : [];
+}
+
+export const numberOf = (model: TableModel, field: string): number => Number(model.view.fields[field] ?? -1);
+
+/** Through whose eyes the table is drawn; a spectator sits with the first player. */
+export const ownSeat = (model: TableModel): number => (model.seat < model.game.players ? model.seat : 0);
+
+export const isPlayer = (model: TableModel): boolean => model.seat < model.game.players;
+
+export const allSeats = (model: TableModel): number[] =>
+  Array.from({ length: model.game.players }, (_, seat) => seat);
+
+export function otherSeats(model: TableModel): number[] {
+  const { players } = model.game;
+  return Array.from({ length: players - 1 }, (_, step) => (ownSeat(model) + step + 1) % players);
+}
+
+export const nameOf = (model: TableModel, seat: number): string =>
+  seat === model.seat ? model.words.say('board-you') : model.words.seat(seat);
+
+export const isCoop = (model: TableModel): boolean => model.table.options['mode'] === 'co-operative';
+
+// Dice
+
+export interface Die {
+  seat: number;
+  die: number;
+  face: number;
+  lies: number;
+}
+
+/** A player's dice; before the first roll they show nothing. */
+export function diceOf(model: TableModel, seat: number): Die[] {
+  const faces = numberOf(model, 'chapter') > 0 ? rowOf(model, 'faces', seat) : [];
+  return rowOf(model, 'lies', seat)
+    .map((lies, die) => ({ seat, die, lies, face: faces[die] ?? 0 }))
+    .filter(({ lies }) => lies !== AWAY);
+}
+
+/** The dice on a socket, from bottom to top. */
+export const stackOn = (model: TableModel, socket: number): Die[] =>
+  rowOf(model, 'sockets', socket).map((number) => {
+    const [seat, die] = [Math.floor(number / DICE), number % DICE];
+    return { seat, die, lies: socket, face: rowOf(model, 'faces', seat)[die] ?? 0 };
+  });
+
+// Words
+
+export const dieName = (model: TableModel, die: number): string =>
+  model.words.say(`card-${landOf(model.game).dice[die]}`);
+
+export const faceName = (model: TableModel, face: string): string => model.words.say(`face-${face}`);
+
+/** Without the quarter of the land it lies in: the map shows that. */
+export const placeLabel = (name: string): string => name.replace(/\s*\(.*\)$/, '');
+
+export const tokenName = (model: TableModel, token: number): string =>
+  model.words.say('board-token', { token: TOKENS[token]! });
+
+/** Tokens as words: *2 × apple, 1 × gold*. */
+export function tokensInWords(model: TableModel, tokens: readonly number[]): string {
+  return tokens
+    .map((amount, token) => ({ amount, token }))
+    .filter(({ amount }) => amount > 0)
+    .map(({ amount, token }) => `${amount} × ${tokenName(model, token)}`)
+    .join(', ');
+}
+
+// Points
+
+/** Adventure Points of fulfilled Quests. */
+export const pointsOf = (model: TableModel, seat: number): number =>
+  model.cards('done', seat).reduce((sum, card) => sum + Number(model.game.kinds[card]?.row['ap'] ?? 0), 0);
+
+export const commonPoints = (model: TableModel): number =>
+  allSeats(model).reduce((sum, seat) => sum + pointsOf(model, seat), 0);

@@ -1,0 +1,92 @@
+# What only the board in the browser says.
+
+board-you = You
+board-back = Back to the table
+board-map = The land: places, paths and Spirits
+board-nearer = Look from nearby
+board-figure = { $seat }: figure
+board-socket = { $path }: empty, needs { $value }
+board-socket-dice = { $path }: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, from the top: { $lying }
+board-wolf-closed = Asleep until the next chapter.
+board-your-dice = Your dice
+board-die = { $die }: { $face }
+board-die-used = used
+board-die-aside = put aside
+board-die-fox = in the Fox’s den
+board-dice-left = { $count ->
+    [one] one die left: { $faces }
+   *[other] { $count } dice left: { $faces }
+}
+board-no-dice = no dice left
+board-tokens = Tokens
+board-token = { $token ->
+    [gold] gold
+    [apple] apple
+   *[other] bread
+}
+board-rabbits = { $count ->
+    [one] a Rabbit token
+   *[other] { $count } Rabbit tokens
+}
+board-thumbling = Thumbling’s tokens: { $count }
+board-quests = Quests
+board-no-quests = No Quests yet
+board-items = { $count ->
+    [0] no Magic Items
+    [one] a Magic Item
+   *[other] { $count } Magic Items
+}
+board-thinking = still choosing
+board-ready = ready
+board-first = first player
+board-passed = passed
+board-points = { $points } AP
+board-common = Together: { $points } AP
+board-chapter = Chapter { $chapter }
+field-chapter = Chapter { $value }
+board-piles = Decks and discards
+board-deck = { $count } left
+board-unfold = { $seat }: dice left: { $dice }, { $points } AP. Show all
+board-show-cards = Cards ({ $count })
+board-show-map = Map
+board-fold-moment = Look at the map
+board-unfold-moment = Back to the question
+board-asked = Asked at the same time, unseen: { $names }
+board-about-to-gain = { $seat }: about to gain { $tokens }
+board-about-to-lose = About to be lost: { $tokens }
+board-draws-items = Magic Items are being drawn (turn: { $seat }).
+board-draws-quests = Quests have been drawn (turn: { $seat }).
+board-snake-rolled = Snake die, { $seat }: { $face }
+board-or = { ", or " }
+board-gives = { $seat ->
+    [You] You give
+   *[other] { $seat } gives
+}
+board-nothing = nothing
+board-sort-quests = Quest
+board-sort-items = Magic Item
+board-sort-events = Event
+board-sort-characters = Character
+board-sort-places = Place
+board-sort-paths = Path
+board-sort-spirits = Forest Spirit
+board-sort-dice = Die
+board-sort-fortune = Fortune
+board-sort-misfortune = Misfortune
+board-sort-side-quest = Side Quest
+board-sort-curse = Curse
+board-sort-mini-quest = Mini Quest
+board-won-points = The most Adventure Points decide the game.
+board-won-quests = Equal in points: more fulfilled Quests decide.
+board-won-curses = Equal in points and Quests: fewer Curses decide.
+board-won-shared = Equal in everything: the victory is shared.
+board-none-done = no Quest fulfilled
+board-rank = Rank { $rank } of 5.
+board-rank-1 = Pitch instead of gold: try again.
+board-rank-2 = A beginning, though no heroes yet.
+board-rank-3 = Mother Holle is almost pleased.
+board-rank-4 = A tale to be told for a long time.
+board-rank-5 = The whole land sings of you.

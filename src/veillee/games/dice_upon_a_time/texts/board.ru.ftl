@@ -1,0 +1,96 @@
+# Что говорит только стол в браузере.
+
+board-you = Вы
+board-back = Вернуться к столу
+board-map = Край: места, дороги и Духи
+board-nearer = Посмотреть поближе
+board-figure = { $seat }: фигурка
+board-socket = { $path }: пусто, нужно { $value }
+board-socket-dice = { $path }: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}, сверху вниз: { $lying }
+board-wolf-closed = Спит до следующей главы.
+board-your-dice = Ваши кубики
+board-die = { $die }: { $face }
+board-die-used = уже на поле
+board-die-aside = в стороне
+board-die-fox = в норе Лисы
+board-dice-left = { $count ->
+    [one] остался { $count } кубик: { $faces }
+    [few] осталось { $count } кубика: { $faces }
+   *[many] осталось { $count } кубиков: { $faces }
+}
+board-no-dice = кубиков нет
+board-tokens = Жетоны
+board-token = { $token ->
+    [gold] золото
+    [apple] яблоко
+   *[other] хлеб
+}
+board-rabbits = { $count ->
+    [one] { $count } жетон Кролика
+    [few] { $count } жетона Кролика
+   *[many] { $count } жетонов Кролика
+}
+board-thumbling = Жетоны Мальчика-с-пальчик: { $count }
+board-quests = Задания
+board-no-quests = Заданий пока нет
+board-items = { $count ->
+    [0] нет Волшебных предметов
+    [one] { $count } Волшебный предмет
+    [few] { $count } Волшебных предмета
+   *[many] { $count } Волшебных предметов
+}
+board-thinking = ещё думает
+board-ready = выбор сделан
+board-first = первый игрок
+board-passed = пас
+board-points = { $points } ОП
+board-common = Вместе: { $points } ОП
+board-chapter = Глава { $chapter }
+field-chapter = Глава { $value }
+board-piles = Колоды и сброс
+board-deck = осталось { $count }
+board-unfold = { $seat }: кубиков { $dice }, { $points } ОП. Показать всё
+board-show-cards = Карты ({ $count })
+board-show-map = Поле
+board-fold-moment = Взглянуть на поле
+board-unfold-moment = Вернуться к вопросу
+board-asked = Тайно и одновременно отвечают: { $names }
+board-about-to-gain = { $seat }: вот-вот получит { $tokens }
+board-about-to-lose = Вот-вот пропадёт: { $tokens }
+board-draws-items = Взяты Волшебные предметы (ход: { $seat }).
+board-draws-quests = Взяты Задания (ход: { $seat }).
+board-snake-rolled = Кубик Змеи, { $seat }: { $face }
+board-or = { " или " }
+board-gives = { $seat ->
+    [Вы] Вы отдаёте
+   *[other] { $seat } отдаёт
+}
+board-nothing = ничего
+board-sort-quests = Задание
+board-sort-items = Волшебный предмет
+board-sort-events = Событие
+board-sort-characters = Персонаж
+board-sort-places = Место
+board-sort-paths = Дорога
+board-sort-spirits = Дух леса
+board-sort-dice = Кубик
+board-sort-fortune = Удача
+board-sort-misfortune = Неудача
+board-sort-side-quest = Побочное задание
+board-sort-curse = Проклятие
+board-sort-mini-quest = Мини-задание
+board-won-points = Победу приносит наибольшее число очков приключений.
+board-won-quests = Очков поровну: решает число выполненных Заданий.
+board-won-curses = Очков и Заданий поровну: решает, у кого меньше Проклятий.
+board-won-shared = Поровну во всём: победа общая.
+board-none-done = ни одного выполненного Задания
+board-rank = Ранг { $rank } из 5.
+board-rank-1 = Смола вместо золота: стоит попробовать ещё раз.
+board-rank-2 = Начало положено, но до героев далеко.
+board-rank-3 = Метелица почти довольна.
+board-rank-4 = Сказка, которую будут долго рассказывать.
+board-rank-5 = О вас поёт весь край.
