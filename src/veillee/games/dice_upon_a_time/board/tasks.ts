@@ -38,17 +38,18 @@ function needsOf(wanted: Record<string, Json>, held: readonly number[]): Need[] 
   );
 }
 
-/** What a card asks of a seat: Quests, Mini Quests and Curses; of others only their points. */
+/** What a card asks of a seat: Quests, Mini Quests, Curses and Side Quests, as far as signs can say it. */
 export function taskOf(model: TableModel, card: number, seat: number): Task {
   const row = model.game.kinds[card]?.row ?? {};
-  const asked = { ...asObject(row['task']), ...asObject(row['lift']) };
+  const { 'stands-on': stands, hold, ...condition } = asObject(row['condition']);
+  const asked = { ...asObject(row['task']), ...asObject(row['lift']), ...condition };
   const { places } = landOf(model.game);
   const place = (id: Json | undefined) => places.findIndex((one) => one.id === id);
-  const visits = Array.isArray(asked['visit']) ? asked['visit'] : row['to'] ? [row['to']] : [];
+  const visits = [asked['visit'], stands].find(Array.isArray) ?? (row['to'] ? [row['to']] : []);
   const to = visits.map(place).filter((one) => one >= 0);
   const object = String(row['object'] ?? '');
   const carrier = object ? listOf(model, 'carriers')[objectsOf(model.game.kinds).indexOf(object)] : -1;
-  const needs = needsOf(asObject(row['need'] ?? asked['discard']), rowOf(model, 'tokens', seat));
+  const needs = needsOf(asObject(row['need'] ?? asked['discard'] ?? hold), rowOf(model, 'tokens', seat));
   const isThere = !to.length || to.includes(listOf(model, 'at')[seat] ?? -1);
   const carries = !object || carrier === seat;
   return {

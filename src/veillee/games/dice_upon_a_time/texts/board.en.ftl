@@ -61,9 +61,11 @@ board-draws-items = Magic Items are being drawn (turn: { $seat }).
 board-draws-quests = Quests have been drawn (turn: { $seat }).
 board-snake-rolled = Snake die, { $seat }: { $face }
 board-or = { ", or " }
-board-gives = { $seat ->
-    [You] You give
-   *[other] { $seat } gives
+board-plays = { $seat }: { $card }
+board-rabbits-left = Rabbit tokens left: { $count }
+board-gives = { $you ->
+    [yes] You give
+   *[no] { $seat } gives
 }
 board-nothing = nothing
 board-sort-quests = Quest

@@ -61,9 +61,11 @@ board-draws-items = Des Objets magiques sont piochés (tour : { $seat }).
 board-draws-quests = Des Quêtes sont piochées (tour : { $seat }).
 board-snake-rolled = Dé Serpent, { $seat } : { $face }
 board-or = { ", ou " }
-board-gives = { $seat ->
-    [Vous] Vous donnez
-   *[other] { $seat } donne
+board-plays = { $seat } : { $card }
+board-rabbits-left = Jetons Lapin restants : { $count }
+board-gives = { $you ->
+    [yes] Vous donnez
+   *[no] { $seat } donne
 }
 board-nothing = rien
 board-sort-quests = Quête

@@ -65,9 +65,11 @@ board-draws-items = Взяты Волшебные предметы (ход: { $s
 board-draws-quests = Взяты Задания (ход: { $seat }).
 board-snake-rolled = Кубик Змеи, { $seat }: { $face }
 board-or = { " или " }
-board-gives = { $seat ->
-    [Вы] Вы отдаёте
-   *[other] { $seat } отдаёт
+board-plays = { $seat }: { $card }
+board-rabbits-left = Осталось жетонов Кролика: { $count }
+board-gives = { $you ->
+    [yes] Вы отдаёте
+   *[no] { $seat } отдаёт
 }
 board-nothing = ничего
 board-sort-quests = Задание

@@ -1,0 +1,149 @@
+"""Dice Upon a Time in the browser: dice by drag, key and touch; alone against others, together, on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.house import ServerProcess
+from browser.test_access import check
+from browser.test_looks import fits
+from browser.visitors import ASKED, DESKTOP, PHONE, Visitor, Visitors
+from veillee.registry import find_game
+from veillee.texts import Texts
+from veillee.verifier import verify
+
+GAME = find_game("dice-upon-a-time")
+BEGINNER: dict[str, str | bool] = {"stories": False, "items": False, "characters": "off"}
+MOST_QUESTIONS = 80
+#: So many questions are answered with care.
+PATIENT = 24
+#: How much of one's own dice and cards the prompt covers, in pixels.
+HIDDEN_BELOW = """() => {
+    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    return box('.table > .mine').bottom - box('.prompt').top;
+}"""
+
+
+def sit_down(visitor: Visitor, players: int, **options: str | bool) -> None:
+    """Open a table with bots, and sit at it."""
+    visitor.come()
+    seats = [{"kind": "guest", "name": "Ada"}]
+    seats += [{"kind": "bot", "bot": "random", "name": f"Bot {number}"} for number in range(1, players)]
+    wish = {"game": "dice-upon-a-time", "options": options, "seats": seats, "memory_aid": True}
+    visitor.context.request.put(f"{visitor.house.address}/api/v1/me", data={"name": "Ada"})
+    opened = visitor.context.request.post(f"{visitor.house.address}/api/v1/tables", data=wish)
+    assert opened.ok, opened.text()
+    visitor.come(f"/table/{opened.json()['id']}")
+    visitor.wait()
+
+
+def answer(visitor: Visitor, in_a_hurry: bool = False) -> None:
+    """Fulfil, walk, put the die in hand near or anywhere, pick a die, else press a button; or that first."""
+    page = visitor.page
+    wishes = [".page:popover-open .legal", ".quest.legal", ".place.legal", ".socket.near.legal"]
+    wishes += [".socket.legal", ".spirit.legal", ".slot.legal:not(.picked)", ".board .legal:not(.picked)"]
+    wishes.insert(0 if in_a_hurry else len(wishes), ".prompt .legal")
+    wished = next(one for one in wishes if page.locator(f"{ASKED.split()[0]} {one}:visible").count())
+    page.locator(f"{wished}:visible").first.click(position={"x": 6, "y": 8})
+    if page.locator(".reading button.primary").count():
+        page.locator(".reading button.primary").click()
+    expect(page.locator(".frame .chosen")).to_have_count(0)
+
+
+def play_on(visitor: Visitor, on_a_phone: bool = False) -> None:
+    """To the end of the game, after a while by the shortest way: by passing."""
+    for moment in range(MOST_QUESTIONS):
+        if visitor.wait() == "end":
+            return
+        if on_a_phone:
+            fits(visitor, f"question {moment}")
+            assert visitor.page.evaluate(HIDDEN_BELOW) <= 1, "the dice are out of sight"
+        answer(visitor, in_a_hurry=moment > PATIENT)
+    raise AssertionError("the game does not end")
+
+
+def until_turn(visitor: Visitor) -> Locator:
+    """Answer until a die can be picked up; that die."""
+    dice = visitor.page.locator(".slot.legal[aria-pressed=false]")
+    for _ in range(MOST_QUESTIONS):
+        assert visitor.wait() == "asked"
+        if dice.count():
+            return dice.first
+        answer(visitor)
+    raise AssertionError("no turn came")
+
+
+def test_a_beginners_game_for_two(visitors: Visitors, house: ServerProcess) -> None:
+    visitor = visitors.come("fr")
+    sit_down(visitor, 2, length="short", **BEGINNER)
+    assert visitor.page.locator(".place").count() == 26
+    assert visitor.page.locator("[data-socket]").count() == 42
+    play_on(visitor)
+    expect(visitor.page.locator("dialog[open] li.page")).to_have_count(2)
+    assert verify(house.record(visitor.table)) > 0
+
+
+def test_three_play_together_on_a_phone(visitors: Visitors) -> None:
+    visitor = visitors.come("ru", PHONE, has_touch=True, is_mobile=True)
+    sit_down(visitor, 3, mode="co-operative", length="short")
+    play_on(visitor, on_a_phone=True)
+    fits(visitor, "the end")
+    total = Texts("ru", GAME).say("board-common", points=0).partition("0")[0]
+    expect(visitor.page.locator("dialog[open]").get_by_text(total).first).to_be_visible()
+
+
+def test_a_die_is_dragged_onto_a_socket(visitors: Visitors) -> None:
+    visitor = visitors.come("en")
+    sit_down(visitor, 2, length="short", **BEGINNER)
+    page = visitor.page
+    die = until_turn(visitor)
+    number = die.get_attribute("data-die")
+    fox = page.locator(".spirit.fox")
+    lying = fox.locator(f"[data-piece='die-0-{number}']")
+    expect(lying).to_have_count(0)
+    start, end = die.bounding_box(), fox.bounding_box()
+    assert start and end
+    page.mouse.move(start["x"] + 15, start["y"] + 15)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 200, end["y"] + 200, steps=4)
+    expect(page.locator(".dragged")).to_have_count(1)
+    expect(page.locator(".spirit.fox.legal")).to_have_count(1)
+    page.mouse.move(end["x"] + 20, end["y"] + 20, steps=4)
+    page.mouse.up()
+    expect(page.locator(".dragged")).to_have_count(0)
+    expect(lying).to_have_count(1)
+
+
+def test_a_die_is_placed_with_the_keyboard(visitors: Visitors) -> None:
+    visitor = visitors.come("en")
+    sit_down(visitor, 2, length="short", **BEGINNER)
+    page = visitor.page
+    die = until_turn(visitor)
+    number = die.get_attribute("data-die")
+    slot = page.locator(f".slot[data-die='{number}']")
+    slot.focus()
+    page.keyboard.press("Enter")
+    expect(slot).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(slot).to_have_attribute("aria-pressed", "false")
+    slot.focus()
+    page.keyboard.press("Enter")
+    focused = page.locator("[data-socket]:focus")
+    expect(focused).to_have_count(1)
+    socket = focused.get_attribute("data-socket")
+    page.keyboard.press("Enter")
+    expect(page.locator(f"[data-socket='{socket}'] [data-piece='die-0-{number}']")).to_have_count(1)
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_nothing_stands_in_the_way_of_anybody(visitors: Visitors, light: str) -> None:
+    visitor = visitors.come("en", DESKTOP, color_scheme=light, bypass_csp=True)
+    sit_down(visitor, 5, characters="chosen", length="short")
+    check(visitor, "choosing a character")
+    until_turn(visitor)
+    check(visitor, "a turn")
+    answer(visitor)
+    check(visitor, "a die in hand")
+    visitor.page.locator(".decks").first.click()
+    check(visitor, "decks and discards")

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { fittingSockets } from '../../src/veillee/games/dice_upon_a_time/board/fitting';
+import { landOf } from '../../src/veillee/games/dice_upon_a_time/board/land';
+import { effectsOf } from '../../src/veillee/games/dice_upon_a_time/board/moment';
+import { offersOf, spotOf } from '../../src/veillee/games/dice_upon_a_time/board/spots';
+import { storyPoints, whyWon } from '../../src/veillee/games/dice_upon_a_time/board/ranking';
+import { taskOf } from '../../src/veillee/games/dice_upon_a_time/board/tasks';
+import type { TableModel } from '../src/board';
+import type { Json } from '../src/protocol';
+
+const [PROHIBITION, STORY] = [7, 8];
+/** Sockets of the little land below. */
+const [TO_WELL, TO_KING, FOX, RABBIT, WOLF] = [0, 1, 2, 3, 4];
+
+const kind = (deck: string, id: string, row: Record<string, Json> = {}) => ({
+  id,
+  deck,
+  row: { id, ...row },
+});
+const spirit = (id: string, sockets: number, stack: boolean) =>
+  kind('spirits', id, { sockets, stack, value: 1, corner: 'nw' });
+
+const KINDS = [
+  kind('places', 'town', { kind: 'start', ability: 'quest', x: 50, y: 50 }),
+  kind('places', 'well', { kind: 'building', x: 50, y: 70 }),
+  kind('places', 'king', { kind: 'power' }),
+  kind('paths', 'town--well', { ends: ['town', 'well'], value: 3 }),
+  kind('paths', 'well--king', { ends: ['well', 'king'], value: 6 }),
+  spirit('wolf', 5, false),
+  spirit('fox', 2, false),
+  spirit('rabbit', 1, true),
+  spirit('snake', 1, true),
+  kind('dice', 'die-story'),
+  kind('quests', 'q1', { ap: 3, need: { apple: 2 }, to: 'well' }),
+  kind('quests', 'q2', { ap: 4, object: 'flute', from: 'king', to: 'town' }),
+  kind('events', 'snow', { change: { op: 'empty-path-value', add: 1, max: 6 } }),
+  kind('events', 'spells', { change: { op: 'plain-face', face: 'X' } }),
+  kind('stories', 'larder', { kind: 'side-quest', ap: 2, condition: { hold: { bread: 1 } } }),
+  kind('stories', 'spell', { kind: 'curse', ap: -2 }),
+];
+const card = (id: string) => KINDS.findIndex((one) => one.id === id);
+
+interface Position {
+  sockets?: Record<number, number[]>;
+  faces?: number[][];
+  fields?: Record<string, Json>;
+  zones?: Record<string, number[]>;
+  options?: [verb: string, args: Record<string, string>][];
+  scores?: number[];
+}
+
+function table({
+  sockets = {},
+  faces = [[1], [1]],
+  fields = {},
+  zones = {},
+  options = [],
+  scores,
+}: Position) {
+  const game = { players: 2, kinds: KINDS };
+  return {
+    seat: 0,
+    game,
+    table: { options: {} },
+    result: scores ? { scores } : null,
+    decision: { options: options.map((_, option) => option) },
+    view: {
+      fields: {
+        chapter: 1,
+        at: [0, 1],
+        tokens: [
+          [0, 1, 0],
+          [0, 0, 1],
+        ],
+        carriers: [0],
+        faces,
+        sockets: Array.from({ length: 6 }, (_, socket) => sockets[socket] ?? []),
+        ...fields,
+      },
+    },
+    cards: (zone: string, seat = 0) => zones[`${zone}-${seat}`] ?? zones[zone] ?? [],
+    argumentsOf: (option: number) => options[option]![1],
+    verbOf: (option: number) => options[option]![0],
+  } as unknown as TableModel;
+}
+
+const die = (face: number) => ({ seat: 0, die: 0, face, lies: -1 });
+
+describe('the land', () => {
+  it('finds a spot for a place whose position nobody wrote down', () => {
+    const { places, spirits, sockets } = landOf({ kinds: KINDS } as never);
+    expect(places.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
+    expect(spirits.map(({ id }) => id)).toEqual(['fox', 'rabbit', 'wolf', 'snake']);
+    expect(sockets.slice(0, 3)).toEqual(['town--well', 'well--king', 'fox']);
+  });
+});
+
+describe('a die fits', () => {
+  it('where it reaches the value, and with the Spirits', () => {
+    expect(fittingSockets(table({}), die(3))).toEqual([TO_WELL, FOX, RABBIT, WOLF, 5]);
+    expect(fittingSockets(table({}), die(STORY))).toContain(TO_KING);
+  });
+
+  it('on no higher die, no full stack and no full den', () => {
+    const model = table({ sockets: { [TO_WELL]: [0], [FOX]: [0, 6] }, faces: [[4], [1]] });
+    expect(fittingSockets(model, die(3))).not.toContain(TO_WELL);
+    expect(fittingSockets(model, die(4))).toContain(TO_WELL);
+    expect(fittingSockets(model, die(4))).not.toContain(FOX);
+    expect(fittingSockets(table({ sockets: { [TO_WELL]: [0, 6] } }), die(6))).not.toContain(TO_WELL);
+  });
+
+  it('on another Prohibition only with a Prohibition, unless an Event breaks spells', () => {
+    const position = { sockets: { [TO_WELL]: [6] }, faces: [[1], [PROHIBITION]] };
+    expect(fittingSockets(table(position), die(6))).not.toContain(TO_WELL);
+    expect(fittingSockets(table(position), die(PROHIBITION))).toContain(TO_WELL);
+    const broken = table({ ...position, zones: { event: [card('spells')] } });
+    expect(fittingSockets(broken, die(6))).toContain(TO_WELL);
+  });
+
+  it('as the Event, the Crystal Ball, the red hood and the Wolf have it', () => {
+    expect(fittingSockets(table({ zones: { event: [card('snow')] } }), die(3))).not.toContain(TO_WELL);
+    expect(fittingSockets(table({ fields: { ball: 6 } }), die(1))).toContain(TO_KING);
+    expect(fittingSockets(table({ fields: { hood: true } }), die(1))).toEqual([TO_WELL]);
+    expect(fittingSockets(table({ fields: { wolf_closed: true } }), die(6))).not.toContain(WOLF);
+  });
+});
+
+describe('a Quest', () => {
+  it('shows what is held and where one has to be', () => {
+    const task = taskOf(table({}), card('q1'), 0);
+    expect(task.needs.map(({ has }) => has)).toEqual([true, false]);
+    expect([task.to, task.isThere, task.ready]).toEqual([[1], false, false]);
+  });
+
+  it('is ready when its object is carried to the place', () => {
+    expect(taskOf(table({}), card('q2'), 0)).toMatchObject({ from: 2, carries: true, ready: true });
+    expect(taskOf(table({ fields: { carriers: [1] } }), card('q2'), 0).ready).toBe(false);
+  });
+});
+
+it('gives every option with one thing to touch its spot, and two options never the same one', () => {
+  expect(spotOf('place', { socket: 'fox' })).toBe('socket:fox');
+  expect(spotOf('rob', { seat: '1', token: 'gold' })).toBe('purse:1:gold');
+  expect(spotOf('bestow', { card: 'c01', seat: '1' })).toBeUndefined();
+  const steed: [string, Record<string, string>][] = [
+    ['go', { place: 'well' }],
+    ['ride', { place: 'well' }],
+  ];
+  expect([...offersOf(table({ options: steed }))]).toEqual([['place:well', 0]]);
+});
+
+it('tells the two effects of a Misfortune apart in every language', () => {
+  expect(effectsOf('Misfortune: lose a token, or discard an Item.', ', or ')).toEqual([
+    'Lose a token',
+    'Discard an Item',
+  ]);
+  expect(effectsOf('Неудача: потеряйте жетон или сбросьте предмет.', ' или ')[1]).toBe('Сбросьте предмет');
+  expect(effectsOf('Misfortune: nothing.', ', or ')).toEqual([]);
+});
+
+it('says what decided the game, and counts open Stories', () => {
+  expect(whyWon(table({ scores: [5, 3] }))).toBe('board-won-points');
+  expect(whyWon(table({ scores: [5, 5], zones: { 'done-0': [card('q1')] } }))).toBe('board-won-quests');
+  expect(whyWon(table({ scores: [5, 5], zones: { 'kept-1': [card('spell')] } }))).toBe('board-won-curses');
+  expect(whyWon(table({ scores: [5, 5] }))).toBe('board-won-shared');
+  expect(storyPoints(table({}), card('larder'), [0])).toBe(0);
+  expect(storyPoints(table({}), card('larder'), [0, 1])).toBe(2);
+  expect(storyPoints(table({}), card('spell'), [0])).toBe(-2);
+});
