@@ -2,7 +2,7 @@
 
 board-you = Вы
 board-back = Вернуться к столу
-board-map = Край: места, дороги и Духи
+board-map = Край: места, тропы и Духи
 board-nearer = Посмотреть поближе
 board-figure = { $seat }: фигурка
 board-socket = { $path }: пусто, нужно { $value }
@@ -13,6 +13,7 @@ board-socket-dice = { $path }: { $dice ->
 }, сверху вниз: { $lying }
 board-wolf-closed = Спит до следующей главы.
 board-your-dice = Ваши кубики
+board-next = Кубик в руке: выберите ячейку или ещё раз кубик, чтобы положить его назад.
 board-die = { $die }: { $face }
 board-die-used = уже на поле
 board-die-aside = в стороне
@@ -77,7 +78,7 @@ board-sort-items = Волшебный предмет
 board-sort-events = Событие
 board-sort-characters = Персонаж
 board-sort-places = Место
-board-sort-paths = Дорога
+board-sort-paths = Тропа
 board-sort-spirits = Дух леса
 board-sort-dice = Кубик
 board-sort-fortune = Удача
