@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { notesOf } from '../../src/veillee/games/grimm_forest/board/notes';
+import { isOnBoard } from '../../src/veillee/games/grimm_forest/board/offered';
+import { rowsOfOffers } from '../../src/veillee/games/grimm_forest/board/offers';
 import { whyWon } from '../../src/veillee/games/grimm_forest/board/ranking';
 import { offersAtSite, optionAtSeat } from '../../src/veillee/games/grimm_forest/board/table';
 import type { TableModel } from '../src/board';
@@ -76,9 +79,71 @@ describe('what a building site offers', () => {
   });
 });
 
-it('leaves to buttons what a player stands for in two ways', () => {
+describe('what may be asked of others', () => {
   const look = (verb: string): [string, Record<string, string>] => [verb, { other_seat: '1' }];
-  const both = table({ houses: [[], []], options: [look('look-gather'), look('look-fable')] });
-  expect(optionAtSeat(both, 1)).toBeUndefined();
-  expect(optionAtSeat(table({ houses: [[], []], options: [look('enchant')] }), 1)).toBe(0);
+
+  it('stands on the player where there is one way, and in a row where there are two', () => {
+    const both = table({ houses: [[], []], options: [look('look-gather'), look('look-fable')] });
+    expect(optionAtSeat(both, 1)).toBeUndefined();
+    expect(rowsOfOffers(both)).toEqual([{ seat: 1, options: [0, 1] }]);
+    const one = table({ houses: [[], []], options: [look('enchant')] });
+    expect(optionAtSeat(one, 1)).toBe(0);
+    expect(rowsOfOffers(one)).toEqual([]);
+  });
+
+  it('has a row for each player, and leaves to a button what names nobody', () => {
+    const gift = (seat: string, amount: string): [string, Record<string, string>] => [
+      'gift',
+      { other_seat: seat, material: 'straw', amount },
+    ];
+    const model = table({
+      houses: [[], [], []],
+      options: [gift('1', '1'), gift('1', '2'), gift('2', '1'), ['no-gift', {}]],
+    });
+    expect(rowsOfOffers(model)).toEqual([
+      { seat: 1, options: [0, 1] },
+      { seat: 2, options: [2] },
+    ]);
+    expect([0, 1, 2, 3].map((option) => isOnBoard(model, option))).toEqual([true, true, true, false]);
+  });
+});
+
+describe('the notes on a player', () => {
+  const fields = {
+    window: 7,
+    said: [-1, 4],
+    duties: [0, 5],
+    debts: [-1, 2],
+    colours: [1, 1],
+    bound: [0, 0],
+    gathered: [
+      [0, 0, 0],
+      [0, 3, 1],
+    ],
+  };
+  const model = {
+    seat: 0,
+    game: { players: 2 },
+    view: { fields },
+    cards: (zone: string, seat: number) => (zone === 'laid' && seat === 0 ? [-1] : []),
+    words: {
+      seat: (seat: number) => `seat ${seat}`,
+      say: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' '),
+    },
+  } as unknown as TableModel;
+
+  it('are promises, duties, debts, and what was collected', () => {
+    expect(notesOf(model, 1)).toEqual([
+      'board-said-4',
+      'board-note-must-play',
+      'board-note-chooses-late',
+      'board-note-debt material-brick seat 0',
+      'board-note-collected each-resources 3 2, each-resources 1 3',
+    ]);
+    expect(notesOf(model, 1, true)).toHaveLength(4);
+  });
+
+  it("say whose Gather card lies there if it is another's", () => {
+    expect(notesOf(model, 0)).toEqual(['board-note-strange seat 1']);
+  });
 });
