@@ -49,8 +49,8 @@ class DiceUponATime(Rules[DiceState]):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
-        self._read_options(setup)
         self._named: set[str] = set()
+        self._read_options(setup)
         self.board = Board(setup.cards)
         #: The seats clockwise from each seat on.
         self.around = [[(s + i) % self.players for i in range(self.players)] for s in range(self.players)]
