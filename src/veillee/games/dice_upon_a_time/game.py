@@ -87,9 +87,7 @@ class DiceUponATime(Rules[DiceState]):
         self.event_choice = str(options["events"])
         self.length = str(options["length"])
         self.last_chapter = {"normal": 6, "short": 3, "extra-long": LONGEST}[self.length]
-        given: dict[str, int] = self.kind_rows[self.kind("thumbling")]["tokens"]
-        #: How many tokens Thumbling takes: by the length of the game, the longest by agreement.
-        self.thumbling_tokens = given.get(self.length, int(options["thumbling"]))
+        self.thumbling_tokens = self._thumbling_tokens(int(options["thumbling"]))
         left_out = set()
         if self.coop:
             left_out.add("co-operative")
@@ -98,6 +96,14 @@ class DiceUponATime(Rules[DiceState]):
         if not self.with_items:
             left_out.add("no-items")
         self.in_game = [not left_out.intersection(row.get("without", ())) for row in self.kind_rows]
+
+    def _thumbling_tokens(self, agreed: int) -> int:
+        """How many tokens Thumbling takes: by the length of the game, in the longest as agreed."""
+        given = self.kind_rows[self.kind("thumbling")].get("tokens", {})
+        tokens = agreed if self.length == "extra-long" else given.get(self.length)
+        if not isinstance(tokens, int) or tokens < 0:
+            raise ValueError(f"thumbling: tokens should say how many he has in a {self.length} game")
+        return tokens
 
     def _declare_zones(self) -> None:
         self.item_deck = self.pile("item_deck")
