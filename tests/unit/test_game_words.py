@@ -47,6 +47,8 @@ WHOLE_GAMES = [(game, *table) for game in HOUSE for table in TABLES[game.id]]
 #: Words that are spelled alike in English and another language.
 SAME = {
     "title",
+    "board-number-red",
+    "board-number-blue",
     "column-points",
     "column-type",
     "setting-mode",

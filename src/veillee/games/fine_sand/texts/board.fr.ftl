@@ -100,9 +100,15 @@ board-do-give = Offrir
 board-do-store = Sur la Palette
 board-do-remove = Retirer du jeu
 board-do-swap = Échanger
-board-do-discard = Défausser
+board-do-discard = { $count ->
+    [one] Défausser la carte
+   *[other] Défausser les cartes
+}
 board-do-pay = Payer { $coins }
-board-do-limit = Défausser
+board-do-limit = { $count ->
+    [one] Défausser la carte
+   *[other] Défausser les cartes
+}
 board-do-discard-any = { $count ->
     [0] Ne rien défausser, piocher
    *[other] En défausser { $count }, piocher

@@ -107,9 +107,15 @@ board-do-give = Подарить
 board-do-store = На поддон
 board-do-remove = Убрать из игры
 board-do-swap = Обменять
-board-do-discard = Сбросить
+board-do-discard = { $count ->
+    [one] Сбросить карту
+   *[other] Сбросить карты
+}
 board-do-pay = Заплатить { $coins }
-board-do-limit = Сбросить
+board-do-limit = { $count ->
+    [one] Сбросить карту
+   *[other] Сбросить карты
+}
 board-do-discard-any = { $count ->
     [0] Ничего не сбрасывать, взять
    *[other] Сбросить { $count } и взять
