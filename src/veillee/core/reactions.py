@@ -26,7 +26,8 @@ Orders = Mapping[str, str]
 class Reaction:
     """What a table must know of a question to answer it by standing orders.
 
-    `decline` is the option that lets things pass, `plays` has the kind of card that each other option plays.
+    `decline` is the option that lets things pass, `plays` has the kind of card that another option plays;
+    what it does not name is asked about.
     `aimed` says that the question is about something aimed at the seat that is asked.
     """
 
@@ -60,7 +61,8 @@ def ordered(rules: Any, state: State, seat: int, orders: Orders) -> int | None:
     for option in rules.offer(state, seat):
         if option == reaction.decline:
             continue
-        order = orders.get(rules.kind_names[reaction.plays[option]], ASK)
+        kind = reaction.plays.get(option)
+        order = ASK if kind is None else orders.get(rules.kind_names[kind], ASK)
         if order == ALWAYS or (order == IF_AIMED and reaction.aimed):
             return int(option)
         wants_to_be_asked = wants_to_be_asked or order == ASK

@@ -28,10 +28,10 @@ class Windows:
         ]
         self.play = rules.verb("play", card=self.names).base
         self.decline = rules.verb("decline").base
-        self.story_shown = self._window("story-shown", "du.cloak", ["invisibility-cloak"], True)
+        self.story_shown = self._window("story-shown", "du.cloak")
         self.hit = self._window("hit", "du.plant", ["plant", "golden-ball"], True)
-        self.curse_taken = self._window("curse-taken", "du.cursed-ring", ["cursed-ring"], True)
-        self.gain_own = self._window("gain-own", "du.gain-own", ["little-table", "hazel-branch"])
+        self.curse_taken = self._window("curse-taken", "du.cursed-ring")
+        self.gain_own = self._window("gain-own", "du.gain-own", ["hazel-branch"])
         self.gain_seen = self._window("gain-seen", "du.cudgel", ["cudgel-in-sack"])
         self.quests_drawn = self._window("quests-drawn", "du.mirror", ["magic-mirror"])
         self.items_drawn = self._window("items-drawn", "du.spirit-in-bottle", ["spirit-in-bottle"])
@@ -39,11 +39,13 @@ class Windows:
         self.plant = self.number("plant")
         self.golden_ball = self.number("golden-ball")
 
-    def _window(self, name: str, rule: str, items: list[str], aimed: bool = False) -> int:
-        """A question that these Items answer; `aimed` if it is about what happens to the seat itself."""
-        numbers = [self.number(item) for item in items]
-        plays = {self.play + number: self.first + number for number in numbers}
-        reaction = Reaction(self.decline, plays, aimed)
+    def _window(self, name: str, rule: str, items: list[str] | None = None, aimed: bool = False) -> int:
+        """A question that these Items answer on others' turns; `aimed` if the seat itself is being hit."""
+        reaction = None
+        if items is not None:
+            numbers = [self.number(item) for item in items]
+            plays = {self.play + number: self.first + number for number in numbers}
+            reaction = Reaction(self.decline, plays, aimed)
         return self.rules.question(name, self.offer, self.take, rule, self.explain, reaction=reaction)
 
     def number(self, name: str) -> int:
