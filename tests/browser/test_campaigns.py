@@ -44,7 +44,7 @@ def look_on(visitor: Visitor) -> None:
         return
     visitor.tool("menu").click()
     visitor.button("web-look-on").click()
-    expect(visitor.end).to_be_visible(timeout=60_000)
+    expect(visitor.end).to_be_visible(timeout=120_000)
 
 
 def campaign_of(visitor: Visitor) -> dict[str, object]:

@@ -83,10 +83,10 @@ class Campaigns:
             return _info(game, papers)
 
     async def go_on(self, table: Table, guest: Guest) -> Table:
-        """The table of the next chapter, or of the same one anew if it was broken off."""
+        """The table of the next chapter; of the same one anew if it was broken off or its rules have changed."""
         if not sits(table, guest):
             raise Problem(403, "server-not-your-seat")
-        if table.info.status not in ("over", "abandoned"):
+        if table.info.status not in ("over", "abandoned", "stopped"):
             raise Problem(409, "server-not-over")
         async with self._lock:
             game, papers = await self._load(table.papers.campaign or "", table)
