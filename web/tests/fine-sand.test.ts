@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { castleOf } from '../../src/veillee/games/fine_sand/board/castle';
 import { linesOf, whyWon } from '../../src/veillee/games/fine_sand/board/counting';
+import { arrived } from '../../src/veillee/games/fine_sand/board/gifts';
 import { hintsNow } from '../../src/veillee/games/fine_sand/board/hints';
 import {
   answersFor,
@@ -185,5 +186,20 @@ describe('the end', () => {
     const lines = linesOf(model, 0);
     expect(lines.find(({ what }) => what === 'gifts')?.points).toBe(4);
     expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(5);
+  });
+});
+
+describe('gifts', () => {
+  it('are told once they have come to one’s own discard pile', () => {
+    const zones: Record<string, number> = { discard: 0, gifts: 10, chairs: 20 };
+    const round = (value: number) => ({ event: 'set', field: 'round', value });
+    const move = (from: number, to: number) => ({ event: 'move', card: PIE, from: [from, 0], to: [to, 0] });
+    const standing = [round(1), move(5, 0), move(11, 0), move(10, 1), round(2), move(5, 0)];
+    const model = {
+      ...table({ players: 2 }),
+      standing,
+      zone: (name: string, seat: number) => zones[name]! + seat,
+    } as never;
+    expect(arrived(model)).toEqual([standing[2]]);
   });
 });
