@@ -1,4 +1,4 @@
-"""Dice Upon a Time in the browser: dice by drag, key and touch; alone against others, together, on a phone."""
+"""Dice Upon a Time in the browser: dice by drag, key and touch; against others, together, on a phone."""
 
 from __future__ import annotations
 
@@ -103,7 +103,8 @@ def test_a_die_is_dragged_onto_a_socket(visitors: Visitors) -> None:
     lying = fox.locator(f"[data-piece='die-0-{number}']")
     expect(lying).to_have_count(0)
     start, end = die.bounding_box(), fox.bounding_box()
-    assert start and end
+    assert start is not None
+    assert end is not None
     page.mouse.move(start["x"] + 15, start["y"] + 15)
     page.mouse.down()
     page.mouse.move(end["x"] + 200, end["y"] + 200, steps=4)

@@ -226,7 +226,10 @@ def test_an_unfinished_game_with_a_secret_key(capsys: Capture, record: Path) -> 
     [
         ({"revision": 2}, "it was played by rules revision 2, whispers has 1 here"),
         ({"data": "0" * 64}, "it was played with other cards than whispers has here"),
-        ({"game": "chess"}, "unknown game 'chess' (known: fairy-tale, grimm-forest, fine-sand, dice-upon-a-time, whispers)"),
+        (
+            {"game": "chess"},
+            "unknown game 'chess' (known: fairy-tale, grimm-forest, fine-sand, dice-upon-a-time, whispers)",
+        ),
     ],
 )
 def test_a_record_of_other_rules(change: dict[str, Any], why: str, capsys: Capture, record: Path) -> None:

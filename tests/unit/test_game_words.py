@@ -65,6 +65,7 @@ SAME = {
     "terminal-points",
     "terminal-standing",
     "web-menu",
+    "web-time-seconds",
     "web-tool-menu",
 }
 

@@ -97,7 +97,10 @@ terminal-seat-free = свободное место
 terminal-watching = Вы смотрите игру.
 terminal-line-lost = Связь прервалась. Пробуем снова…
 terminal-paused = Игра на паузе.
-terminal-away = Не на связи: { $names }. b — пусть пока играет компьютер
+terminal-away = { $count ->
+    [one] Не на связи: { $names }. b — пусть пока играет компьютер
+   *[other] Не на связи: { $names }. b — пусть пока за них играет компьютер
+}
 terminal-no-stand-in = Замена сейчас никому не нужна.
 terminal-request-undo = { $seat } хочет вернуть последний ход. y — согласиться, n — отказать
 terminal-request-abandon = { $seat } предлагает прервать игру. y — согласиться, n — отказать

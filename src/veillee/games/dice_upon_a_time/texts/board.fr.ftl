@@ -2,24 +2,24 @@
 
 board-you = Vous
 board-back = Retour à la table
-board-map = Le pays : lieux, chemins et Esprits
+board-map = Le pays : lieux, chemins et Esprits
 board-nearer = Regarder de plus près
-board-figure = { $seat } : figurine
-board-socket = { $path } : libre, demande { $value }
-board-socket-dice = { $path } : { $dice ->
+board-figure = { $seat } : figurine
+board-socket = { $path } : libre, demande { $value }
+board-socket-dice = { $path } : { $dice ->
     [one] un dé
    *[other] { $dice } dés
-}, de haut en bas : { $lying }
+}, de haut en bas : { $lying }
 board-wolf-closed = Endormi jusqu’au prochain chapitre.
 board-your-dice = Vos dés
-board-next = Dé en main : choisissez un emplacement, ou de nouveau le dé pour le reposer.
-board-die = { $die } : { $face }
+board-next = Dé en main : choisissez un emplacement, ou de nouveau le dé pour le reposer.
+board-die = { $die } : { $face }
 board-die-used = utilisé
 board-die-aside = écarté
 board-die-fox = dans la tanière du Renard
 board-dice-left = { $count ->
-    [one] un dé restant : { $faces }
-   *[other] { $count } dés restants : { $faces }
+    [one] un dé restant : { $faces }
+   *[other] { $count } dés restants : { $faces }
 }
 board-no-dice = plus de dés
 board-tokens = Jetons
@@ -32,7 +32,7 @@ board-rabbits = { $count ->
     [one] un jeton Lapin
    *[other] { $count } jetons Lapin
 }
-board-thumbling = Jetons de Tom Pouce : { $count }
+board-thumbling = Jetons de Tom Pouce : { $count }
 board-quests = Quêtes
 board-no-quests = Pas encore de Quête
 board-items = { $count ->
@@ -45,25 +45,25 @@ board-ready = a choisi
 board-first = commence le chapitre
 board-passed = a passé
 board-points = { $points } PA
-board-common = Ensemble : { $points } PA
+board-common = Ensemble : { $points } PA
 board-chapter = Chapitre { $chapter }
 field-chapter = Chapitre { $value }
 board-piles = Pioches et défausses
 board-deck = reste { $count }
-board-unfold = { $seat } : dés restants : { $dice }, { $points } PA. Tout montrer
+board-unfold = { $seat } : dés restants : { $dice }, { $points } PA. Tout montrer
 board-show-cards = Cartes ({ $count })
 board-show-map = Carte du pays
 board-fold-moment = Regarder le pays
 board-unfold-moment = Revenir à la question
-board-asked = Même question, en secret : { $names }
-board-about-to-gain = { $seat } : gain à venir : { $tokens }
-board-about-to-lose = Perte à venir : { $tokens }
-board-draws-items = Des Objets magiques sont piochés (tour : { $seat }).
-board-draws-quests = Des Quêtes sont piochées (tour : { $seat }).
-board-snake-rolled = Dé Serpent, { $seat } : { $face }
+board-asked = Même question, en secret : { $names }
+board-about-to-gain = { $seat } : gain à venir : { $tokens }
+board-about-to-lose = Perte à venir : { $tokens }
+board-draws-items = Des Objets magiques sont piochés (tour : { $seat }).
+board-draws-quests = Des Quêtes sont piochées (tour : { $seat }).
+board-snake-rolled = Dé Serpent, { $seat } : { $face }
 board-or = { ", ou " }
-board-plays = { $seat } : { $card }
-board-rabbits-left = Jetons Lapin restants : { $count }
+board-plays = { $seat } : { $card }
+board-rabbits-left = Jetons Lapin restants : { $count }
 board-gives = { $you ->
     [yes] Vous donnez
    *[no] { $seat } donne
@@ -83,12 +83,12 @@ board-sort-side-quest = Quête secondaire
 board-sort-curse = Malédiction
 board-sort-mini-quest = Mini quête
 board-won-points = Le plus grand nombre de Points d’Aventure l’emporte.
-board-won-quests = Égalité de points : le nombre de Quêtes accomplies décide.
-board-won-curses = Égalité de points et de Quêtes : qui a le moins de Malédictions l’emporte.
-board-won-shared = Égalité en tout : la victoire est partagée.
+board-won-quests = Égalité de points : le nombre de Quêtes accomplies décide.
+board-won-curses = Égalité de points et de Quêtes : qui a le moins de Malédictions l’emporte.
+board-won-shared = Égalité en tout : la victoire est partagée.
 board-none-done = aucune Quête accomplie
 board-rank = Rang { $rank } sur 5.
-board-rank-1 = De la poix au lieu d’or : à refaire.
+board-rank-1 = De la poix au lieu d’or : à refaire.
 board-rank-2 = Un début, mais pas encore de quoi chanter.
 board-rank-3 = Dame Hiver est presque contente.
 board-rank-4 = Un conte qu’on dira longtemps.
