@@ -83,7 +83,7 @@ class Campaigns:
             return _info(game, papers)
 
     async def go_on(self, table: Table, guest: Guest) -> Table:
-        """The table of the next chapter, or of the same one anew if it broke off or its rules have changed."""
+        """The table of the next chapter, or of the same one anew if it broke off or has other rules now."""
         if not sits(table, guest):
             raise Problem(403, "server-not-your-seat")
         if table.info.status not in ("over", "abandoned", "stopped"):
