@@ -86,15 +86,19 @@ export interface Castle {
   shells: Part[];
   /** How large everything is drawn, so that all of it fits. */
   scale: number;
+  /** How far one sees to each side of the middle. */
+  half: number;
 }
 
-const MIDDLE = 200;
+export const MIDDLE = 200;
 const ROOM = 350;
 /** A small castle is drawn larger. */
 const GROWN = 1.6;
 /** How high the castle may be, and how high a flag is. */
 const HEADROOM = 98;
 const FLAG = 74;
+/** The least one sees of the beach to each side. */
+const NARROWEST = 118;
 
 /** From the middle outwards, by turns to the right and to the left. */
 function spread(widths: readonly number[]): number[] {
@@ -125,14 +129,16 @@ export function castleOf(model: TableModel, seat: number): Castle {
   const places = spread(drawn.map(({ width }) => width + 2));
   const wall = of('red', 'violet');
   const wallPlaces = spread(wall.map(() => 29));
-  const row = (family: string, from: number, step: number): Part[] =>
-    of(family).map(({ key }, at) => ({ key, x: from + step * at }));
   const poles = spread(of('green').map(() => 40));
   const high = Math.max(1, poles.length ? FLAG : 0, ...drawn.map(({ height }) => height));
   const wide = Math.max(
     drawn.reduce((sum, { width }) => sum + width + 2, 0),
     29 * wall.length,
   );
+  const scale = Math.min(GROWN, HEADROOM / high, ROOM / Math.max(1, wide));
+  const half = Math.max(NARROWEST, (scale * wide) / 2 + 24);
+  const row = (family: string, from: number, step: number): Part[] =>
+    of(family).map(({ key }, at) => ({ key, x: from + step * at }));
   return {
     towers: drawn.map((tower, at) => ({ ...tower, x: places[at]! })),
     segments: wall.map(({ key, family }, at) => ({
@@ -141,8 +147,9 @@ export function castleOf(model: TableModel, seat: number): Castle {
       family: family === 'red' ? 'red' : 'violet',
     })),
     flags: of('green').map(({ key }, at) => ({ key, x: poles[at]! + 20 })),
-    boats: row('blue', 34, 44),
-    shells: row('yellow', 372, -26),
-    scale: Math.min(GROWN, HEADROOM / high, ROOM / Math.max(1, wide)),
+    boats: row('blue', MIDDLE - half + 20, 38),
+    shells: row('yellow', MIDDLE + half - 16, -24),
+    scale,
+    half,
   };
 }
