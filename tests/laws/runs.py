@@ -95,11 +95,15 @@ def play(rules: AnyRules, match: Match[Any], tape: Tape) -> Iterator[tuple[int, 
 
 
 def refusals(rules: AnyRules, state: Any, seat: int) -> list[Any]:
-    """Why each option of the catalogue is refused; the words for it follow from this data alone."""
-    return [
-        [reason.to_json() for reason in reasons]
-        for reasons in rules.why_not_each(state, seat, range(rules.catalogue.size))
-    ]
+    """Why options of the catalogue are refused, each reason with all it speaks of, and for which options.
+
+    The words for it follow from this data alone.
+    """
+    found: dict[Any, list[int]] = {}
+    for option, reasons in enumerate(rules.why_not_each(state, seat, range(rules.catalogue.size))):
+        told = tuple([(reason.rule, reason.message, *reason.arguments.items()) for reason in reasons])
+        found.setdefault(told, []).append(option)
+    return list(found.items())
 
 
 def advised(rules: AnyRules, message: dict[str, Any]) -> list[Any]:

@@ -386,16 +386,19 @@ class Rules(Generic[S]):
         if not agenda:
             return [[Reason("", "not-asked")] for _ in options]
         step = agenda[-1]
-        offered: list[int] = self.handlers[step[0]].offer(state, seat, step)
-        return [[] if option in offered else self._against(state, seat, step, option) for option in options]
-
-    def _against(self, state: S, seat: int, step: Step, option: int) -> list[Reason]:
-        """The reasons against an option that is not offered."""
-        if not 0 <= option < self.catalogue.size:
-            return [Reason("", "no-such-option", {"option": option})]
         handler = self.handlers[step[0]]
-        reasons: list[Reason] = handler.explain(state, seat, step, option) if handler.explain else []
-        return reasons or [Reason(handler.rule, "not-offered", {"question": handler.name})]
+        offered: list[int] = handler.offer(state, seat, step)
+        unsaid = [Reason(handler.rule, "not-offered", {"question": handler.name})]
+        found: list[list[Reason]] = []
+        for option in options:
+            if option in offered:
+                found.append([])
+            elif not 0 <= option < self.catalogue.size:
+                found.append([Reason("", "no-such-option", {"option": option})])
+            else:
+                explained = handler.explain(state, seat, step, option) if handler.explain else []
+                found.append(explained or unsaid)
+        return found
 
 
 AnyRules = Rules[Any]
