@@ -186,10 +186,12 @@ class Rules(Generic[S]):
         self.copies: list[int] = []
         self.kind_backs: list[int] = []
         self.back_names: list[str] = []
+        known: set[str] = set()
         for deck, rows in setup.cards.items():
             for row in rows:
-                if row["id"] in self.kind_names:
+                if row["id"] in known:
                     raise ValueError(f"there are two cards called {row['id']!r}")
+                known.add(row["id"])
                 back = str(row.get("back", deck))
                 if back not in self.back_names:
                     self.back_names.append(back)
