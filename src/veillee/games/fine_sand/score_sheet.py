@@ -9,7 +9,7 @@ from typing import Final
 GAMES: Final = 10
 #: The coin track: groups of five circles, two in each of five rows, and what a full group takes off.
 GROUP: Final = 5
-GROUP_VALUES: Final[Sequence[int]] = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
+GROUP_VALUES: Final[Sequence[int]] = [1 + group // 2 for group in range(10)]
 CIRCLES: Final = GROUP * 10
 MOST_LOWERED: Final = 30
 #: The highest number that can be ticked, and the highest that is worth anything.
