@@ -165,8 +165,8 @@ def test_players_join_and_leave_between_two_games(run: Run) -> None:
 def test_a_chapter_that_was_broken_off_is_played_again(run: Run) -> None:
     async def visit(address: str) -> None:
         async with Guest(address) as anna:
-            opened = await begin(anna, ME, BOT, **WEEK)
-            await play(anna, opened["table"])
+            opened = await begin(anna, ME, BOT, **FABLE)
+            await look_on(anna, opened["table"])
             table = await go_on(anna, opened["id"])
             async with anna.at(table) as client:
                 await client.until(lambda client: client.table["status"] == "playing")
