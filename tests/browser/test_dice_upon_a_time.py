@@ -45,7 +45,7 @@ def answer(visitor: Visitor, in_a_hurry: bool = False) -> None:
     wishes += [".socket.legal", ".spirit.legal", ".slot.legal:not(.picked)", ".board .legal:not(.picked)"]
     wishes.insert(0 if in_a_hurry else len(wishes), ".prompt .legal")
     wished = next(one for one in wishes if page.locator(f"{ASKED.split()[0]} {one}:visible").count())
-    page.locator(f"{wished}:visible").first.click(position={"x": 6, "y": 8})
+    page.locator(f"{wished}:visible").first.click()
     if page.locator(".reading button.primary").count():
         page.locator(".reading button.primary").click()
     expect(page.locator(".frame .chosen")).to_have_count(0)

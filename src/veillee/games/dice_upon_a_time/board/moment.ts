@@ -113,6 +113,9 @@ function partiesOf(model: TableModel): [maker: number, partner: number] | null {
 export const deckSizes = (model: TableModel): { deck: string; count: number }[] =>
   ['2', '3', '4'].map((deck) => ({ deck, count: model.cards(`deck_${deck}`).length }));
 
+/** Whether nobody here is asked: then it is enough to see in small what the others do. */
+export const isWatching = (model: TableModel): boolean => !model.decision && !model.result;
+
 /** Whether the question is answered on the map or with a die, so that nothing may lie over it. */
 export const needsMap = (offers: Map<string, number>): boolean =>
   [...offers.keys()].some((spot) => /^(place|socket|die):/.test(spot));

@@ -6,6 +6,8 @@ import type { TableModel } from '$web/board';
 export function spotOf(verb: string, args: Record<string, string>): string | undefined {
   const names = Object.keys(args).sort().join();
   switch (names) {
+    case '':
+      return verb.endsWith('-item') && /^(give|want)/.test(verb) ? verb : undefined;
     case 'die':
     case 'socket':
     case 'place':
