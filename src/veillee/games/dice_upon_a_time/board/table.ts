@@ -1,7 +1,7 @@
 /** What a table of Dice Upon a Time shows, read off the model: dice, tokens, figures, cards. */
 
 import type { TableModel } from '$web/board';
-import type { Json } from '$web/protocol';
+import { allSeats, numberOf, numbers } from '$web/board/seats';
 import { DICE, landOf, TOKENS } from './land';
 
 /** Where a die lies that is on no socket. */
@@ -10,35 +10,22 @@ export const ASIDE = -2;
 export const AWAY = -3;
 export const DEN = -4;
 
+export { allSeats, listOf, nameOf, numberOf, otherSeats, ownSeat } from '$web/board/seats';
+
 // Numbers on the table
-
-const numbers = (value: Json | undefined): number[] =>
-  Array.isArray(value) ? value.map((one) => Number(one)) : [];
-
-export const listOf = (model: TableModel, field: string): number[] => numbers(model.view.fields[field]);
 
 export function rowOf(model: TableModel, field: string, row: number): number[] {
   const value = model.view.fields[field];
   return Array.isArray(value) ? numbers(value[row]) : [];
 }
 
-export const numberOf = (model: TableModel, field: string): number => Number(model.view.fields[field] ?? -1);
-
-/** Through whose eyes the table is drawn; a spectator sits with the first player. */
-export const ownSeat = (model: TableModel): number => (model.seat < model.game.players ? model.seat : 0);
-
-export const isPlayer = (model: TableModel): boolean => model.seat < model.game.players;
-
-export const allSeats = (model: TableModel): number[] =>
-  Array.from({ length: model.game.players }, (_, seat) => seat);
-
-export function otherSeats(model: TableModel): number[] {
-  const { players } = model.game;
-  return Array.from({ length: players - 1 }, (_, step) => (ownSeat(model) + step + 1) % players);
+/** Whether something holds for a seat, such as having passed. */
+export function holdsFor(model: TableModel, field: string, seat: number): boolean {
+  const value = model.view.fields[field];
+  return Array.isArray(value) && Boolean(value[seat]);
 }
 
-export const nameOf = (model: TableModel, seat: number): string =>
-  seat === model.seat ? model.words.say('board-you') : model.words.seat(seat);
+export const isPlayer = (model: TableModel): boolean => model.seat < model.game.players;
 
 export const isCoop = (model: TableModel): boolean => model.table.options['mode'] === 'co-operative';
 
