@@ -13,6 +13,8 @@ from veillee.core import OptionError
 from veillee.core.campaign import CampaignError, Progress
 from veillee.core.session import Session
 from veillee.registry import advice_for, find_game, rules_for
+from veillee.telling.names import Names
+from veillee.texts import Texts
 
 GAME = find_game("fine-sand")
 FABLE = GAME.campaign("fable")
@@ -131,3 +133,18 @@ def test_a_lost_campaign_is_closed_and_the_next_begins_anew() -> None:
     assert SOLO.sheet(lost)[0]["rows"] == [[lost["lines"][0][name] for name in ("pile", "gift", "total")]]
     again = campaigns.begin(GAME, "solo", 1, {})
     assert (len(again["pile"]), len(again["stack"]), again["gone"]) == (30, 27, [])
+
+
+@pytest.mark.parametrize(
+    ("language", "as_it_is", "lowered"),
+    [
+        ("en", "Tick the total as it is", "Take 3 off the total, then tick it"),
+        ("fr", "Cocher le total tel quel", "Retrancher 3 du total, puis cocher"),
+        ("ru", "Отметить итог как есть", "Уменьшить итог на 3 и отметить"),
+    ],
+)
+def test_nobody_is_asked_to_take_nothing_off(language: str, as_it_is: str, lowered: str) -> None:
+    rules = rules_for(GAME, 1, {"part": "interlude"})
+    names = Names(rules, Texts(language, GAME))
+    lower = next(verb.base for verb in rules.catalogue.verbs if verb.name == "lower")
+    assert [names.option(lower), names.option(lower + 3)] == [as_it_is, lowered]

@@ -149,7 +149,7 @@ export class Words implements TableWords {
     return others ? this.say('list-and', { others, last }) : last;
   }
 
-  /** Named arguments for a message: numbers stay numbers, ids become names. */
+  /** Named arguments for a message: numbers are numbers, also in an option's name; ids become names. */
   inWords(args: Record<string, Json>): Arguments {
     return Object.fromEntries(
       Object.entries(args).map(([name, value]) => [name, this.argument(name, value)]),
@@ -163,7 +163,9 @@ export class Words implements TableWords {
     }
     if (name.endsWith('card') && isNumber(value) && value < kinds.length) return this.card(value);
     if (name === 'question') return this.question(String(value));
-    return isNumber(value) ? value : this.value(name, value);
+    if (isNumber(value)) return value;
+    const isCount = typeof value === 'string' && /^\d+$/.test(value) && !this.has(`${name}-${value}`);
+    return isCount ? Number(value) : this.value(name, value);
   }
 
   /** A plain value under the name of an argument or column. */

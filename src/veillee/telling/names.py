@@ -139,7 +139,7 @@ class Names:
         return self.texts.say("list-and", others=", ".join(others), last=last) if others else last
 
     def in_words(self, arguments: Mapping[str, Any]) -> Arguments:
-        """Named arguments for a message: numbers stay numbers, ids become names."""
+        """Named arguments for a message: numbers are numbers, also in an option's name; ids become names."""
         return {name: self._argument(name, value) for name, value in arguments.items()}
 
     def _argument(self, name: str, value: Any) -> int | str:
@@ -151,6 +151,8 @@ class Names:
             return self.question(str(value))
         if isinstance(value, int) and not isinstance(value, bool):
             return value
+        if isinstance(value, str) and value.isdecimal() and not self.texts.has(f"{name}-{value}"):
+            return int(value)
         return self._value(name, value)
 
     def _value(self, name: str, value: Any) -> str:
