@@ -24,7 +24,6 @@ from veillee.terminal.campaigns import (
 from veillee.terminal.lines import LineTable
 from veillee.terminal.saves import SaveProblem
 from veillee.terminal.sheets import Sheet
-from veillee.terminal.table import flags
 from veillee.texts import Texts
 
 
@@ -59,22 +58,24 @@ def _named(arguments: Namespace, most: int = 1) -> SavedCampaign:
         raise Problem(f"{arguments.action} takes {most} name{'s' if most > 1 else ''} at most")
     if arguments.names:
         return open_campaign(arguments.names[0])
-    found = saved_campaigns()
+    found, problems = saved_campaigns()
     if not found:
-        raise Problem("there is no campaign yet: veillee campaign new GAME CAMPAIGN")
+        raise Problem((problems or ["there is no campaign yet: veillee campaign new GAME CAMPAIGN"])[0])
     return next((saved for saved in found if not saved.is_over), found[0])
 
 
 def _list(arguments: Namespace) -> int:
     if arguments.names:
         raise Problem("list takes no name")
-    found = saved_campaigns()
+    found, problems = saved_campaigns()
+    for problem in problems:
+        print(f"veillee: {problem}", file=sys.stderr)
     if arguments.json:
         print_json([_described(saved) for saved in found])
     elif found:
         rows = [(saved.name, sheet.title(), sheet.standing()) for saved, sheet in _sheets(found, arguments)]
         print("\n".join(columns([("NAME", "CAMPAIGN", "STANDING"), *rows])))
-    else:
+    elif not problems:
         print("There is no campaign yet: veillee campaign new GAME CAMPAIGN")
     return OK
 
@@ -153,12 +154,6 @@ def _play_lines(saved: SavedCampaign, arguments: Namespace) -> int:
     while not saved.is_over:
         table = saved.table()
         if LineTable(table, language, write).play(sys.stdin) is None:
-            texts = Texts(language, saved.game)
-            write(
-                texts.say(
-                    "terminal-campaign-saved", name=saved.name, flags=flags(texts, saved.language, True)
-                )
-            )
             break
         saved.catch_up()
         _tell(saved, arguments, write)
@@ -172,6 +167,8 @@ def _play_screen(saved: SavedCampaign, arguments: Namespace) -> int:
 
     app = TerminalApp(arguments.lang or saved.language, campaign=saved)
     app.run()
+    if app.unfinished is not None:
+        print(app.unfinished.parting(Texts(app.language)))
     return OK
 
 

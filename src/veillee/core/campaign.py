@@ -137,4 +137,5 @@ class Campaign:
         least, most = self.players
         if not least <= players <= most:
             wanted = f"{least}" if least == most else f"{least} to {most}"
-            raise OptionError(f"the campaign {self.id!r} is for {wanted} players, not {players}", self.rule)
+            noun = "player" if most == 1 else "players"
+            raise OptionError(f"the campaign {self.id!r} is for {wanted} {noun}, not {players}", self.rule)

@@ -95,6 +95,11 @@ class SavedCampaign:
 
     def table(self, seed: int | None = None) -> LocalTable:
         """The chapter that is being played, or the next one; SaveProblem if there is none."""
+        table = self._table(seed)
+        table.campaign = self.name
+        return table
+
+    def _table(self, seed: int | None) -> LocalTable:
         following = campaigns.next_chapter(self.game, self.progress)
         if following is None:
             raise SaveProblem(f"the campaign {self.name} is over")
@@ -190,10 +195,17 @@ def _paths() -> list[Path]:
         raise SaveProblem(f"cannot look for campaigns in {_folder()}: {error.strerror or error}") from error
 
 
-def saved_campaigns() -> list[SavedCampaign]:
-    """All campaigns that can be read, the one played last first."""
-    found = [open_campaign(path.name) for path in _paths() if (path / INDEX).is_file()]
-    return sorted(found, key=_last_played, reverse=True)
+def saved_campaigns() -> tuple[list[SavedCampaign], list[str]]:
+    """All campaigns that can be read, the one played last first; and why the others cannot."""
+    found: list[SavedCampaign] = []
+    problems: list[str] = []
+    for path in _paths():
+        if (path / INDEX).is_file():
+            try:
+                found.append(open_campaign(path.name))
+            except SaveProblem as problem:
+                problems.append(str(problem))
+    return sorted(found, key=_last_played, reverse=True), problems
 
 
 def _last_played(saved: SavedCampaign) -> tuple[int, str]:
@@ -215,8 +227,10 @@ def open_campaign(name: str) -> SavedCampaign:
     try:
         data = _checked(json.loads((path / INDEX).read_text(encoding="utf-8")))
         found = SavedCampaign(path, find_game(data["game"]), data)
-        found.campaign.chapter(found.progress)
+        campaigns.next_chapter(found.game, found.progress)
+        found.campaign.sheet(found.progress)
     except (ValueError, LookupError, TypeError, OSError, UnknownGame) as error:
-        raise SaveProblem(f"the campaign in {path} cannot be opened: {error}; it was kept") from error
+        why = f"{error} is missing" if isinstance(error, KeyError) else str(error)
+        raise SaveProblem(f"the campaign in {path} cannot be opened: {why}; it was kept") from error
     found.catch_up()
     return found

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import Any, Final, final
 
-from veillee.terminal.campaigns import SavedCampaign
+from veillee.terminal.campaigns import HUMAN, SavedCampaign
 from veillee.terminal.wrapping import wrapped
 from veillee.texts import Texts
 
@@ -31,12 +31,17 @@ class Sheet:
 
     def heading(self) -> str:
         """Game, campaign, who plays, and what comes next."""
-        names = [self._saved.names[member] for member in self._saved.progress["seats"]]
+        names = self._names(self._saved.progress["seats"])
         return " · ".join([self.title(), ", ".join(names), self.standing()])
+
+    def _names(self, members: Sequence[int]) -> list[str]:
+        """Who reads is called so in the language of the sheet, whatever the campaign was begun in."""
+        you = self._texts.say("terminal-seat-you")
+        return [you if member == HUMAN else self._saved.names[member] for member in members]
 
     def title(self) -> str:
         campaign = self._texts.say(f"campaign-{self._saved.campaign.id}")
-        return f"{self._texts.say('title')}: {campaign}"
+        return self._labelled(self._texts.say("title"), campaign)
 
     def standing(self) -> str:
         progress = self._saved.progress
@@ -167,11 +172,11 @@ class Sheet:
         texts = self._texts
         parts = []
         if row.get("winners"):
-            names = ", ".join(self._saved.names[member] for member in row["winners"])
+            names = ", ".join(self._names(row["winners"]))
             parts.append(texts.say("terminal-campaign-won", names=names))
         if row.get("scores"):
-            seats = zip(row["seats"], row["scores"], strict=True)
-            parts.append(", ".join(f"{self._saved.names[member]} {score}" for member, score in seats))
+            seats = zip(self._names(row["seats"]), row["scores"], strict=True)
+            parts.append(", ".join(f"{name} {score}" for name, score in seats))
         parts += [
             texts.say(f"terminal-campaign-{word}", number=row[word])
             for word in ("lowered", "ticked")

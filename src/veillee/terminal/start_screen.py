@@ -153,7 +153,7 @@ class StartScreen(Screen[None]):
     def _campaigns(self) -> list[SavedCampaign]:
         """The running campaigns, as many as fit on the page."""
         try:
-            return [saved for saved in saved_campaigns() if not saved.is_over][:MOST_CAMPAIGNS]
+            return [saved for saved in saved_campaigns()[0] if not saved.is_over][:MOST_CAMPAIGNS]
         except SaveProblem:
             return []
 

@@ -110,6 +110,8 @@ class LocalTable:
         self.rules: AnyRules = session.rules
         self.is_remote = False
         self.seating = seating
+        #: The name of the saved campaign that this is a chapter of, if it is one.
+        self.campaign = ""
         self._session = session
         self._file = file
         self._advice = advice_for(game, self.rules)
@@ -201,7 +203,10 @@ class LocalTable:
         return []
 
     def parting(self, texts: Texts, in_lines: bool = False) -> str:
-        return texts.say("terminal-saved", flags=flags(texts, self.seating.language, in_lines))
+        spoken = flags(texts, self.seating.language, in_lines)
+        if self.campaign:
+            return texts.say("terminal-campaign-saved", name=self.campaign, flags=spoken)
+        return texts.say("terminal-saved", flags=spoken)
 
     def kept_as(self, texts: Texts) -> str:
         return texts.say("terminal-kept", file=str(self._kept))
