@@ -18,8 +18,8 @@ zone-coming = Entrent dans la pile
     .name = les cartes qui entrent dans la pile
 zone-stack = Tas de Fable
     .name = le tas de Fable
-zone-gone = Parties pour de bon
-    .name = les cartes parties pour de bon
+zone-gone = Sorties pour de bon
+    .name = les cartes sorties pour de bon
 field-game = { $value ->
     [0] Avant la première partie
    *[other] Après la partie { $value }
@@ -82,4 +82,4 @@ sheet-games = Les parties jouées
 sheet-changes = Ce qui est sorti, ce qui est entré
 sheet-pile = La pile
 sheet-stack = Le tas de Fable, à partir du dessus
-sheet-gone = Parties pour de bon
+sheet-gone = Sorties pour de bon
