@@ -20,6 +20,12 @@ HIDDEN_BELOW = """() => {
     const box = (selector) => document.querySelector(selector).getBoundingClientRect();
     return box('.narrow > .hand').bottom - box('.prompt').top;
 }"""
+#: How far one's piles reach under the columns, in pixels.
+UNDER_COLUMNS = """() => {
+    const shelf = document.querySelector('.shelf').getBoundingClientRect().right;
+    return Math.max(...[...document.querySelectorAll('.shelf > *')].map(
+        (one) => one.getBoundingClientRect().right - shelf));
+}"""
 #: What is clicked, in this order: what is ready, a card to pick, building, the gift, and whatever there is.
 READY = ".own .reading button.primary"
 PICKING = ".own:has(.reading) .slot:not(.picked) .card.legal"
@@ -99,6 +105,7 @@ def test_three_builders_with_fable_cards(visitors: Visitors, house: ServerProces
     sit_down(visitor, 3, rounds=10, fable=9)
     castle = visitor.page.locator(".table > .scene .rise")
     expect(castle).to_have_count(0)
+    assert visitor.page.evaluate(UNDER_COLUMNS) <= 1, "the last of one's piles is hidden"
     play_on(visitor)
     assert castle.count() > 0, "nothing was built, or the castle does not show it"
     expect(visitor.page.locator("dialog[open] li.page")).to_have_count(3)

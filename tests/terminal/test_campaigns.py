@@ -141,10 +141,11 @@ def test_a_damaged_campaign_is_kept_and_named(home: Path) -> None:
 
 def test_the_command_from_beginning_to_end(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["campaign", "new", "lamps", "week", "--players", "2", "--lines"]) == 0
-    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 2))
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     assert main(["campaign", "play", "--lines"]) == 0
     said = capsys.readouterr().out
     assert "veillee campaign play lamps-week-1" in said
+    assert "--resume" not in said, "that goes on with single games only"
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 99))
     assert main(["campaign", "play", "--lines"]) == 0
     assert "the campaign is done" in capsys.readouterr().out
