@@ -18,6 +18,8 @@ FULL, FREE, TICKED, OPEN = "●", "○", "☒", "☐"
 WIDTH: Final = 76
 #: Blocks that stand in the left and in the right column of the paper; all others come below.
 _LEFT, _RIGHT = ("lines", "track"), ("numbers", "figure")
+#: What a game of the history may have changed: numbers of the sheet, and cards.
+NUMBERS, CARDS = ("lowered", "ticked"), ("left", "came")
 
 
 @final
@@ -178,13 +180,11 @@ class Sheet:
             seats = zip(self._names(row["seats"]), row["scores"], strict=True)
             parts.append(", ".join(f"{name} {score}" for name, score in seats))
         parts += [
-            texts.say(f"terminal-campaign-{word}", number=row[word])
-            for word in ("lowered", "ticked")
-            if row.get(word)
+            texts.say(f"terminal-campaign-{word}", number=row[word]) for word in NUMBERS if row.get(word)
         ]
         parts += [
             texts.say(f"terminal-campaign-{way}", cards=self._cards(row[way]))
-            for way in ("left", "came")
+            for way in CARDS
             if row.get(way)
         ]
         return " · ".join(parts)
