@@ -81,4 +81,6 @@ export interface TableModel {
   explain(kind: number): void;
   /** Tells why an option is not open now. */
   refuse(option: number): void;
+  /** What the board asks for while an answer is half given, in place of the question; empty for the question. */
+  instead: string;
 }

@@ -25,6 +25,7 @@ export class Table extends SeenTable implements TableModel {
   ways: number[] = $state.raw([]);
   /** Something to say once, such as a refusal. */
   notice = $state('');
+  instead = $state('');
   explained: Explained | null = $state.raw(null);
   /** Whose turn it is to take the device; what the table shows is hidden until then. */
   curtain: number | null = $state(null);
@@ -61,8 +62,13 @@ export class Table extends SeenTable implements TableModel {
     this.settled = setTimeout(() => (this.isSettling = false), SETTLING);
   }
 
+  override get prompt(): string {
+    return (this.decision && this.instead) || super.prompt;
+  }
+
   private settle(): void {
     this.chosen = null;
+    this.instead = '';
     this.isArmed = false;
     this.ways = [];
     this.hints = [];

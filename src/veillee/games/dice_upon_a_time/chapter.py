@@ -17,15 +17,20 @@ class Chapter:
     def __init__(self, rules: DiceUponATime) -> None:
         self.rules = rules
         self.begin = rules.step("chapter", self.run_begin, "du.chapter")
+        self.rolling = rules.step("common-roll", self.run_roll, "du.roll")
         self.reveal = rules.step("event", self.run_reveal, "du.events")
         self.end = rules.step("chapter-end", self.run_end, "du.chapter-end")
 
     def run_begin(self, match: Match[DiceState], seat: int, step: Step) -> None:
+        """A step of its own, so that the chapter is told before its dice."""
+        match.state.chapter += 1
+        match.state.active = match.state.first
+        match.then((self.rolling,))
+
+    def run_roll(self, match: Match[DiceState], seat: int, step: Step) -> None:
         """Everybody rolls; then windows, the Snake's result, Fox dice and the Event, in this order."""
         rules = self.rules
         state = match.state
-        state.chapter += 1
-        state.active = state.first
         match.then((rules.turns.next_turn,))
         match.then((self.reveal,))
         match.then((rules.rolls.fox,))
@@ -65,7 +70,7 @@ class Chapter:
             if rules.coop and rules.length == "normal":
                 state.rank = rules.scoring.rank(state)
             return
-        rules.spirits.reward(state)
+        rules.spirits.reward(match)
         state.used = [False] * rules.players
         state.passed = [False] * rules.players
         match.move_all(rules.event, rules.past)

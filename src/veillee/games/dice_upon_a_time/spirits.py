@@ -109,8 +109,9 @@ class Spirits:
         state.rabbit_supply -= found
         state.rabbits[seat] += found
 
-    def reward(self, state: DiceState) -> None:
+    def reward(self, match: Match[DiceState]) -> None:
         """Snake die, Rabbit token and pawn go to who has the top die; Fox dice are kept apart."""
+        state = match.state
         board = self.rules.board
         snake, rabbit = state.sockets[board.snake], state.sockets[board.rabbit]
         state.snake_owner = snake[-1] // DICE if snake else -1
@@ -118,6 +119,8 @@ class Spirits:
             state.first = rabbit[-1] // DICE
             self.take_rabbits(state, state.first, 1)
         den = state.sockets[board.fox]
+        if match.watched:
+            self._tell(match)
         for seat in range(self.rules.players):
             lies = state.lies[seat]
             for die in range(SNAKE_DIE):
@@ -126,3 +129,15 @@ class Spirits:
             lies[SNAKE_DIE] = AWAY
             state.faces[seat][SNAKE_DIE] = 0
         state.sockets = [[] for _ in state.sockets]
+
+    def _tell(self, match: Match[DiceState]) -> None:
+        """What the Spirits give, while the dice still lie with them."""
+        state = match.state
+        board = self.rules.board
+        if state.sockets[board.rabbit]:
+            match.tell("rabbit-gives", seat=state.first)
+        if state.snake_owner >= 0:
+            match.tell("snake-gives", seat=state.snake_owner)
+        owners = [die // DICE for die in state.sockets[board.fox] if die % DICE != SNAKE_DIE]
+        for seat in sorted(set(owners)):
+            match.tell("fox-gives", seat=seat, dice=owners.count(seat))

@@ -12,7 +12,7 @@ board-socket-dice = { $path }: { $dice ->
 }, from the top: { $lying }
 board-wolf-closed = Asleep until the next chapter.
 board-your-dice = Your dice
-board-next = Die in hand: choose a socket, or the die again to put it back.
+board-next = Die in hand: choose a socket that glows. On a path from your place it lets you walk.
 board-die = { $die }: { $face }
 board-die-used = used
 board-die-aside = put aside

@@ -239,7 +239,7 @@ die-snake-die = the Snake die
 
 # What is asked, and what can be answered.
 
-ask-turn = It is your turn: choose a die to place, another way to take a turn, or pass.
+ask-turn = It is your turn: place a die, take your turn in another way, or pass.
 ask-socket = Choose the socket for your die: a path that touches your place lets you walk.
 ask-move = Your die is placed: walk where it leads, or stay.
 ask-wish = The Wishing Hat takes you anywhere but to King and Fairy: choose the place.
@@ -291,7 +291,7 @@ ask-favour = Several are equally poor: choose who is helped.
 ask-bestow = The Cursed Ring hands a Curse on: choose which, and to whom.
 ask-swap-give = Thumbling swaps Quests: choose the one of yours that goes.
 ask-swap-take = Thumbling swaps Quests: choose the one you get.
-ask-partner = You have met others here: make somebody an offer, or do not trade.
+ask-partner = You have met others here: choose who gets an offer, or do not trade.
 ask-build = Put your offer together, then propose it.
 ask-show = Choose a Magic Item for the trade; only your partner will see it.
 ask-reply = You have been made an offer: accept it, refuse it, or make another if you still can.

@@ -239,7 +239,7 @@ die-snake-die = le dé Serpent
 
 # Ce qui est demandé, et ce qu’on peut répondre.
 
-ask-turn = À vous de jouer : choisissez un dé à poser ou une autre façon de jouer votre tour, ou passez.
+ask-turn = À vous de jouer : posez un dé, jouez votre tour autrement, ou passez.
 ask-socket = Choisissez l’emplacement de votre dé : sur un chemin qui part de votre lieu, il vous ouvre la route.
 ask-move = Votre dé est posé : suivez le chemin qu’il ouvre, ou restez.
 ask-wish = Le Chapeau des souhaits vous emmène où vous voulez, sauf chez le Roi et la Fée : choisissez le lieu.
@@ -257,7 +257,7 @@ ask-first-quest = On commence avec deux Quêtes : choisissez la pioche selon sa
 ask-keep-quest = Gardez une des Quêtes piochées ; les autres retournent sous leurs pioches.
 ask-return-quest = Vous avez une Quête de trop, ou devez en rendre une : choisissez celle qui retourne sous sa pioche.
 ask-keep-item = Blanche-Neige voit plus d’Objets qu’elle n’en garde : choisissez celui qui reste.
-ask-fulfil = Votre tour s’achève : accomplissez ce que vous pouvez de vos cartes ouvertes, l’une après l’autre.
+ask-fulfil = Fin du tour : accomplissez une à une les cartes ouvertes que vous pouvez.
 ask-pay = Payez avec des jetons de votre choix : choisissez le suivant.
 ask-pay-item = Payez avec un Objet magique de votre choix.
 ask-roll = Vos dés sont lancés : vous pouvez changer ce qu’ils montrent, ou le garder.
@@ -291,7 +291,7 @@ ask-favour = Il y a égalité au dernier rang : choisissez qui reçoit de l’a
 ask-bestow = L’anneau maudit transmet une Malédiction : choisissez laquelle, et à qui.
 ask-swap-give = Tom Pouce échange des Quêtes : choisissez celle que vous cédez.
 ask-swap-take = Tom Pouce échange des Quêtes : choisissez celle que vous recevez.
-ask-partner = Vous avez rencontré du monde : faites une offre à quelqu’un, ou n’échangez rien.
+ask-partner = Vous avez rencontré du monde : choisissez à qui faire une offre, ou n’échangez rien.
 ask-build = Composez votre offre, puis proposez-la.
 ask-show = Choisissez un Objet magique à échanger ; seul votre partenaire le verra.
 ask-reply = On vous fait une offre : acceptez, refusez, ou faites-en une autre si c’est encore possible.

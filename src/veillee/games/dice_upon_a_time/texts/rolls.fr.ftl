@@ -40,3 +40,18 @@ rolls-snake = { $you ->
     [yes] Vous lancez le dé Serpent :
    *[no] { $seat } lance le dé Serpent :
 } { $face }.
+rabbit-gives = { $you ->
+    [yes] Le Lapin vous fait commencer.
+   *[no] Le Lapin fait commencer { $seat }.
+}
+snake-gives = { $you ->
+    [yes] Le Serpent vous prête son dé.
+   *[no] Le Serpent prête son dé à { $seat }.
+}
+fox-gives = { $you ->
+    [yes] Le Renard vous laisse
+   *[no] Le Renard laisse { $seat }
+} { $dice ->
+    [one] choisir la face d’un dé.
+   *[other] choisir les faces de { $dice } dés.
+}
