@@ -18,6 +18,8 @@ BEGINNER: dict[str, str | bool] = {"stories": False, "items": False, "characters
 MOST_QUESTIONS = 80
 #: So many questions are answered with care.
 PATIENT = 24
+#: No socket is smaller than what a finger can touch, in pixels.
+FINGER = 24
 #: How much of one's own dice and cards the prompt covers, in pixels.
 HIDDEN_BELOW = """() => {
     const box = (selector) => document.querySelector(selector).getBoundingClientRect();
@@ -87,6 +89,9 @@ def test_a_beginners_game_for_two(visitors: Visitors, house: ServerProcess) -> N
 def test_three_play_together_on_a_phone(visitors: Visitors) -> None:
     visitor = visitors.come("ru", PHONE, has_touch=True, is_mobile=True)
     sit_down(visitor, 3, mode="co-operative", length="short")
+    box = visitor.page.locator(".socket").first.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= FINGER
     play_on(visitor, on_a_phone=True)
     fits(visitor, "the end")
     total = Texts("ru", GAME).say("board-common", points=0).partition("0")[0]
@@ -123,11 +128,15 @@ def test_a_die_is_placed_with_the_keyboard(visitors: Visitors) -> None:
     die = until_turn(visitor)
     number = die.get_attribute("data-die")
     slot = page.locator(f".slot[data-die='{number}']")
+    in_hand = page.locator(".prompt").get_by_text(Texts("en", GAME).say("board-next"))
+    expect(in_hand).to_have_count(0)
     slot.focus()
     page.keyboard.press("Enter")
     expect(slot).to_have_attribute("aria-pressed", "true")
+    expect(in_hand).to_be_visible()
     page.keyboard.press("Escape")
     expect(slot).to_have_attribute("aria-pressed", "false")
+    expect(in_hand).to_have_count(0)
     slot.focus()
     page.keyboard.press("Enter")
     focused = page.locator("[data-socket]:focus")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fittingSockets } from '../../src/veillee/games/dice_upon_a_time/board/fitting';
 import { landOf } from '../../src/veillee/games/dice_upon_a_time/board/land';
-import { effectsOf } from '../../src/veillee/games/dice_upon_a_time/board/moment';
+import { effectsOf, rewardsInWords } from '../../src/veillee/games/dice_upon_a_time/board/moment';
 import { offersOf, spotOf } from '../../src/veillee/games/dice_upon_a_time/board/spots';
 import { storyPoints, whyWon } from '../../src/veillee/games/dice_upon_a_time/board/ranking';
 import { taskOf } from '../../src/veillee/games/dice_upon_a_time/board/tasks';
@@ -122,6 +122,35 @@ describe('a die fits', () => {
     expect(fittingSockets(table({ fields: { ball: 6 } }), die(1))).toContain(TO_KING);
     expect(fittingSockets(table({ fields: { hood: true } }), die(1))).toEqual([TO_WELL]);
     expect(fittingSockets(table({ fields: { wolf_closed: true } }), die(6))).not.toContain(WOLF);
+  });
+});
+
+describe('what the Spirits give', () => {
+  const told = (...later: [seat: number, option: number][]) => {
+    const answer = (seat: number, option: number) => ({ event: 'answer', seat, option });
+    const standing = [
+      { event: 'fox-gives' },
+      answer(1, 0),
+      { event: 'rabbit-gives' },
+      { event: 'set', field: 'first' },
+      { event: 'set', field: 'chapter' },
+      ...later.map(([seat, option]) => answer(seat, option)),
+    ];
+    const lines = (events: { event: string }[]) => events.map(({ event }) => ({ text: event }));
+    const options: Position['options'] = [
+      ['die', {}],
+      ['enough', {}],
+    ];
+    return rewardsInWords({ ...table({ options }), standing, words: { lines } } as unknown as TableModel);
+  };
+
+  it('is told of the chapter that has just ended', () => {
+    expect(told()).toBe('rabbit-gives');
+  });
+
+  it('is told until one takes a turn, whatever others do and whatever one rolls', () => {
+    expect(told([1, 0], [0, 1])).toBe('rabbit-gives');
+    expect(told([0, 0])).toBe('');
   });
 });
 

@@ -42,6 +42,15 @@ describe('what is asked at a table', () => {
     expect(one.prompt).toBe('Which way?');
   });
 
+  it('says what the board asks for while an answer is half given, until another question comes', () => {
+    const one = table();
+    one.update(INFO, asked(1, [0, 1]));
+    one.instead = 'How far?';
+    expect(one.prompt).toBe('How far?');
+    one.update(INFO, asked(2, [0, 1]));
+    expect(one.prompt).toBe('Which way?');
+  });
+
   it('takes no touch that was meant for the question before', () => {
     const one = table();
     one.update(INFO, asked(1, [0, 1]));

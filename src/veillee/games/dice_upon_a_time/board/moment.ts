@@ -31,8 +31,8 @@ const REWARDS = ['rabbit-gives', 'snake-gives', 'fox-gives'];
 /** Answers to the roll with which a chapter begins; any other is part of a turn. */
 const ROLLING = ['reroll', 'enough', 'turn', 'face', 'play', 'decline'];
 
-/** What the Spirits gave before this chapter: told until one has taken a turn in it. */
-export function rewardsInWords(model: TableModel): string[] {
+/** What the Spirits gave before this chapter, in one paragraph: told until one has taken a turn in it. */
+export function rewardsInWords(model: TableModel): string {
   const { standing } = model;
   const begun = standing.findLastIndex(({ event, field }) => event === 'set' && field === 'chapter');
   const before = standing.findLastIndex(({ event }, at) => at < begun && event === 'answer');
@@ -42,14 +42,18 @@ export function rewardsInWords(model: TableModel): string[] {
       ({ event, seat, option }) =>
         event === 'answer' && seat === model.seat && !ROLLING.includes(model.verbOf(Number(option))),
     );
-  if (!model.decision || hasPlayed) return [];
+  if (!model.decision || hasPlayed) return '';
   const given = standing.slice(before + 1, begun).filter(({ event }) => REWARDS.includes(event));
-  return model.words.lines(given).map(({ text }) => text);
+  return model.words
+    .lines(given)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 /** What led to the question, in lines. */
 export function happening(model: TableModel): string[] {
-  const lines = [...rewardsInWords(model), ...gainsInWords(model)];
+  const rewards = rewardsInWords(model);
+  const lines = [...(rewards ? [rewards] : []), ...gainsInWords(model)];
   const loss = tokensInWords(model, (model.view.fields['loss'] as number[] | undefined) ?? []);
   const active = nameOf(model, numberOf(model, 'active'));
   if (loss) lines.push(model.words.say('board-about-to-lose', { tokens: loss }));
