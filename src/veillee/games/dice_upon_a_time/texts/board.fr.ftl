@@ -12,7 +12,7 @@ board-socket-dice = { $path } : { $dice ->
 }, de haut en bas : { $lying }
 board-wolf-closed = Endormi jusqu’au prochain chapitre.
 board-your-dice = Vos dés
-board-next = Dé en main : choisissez un emplacement éclairé. Sur un chemin qui part de votre lieu, il vous ouvre la route.
+board-next = Dé en main : choisissez un emplacement éclairé. Un chemin qui part d’ici vous ouvre la route.
 board-die = { $die } : { $face }
 board-die-used = utilisé
 board-die-aside = écarté
