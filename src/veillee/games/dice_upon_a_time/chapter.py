@@ -17,17 +17,19 @@ class Chapter:
     def __init__(self, rules: DiceUponATime) -> None:
         self.rules = rules
         self.begin = rules.step("chapter", self.run_begin, "du.chapter")
-        self.rolling = rules.step("common-roll", self.run_roll, "du.roll")
         self.reveal = rules.step("event", self.run_reveal, "du.events")
         self.end = rules.step("chapter-end", self.run_end, "du.chapter-end")
 
     def run_begin(self, match: Match[DiceState], seat: int, step: Step) -> None:
-        """A step of its own, so that the chapter is told before its dice."""
-        match.state.chapter += 1
-        match.state.active = match.state.first
-        match.then((self.rolling,))
+        """Count the chapter, then come back for the roll: so the chapter is told before its dice."""
+        if step == (self.begin,):
+            match.state.chapter += 1
+            match.state.active = match.state.first
+            match.then((self.begin, 1))
+            return
+        self._roll(match)
 
-    def run_roll(self, match: Match[DiceState], seat: int, step: Step) -> None:
+    def _roll(self, match: Match[DiceState]) -> None:
         """Everybody rolls; then windows, the Snake's result, Fox dice and the Event, in this order."""
         rules = self.rules
         state = match.state
