@@ -32,6 +32,8 @@ export interface TableWords {
   cardText(kind: number): string;
   zone(name: string): string;
   option(option: number): string;
+  /** What an option does, without the card it speaks of. */
+  shortOption(option: number): string;
   prompt(question: string): string;
   reason(reason: Reason): string;
 }

@@ -118,6 +118,11 @@ export class Words implements TableWords {
     return words.charAt(0).toUpperCase() + words.slice(1);
   }
 
+  /** An option in a word or two, beside the card it speaks of; the whole where the game gives no shorter. */
+  shortOption(option: number): string {
+    return this.texts.attribute(`option-${this.catalogue.verb(option).name}`, 'short') ?? this.option(option);
+  }
+
   question(question: string): string {
     return this.has(`question-${question}`) ? this.say(`question-${question}`) : asWords(question);
   }

@@ -4,7 +4,7 @@ board-round = Раунд { $round } из { $rounds }
 board-handed-left = Карты передают налево
 board-handed-right = Карты передают направо
 board-handed-swap = Игроки меняются картами
-board-rest-to = остальное получит { $seat }
+board-rest-to = остальные карты получит { $seat }
 board-receives = получит карты, которые вы не оставите
 board-you = Вы
 board-partner = ваш напарник
@@ -23,9 +23,9 @@ board-in-hand = { $count ->
    *[other] { $count } карт на руке
 }
 board-picked-count = { $count ->
-    [one] оставлена { $count } карта
-    [few] оставлены { $count } карты
-   *[other] оставлено { $count } карт
+    [one] отобрана { $count } карта
+    [few] отобраны { $count } карты
+   *[other] отобрано { $count } карт
 }
 board-open-count = открыто: { $count }
 board-closed-count = закрыто: { $count }
@@ -39,20 +39,25 @@ board-tale-of = Сказка игрока { $seat }
 board-no-cards = пока нет карт
 board-empty-row = Пока не сыграно ни одной карты.
 board-hand = Ваши карты
-board-picks = Оставленные карты
+board-picks = Отобранные карты
 board-you-give = Вы отдаёте карту «{ $card }».
 board-tap-partner = Коснитесь строки игрока { $seat }, чтобы увидеть карты.
+board-giving = Вы отдаёте
+board-aside = { $title }: { $cards }
 board-to-reveal = Ждёт вскрытия
 board-seen = Вы видели карт: { $count }
 board-seen-title = Что вы видели в этом раунде
 board-passed-on = Вы передали
 board-came-back = Вернулись к вам
-board-read-first = Коснитесь карты, чтобы прочитать её.
+board-read-first = Коснитесь карты, чтобы прочитать её; удерживайте, чтобы увидеть крупно.
 board-closed-now = Закрыта: пока не приносит очков.
 board-effects = Эффекты хода: { $effects }.
-board-because = { $causes }: { $line }
+board-because = { $line } Причина: { $causes }.
 board-effect-of = «{ $card }» ({ $seat })
-board-effect-yours = «{ $card }» (у вас)
+board-effect-yours = ваша карта «{ $card }»
+board-turn-close = Выберите карты, которые закроются: { $count }.
+board-turn-open = Выберите карты, которые откроются: { $count }.
+board-chosen-of = Выбрано: { $done } из { $count }
 board-show-row = Показать карты игрока { $seat }
 board-back = Назад
 board-names = Возможные имена

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import takewhile
 from typing import Any, Final, final
 
@@ -112,7 +112,7 @@ class Stage:
             return self.texts.say("terminal-over")
         if message["decision"] is None:
             return self.texts.say("terminal-watching" if self.is_watching else "terminal-wait")
-        numbers = {name: value for name, value in message["view"]["fields"].items() if type(value) is int}
+        numbers = _numbers(message["view"]["fields"], self.seat)
         question = message["decision"]["question"]
         return " ".join([*self._causes(message, question), self.telling.prompt(question, **numbers)])
 
@@ -259,6 +259,18 @@ def rule_title(rulebook: str, rule: str) -> str:
     """The heading of a rule in a rulebook."""
     found = re.search(rf"^#+ (.*?) *\{{#{re.escape(rule)}\}}", rulebook, re.MULTILINE)
     return found[1] if found else rule
+
+
+def _numbers(fields: Mapping[str, Any], seat: int) -> dict[str, int]:
+    """The fields as numbers for a prompt: their own, or what the seat's list of numbers adds up to."""
+    found: dict[str, int] = {}
+    for name, value in fields.items():
+        own = value[seat] if isinstance(value, list) and seat < len(value) else value
+        if type(value) is int:
+            found[name] = value
+        elif isinstance(own, list) and all(type(one) is int for one in own):
+            found[name] = sum(own)
+    return found
 
 
 def card_argument(verb: Verb) -> int | None:

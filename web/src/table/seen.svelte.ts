@@ -5,6 +5,7 @@ import type {
   Decision,
   GameDescription,
   GameEvent,
+  Json,
   OpenWindow,
   Result,
   SeatMessage,
@@ -15,6 +16,14 @@ import type {
 import { standing, Story } from '../story';
 import type { Texts } from '../texts';
 import { looseOptions, placesOf, remembered } from './places';
+
+/** A field as a number for a prompt: its own, or what a seat's list of numbers adds up to. */
+function numberIn(value: Json | undefined, seat: number): number | undefined {
+  if (Number.isInteger(value)) return value as number;
+  const own = Array.isArray(value) ? value[seat] : undefined;
+  const isList = Array.isArray(own) && own.every((one) => Number.isInteger(one));
+  return isList ? (own as number[]).reduce((sum, one) => sum + one, 0) : undefined;
+}
 
 export class SeenTable {
   readonly catalogue: Catalogue;
@@ -125,9 +134,10 @@ export class SeenTable {
     if (this.result) return this.words.say('web-over');
     if (!this.decision) return this.words.say(this.isSpectator ? 'web-watching' : 'web-wait');
     if (this.forced !== null) return this.words.say('web-forced', { option: this.words.option(this.forced) });
-    const numbers = Object.entries(this.view.fields).filter((field): field is [string, number] =>
-      Number.isInteger(field[1]),
-    );
+    const numbers = Object.entries(this.view.fields).flatMap(([name, value]) => {
+      const number = numberIn(value, this.seat);
+      return number === undefined ? [] : [[name, number]];
+    });
     return this.words.prompt(this.decision.question, Object.fromEntries(numbers));
   }
 

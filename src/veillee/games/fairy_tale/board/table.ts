@@ -2,6 +2,7 @@
 
 import type { TableModel } from '$web/board';
 import type { GameEvent, Json } from '$web/protocol';
+import { fits, turningOption, turnsSeveral } from './turning';
 
 /** A card as it lies in a row. */
 export interface Lying {
@@ -59,8 +60,11 @@ function countedIn(model: TableModel, seat: number, zone: number): Map<number, n
   return found;
 }
 
-const optionOf = (model: TableModel, card: number, verb: string): number | undefined =>
-  card < 0 ? undefined : model.optionsFor(card, verb)[0];
+function optionOf(model: TableModel, card: number, verb: string): number | undefined {
+  if (card < 0) return undefined;
+  const isOneOfSeveral = asks(model, verb) && turnsSeveral(model) > 0 && fits(model, [], card);
+  return isOneOfSeveral ? turningOption(model, card) : model.optionsFor(card, verb)[0];
+}
 
 const asks = (model: TableModel, question: string): boolean => model.decision?.question === question;
 
@@ -141,10 +145,11 @@ const revealIn = (model: TableModel, seat: number): number =>
     (event) => event.event === 'move' && (event['from'] as number[])[0] === model.zone('chosen', seat),
   );
 
-/** The card a seat has revealed last in this round. */
+/** The card a seat has revealed last in this round; the last of a round stays in sight until one picks again. */
 export function lastRevealed(model: TableModel, seat: number): number | undefined {
   const revealed = revealIn(model, seat);
-  return revealed > roundBegun(model) ? (model.standing[revealed]!['card'] as number) : undefined;
+  const isShown = revealed >= 0 && (revealed > roundBegun(model) || isRoundNew(model));
+  return isShown ? (model.standing[revealed]!['card'] as number) : undefined;
 }
 
 const isNewRound = (event: GameEvent): boolean => event.event === 'set' && event['field'] === 'round';
@@ -154,34 +159,55 @@ const roundBegun = (model: TableModel): number => model.standing.findLastIndex(i
 /** A card that was revealed, and by whom. */
 export type Cause = [seat: number, card: number];
 
-/** How one's own cards were turned, and by which effects. */
+/** Own cards that the same effects turned. */
 export interface Turned {
-  event: GameEvent;
+  events: GameEvent[];
   causes: Cause[];
 }
 
-/** The cards revealed last whose effects can turn one's own, and what they turned; none before a new round's first. */
-export function lastTurn(model: TableModel): { causes: Cause[]; turned: Turned[] } {
+export interface Turn {
+  causes: Cause[];
+  turned: Turned[];
+  /** How the others' cards were turned. */
+  others: GameEvent[];
+}
+
+/** The cards revealed last whose effects can turn one's own, and what was turned; none before a new round's first. */
+export function lastTurn(model: TableModel): Turn {
   const own = ownSeat(model);
   const seats = [own, ...otherSeats(model)];
   const reveals = seats.map((seat) => revealIn(model, seat));
   const first = Math.min(...reveals);
   const isOld = first < roundBegun(model) && !isRoundNew(model);
-  if (first < 0 || isOld) return { causes: [], turned: [] };
+  if (first < 0 || isOld) return { causes: [], turned: [], others: [] };
   const causes = seats
     .map((seat, at): Cause => [seat, model.standing[reveals[at]!]!['card'] as number])
     .filter(([seat, card]) => reaches(model.game.kinds[card]?.row ?? {}, seat === own));
-  const rows = [model.zone('opened', own), model.zone('closed', own)];
-  const turned = model.standing.slice(first).flatMap((event): Turned[] => {
-    if (event.event !== 'move') return [];
+  const turned: Turned[] = [];
+  for (const event of turnedIn(model, own, first)) {
+    const because = causes.filter(([, card]) => turns(model, card, wayOf(model, own, event), cardOf(event)));
+    const alike = turned.find((one) => String(one.causes) === String(because));
+    if (alike) alike.events.push(event);
+    else turned.push({ events: [event], causes: because });
+  }
+  return { causes, turned, others: otherSeats(model).flatMap((seat) => turnedIn(model, seat, first)) };
+}
+
+const cardOf = (event: GameEvent): number => event['card'] as number;
+
+/** The cards of a seat that were turned since. */
+function turnedIn(model: TableModel, seat: number, since: number): GameEvent[] {
+  const rows = [model.zone('opened', seat), model.zone('closed', seat)];
+  return model.standing.slice(since).filter((event) => {
+    if (event.event !== 'move') return false;
     const [from, to] = [(event['from'] as number[])[0]!, (event['to'] as number[])[0]!];
-    if (from === to || !rows.includes(from) || !rows.includes(to)) return [];
-    const verb = from === rows[1] ? 'open' : event.rule === 'ft.reveal' ? 'hunt' : 'close';
-    return [
-      { event, causes: causes.filter(([, card]) => turns(model, card, verb, event['card'] as number)) },
-    ];
+    return from !== to && rows.includes(from) && rows.includes(to);
   });
-  return { causes, turned };
+}
+
+function wayOf(model: TableModel, seat: number, event: GameEvent): 'open' | 'close' | 'hunt' {
+  if ((event['from'] as number[])[0] === model.zone('closed', seat)) return 'open';
+  return event.rule === 'ft.reveal' ? 'hunt' : 'close';
 }
 
 /** Whether the effect printed on a card can turn one's own cards. */

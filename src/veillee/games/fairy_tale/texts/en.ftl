@@ -47,12 +47,12 @@ affinity-fairywood = Fairywood
 affinity-dragonvale = Dragonvale
 affinity-shadow = Shadow
 type-character = character
-type-home = home
+type-home = place
 type-story = story
 
 # What is asked, and what can be answered.
 
-ask-pick = Pick one card that you may play later; the rest will go to { $players ->
+ask-pick = Pick one card that you may play later; the other cards go to { $players ->
     [2] the other player
    *[other] { $round ->
         [1] your left neighbour
@@ -63,8 +63,14 @@ ask-pick = Pick one card that you may play later; the rest will go to { $players
     }
 }.
 ask-play = Choose a card to play: all are revealed at once, then their effects happen. Two picks will stay unplayed.
-ask-open = Your card opens a closed one: choose the card that will bring points again.
-ask-close = A revealed card makes you close one of your open cards: choose the one that will bring no points.
+ask-open = { $demands ->
+    [1] Your card opens a closed one: choose the card that will bring points again.
+   *[other] Your card opens several closed ones: choose those that will bring points again.
+}
+ask-close = { $demands ->
+    [1] A revealed card makes you close one of your open cards: choose the one that will bring no points.
+   *[other] Revealed cards make you close several of your open cards: choose those that will bring no points.
+}
 ask-exchange = Your Shadow card allows an exchange: which card do you give to your partner?
 ask-exchange-for = What do you take from your partner for it? An open card stays open, a closed one closed.
 ask-name = Points are counted: choose the name your Trickster goes by, so that your other cards are worth more.
@@ -76,15 +82,24 @@ question-exchange = give a card
 question-exchange-for = take a card
 question-name = name the Trickster
 option-pick = Pick { $card }
+    .short = Pick
 option-play = Play { $card }
+    .short = Play
 option-open = Open { $card }
+    .short = Open
 option-close = Close { $card }
+    .short = Close
 option-skip = Do not exchange
 option-give = Give { $card }
+    .short = Give
 option-give-closed = Give { $card } (closed)
+    .short = Give
 option-take = Take { $card }
+    .short = Take
 option-take-closed = Take { $card } (closed)
+    .short = Take
 option-name = Go by { $card }
+    .short = Choose
 option-nameless = Go by no other name
 
 # What happens.
@@ -218,18 +233,18 @@ not-partners = Your partner has no such card in play, on that side: { $card }.
 no-such-name = The Trickster can only go by the name of another card of this deck, and this is not one: { $card }.
 
 card-homesteaders = Homesteaders
-    .short = Home­steaders
+    .short = Homesteaders
     .text = Worth as many points as you have open copies of Homesteaders.
 card-knight-of-the-round-table = Knight of the Round Table
-    .text = 3 points, no more. Friend: each open Bronze Dragon of yours counts this card.
+    .text = 3 points. Friend: each open Bronze Dragon of yours brings 3 more points for this card.
 card-bard = Bard
     .text = 3 points for each open Elven Warrior of yours; without any, 0.
 card-staff-bearing-sage = Staff-Bearing Sage
     .text = 1 point. Open: turn one of your closed Holy Empire cards up.
 card-castle = Castle
-    .text = 6 points. Close: turn one of your open Holy Empire cards down, possibly this one.
+    .text = 6 points. Close: turn one of your open Holy Empire cards down, this one if you like; with no other, it closes itself.
 card-high-paladin = The High Paladin
-    .short = High Paladin
+    .short = The High Paladin
     .text = 2 points. Hunt: Shadow cards revealed by others at the same moment enter closed, without effect.
 card-paladins-tale-chapter-1 = Paladin’s Tale – Chapter 1
     .short = Paladin’s Tale 1
@@ -244,16 +259,16 @@ card-paladins-tale-chapter-4 = Paladin’s Tale – Chapter 4
     .short = Paladin’s Tale 4
     .text = 9 points if The High Paladin lies open before you, otherwise 0.
 card-mischievous-fairy = Mischievous Fairy
-    .short = Mischie­vous Fairy
+    .short = Mischievous Fairy
     .text = Worth as many points as you have open copies of Mischievous Fairy.
 card-elven-warrior = Elven Warrior
-    .text = 3 points, no more. Friend: each open Bard of yours counts this card.
+    .text = 3 points. Friend: each open Bard of yours brings 3 more points for this card.
 card-dwarven-warrior = Dwarven Warrior
     .text = 3 points for each open Sky-Dance Dragon of yours; without any, 0.
 card-spirit-of-the-spring = Spirit of the Spring
     .text = 1 point. Open: turn one of your closed Fairywood cards up.
 card-fairy-ring = Fairy Ring
-    .text = 6 points. Close: turn one of your open Fairywood cards down, possibly this one.
+    .text = 6 points. Close: turn one of your open Fairywood cards down, this one if you like; with no other, it closes itself.
 card-fairy-queen = The Fairy Queen
     .text = 2 points. Hunt: Shadow cards revealed by others at the same moment enter closed, without effect.
 card-fairy-queens-tale-chapter-1 = Fairy Queen’s Tale – Chapter 1
@@ -272,7 +287,7 @@ card-children-of-the-dragon = Children of the Dragon
     .text = Worth as many points as you have open copies of Children of the Dragon.
 card-sky-dance-dragon = Sky-Dance Dragon
     .short = Sky-Dance Dragon
-    .text = 3 points, no more. Friend: each open Dwarven Warrior of yours counts this card.
+    .text = 3 points. Friend: each open Dwarven Warrior of yours brings 3 more points for this card.
 card-bronze-dragon = Bronze Dragon
     .short = Bronze Dragon
     .text = 3 points for each open Knight of the Round Table of yours; without any, 0.
@@ -280,7 +295,7 @@ card-silver-dragon = Silver Dragon
     .short = Silver Dragon
     .text = 1 point. Open: turn one of your closed Dragonvale cards up.
 card-dragons-lair = Dragon’s Lair
-    .text = 6 points. Close: turn one of your open Dragonvale cards down, possibly this one.
+    .text = 6 points. Close: turn one of your open Dragonvale cards down, this one if you like; with no other, it closes itself.
 card-gold-dragon = The Gold Dragon
     .text = 2 points. Hunt: Shadow cards revealed by others at the same moment enter closed, without effect.
 card-dragons-tale-chapter-1 = Dragon’s Tale – Chapter 1
@@ -305,7 +320,7 @@ card-werewolf = Werewolf
 card-dark-angel = Dark Angel
     .text = −1 point. Open: turn two of your closed cards up, whatever their affinity.
 card-magic-circle-of-chaos = Magic Circle of Chaos
-    .short = Circle of Chaos
+    .short = Magic Circle of Chaos
     .text = −1 point. Close: everybody, you included, turns any one open card of their own down.
 card-shadowkings-tale-chapter-1 = Shadowking’s Tale – Chapter 1
     .short = Shadow­king’s Tale 1

@@ -52,7 +52,7 @@ type-story = histoire
 
 # Ce qui est demandé, et ce qu’on peut répondre.
 
-ask-pick = Gardez une carte, que vous pourrez jouer plus tard ; le reste passe { $players ->
+ask-pick = Gardez une carte, que vous pourrez jouer plus tard ; les autres passent { $players ->
     [2] à votre adversaire
    *[other] { $round ->
         [1] à votre voisin de gauche
@@ -62,9 +62,15 @@ ask-pick = Gardez une carte, que vous pourrez jouer plus tard ; le reste passe
        *[other] à votre voisin
     }
 }.
-ask-play = Choisissez une carte à jouer : on les révèle toutes ensemble, puis leurs effets ont lieu. Deux resteront de côté.
-ask-open = Votre carte en ouvre une autre : choisissez la carte fermée qui rapportera de nouveau des points.
-ask-close = Une carte révélée vous fait fermer une de vos cartes ouvertes : choisissez celle qui ne rapportera plus rien.
+ask-play = Choisissez une carte à jouer : toutes sont révélées ensemble, puis leurs effets ont lieu. Deux resteront de côté.
+ask-open = { $demands ->
+    [1] Votre carte en ouvre une autre : choisissez la carte fermée qui rapportera de nouveau des points.
+   *[other] Votre carte en ouvre plusieurs : choisissez les cartes fermées qui rapporteront de nouveau des points.
+}
+ask-close = { $demands ->
+    [1] Une carte révélée vous fait fermer une de vos cartes ouvertes : choisissez celle qui ne rapportera plus rien.
+   *[other] Les cartes révélées vous font fermer plusieurs cartes ouvertes : choisissez celles qui ne rapporteront plus rien.
+}
 ask-exchange = Votre carte de l’Ombre permet un échange : quelle carte donnez-vous à votre partenaire ?
 ask-exchange-for = Que prenez-vous à votre partenaire en échange ? Ouverte ou fermée, la carte le reste.
 ask-name = On compte les points : choisissez le nom que prend votre Illusionniste pour que vos autres cartes valent davantage.
@@ -76,15 +82,24 @@ question-exchange = donner une carte
 question-exchange-for = prendre une carte
 question-name = nommer l’Illusionniste
 option-pick = Garder « { $card } »
+    .short = Garder
 option-play = Jouer « { $card } »
+    .short = Jouer
 option-open = Ouvrir « { $card } »
+    .short = Ouvrir
 option-close = Fermer « { $card } »
+    .short = Fermer
 option-skip = Ne rien échanger
 option-give = Donner « { $card } »
+    .short = Donner
 option-give-closed = Donner « { $card } » (fermée)
+    .short = Donner
 option-take = Prendre « { $card } »
+    .short = Prendre
 option-take-closed = Prendre « { $card } » (fermée)
+    .short = Prendre
 option-name = Prendre le nom « { $card } »
+    .short = Choisir
 option-nameless = Ne prendre aucun nom
 
 # Ce qui arrive.
@@ -221,15 +236,15 @@ card-homesteaders = Colons
     .short = Colons
     .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte.
 card-knight-of-the-round-table = Chevalier de la Table ronde
-    .text = 3 points, pas plus. Allié : chaque « Dragon de bronze » ouvert devant vous compte cette carte.
+    .text = 3 points. Allié : chaque « Dragon de bronze » ouvert devant vous rapporte 3 points de plus grâce à cette carte.
 card-bard = Barde
     .text = 3 points par carte « Guerrier elfe » ouverte devant vous ; sans elle, 0.
 card-staff-bearing-sage = Sage au bâton
     .text = 1 point. Ouvrir : une de vos cartes fermées du Saint Empire.
 card-castle = Château
-    .text = 6 points. Fermer : une de vos cartes ouvertes du Saint Empire, éventuellement celle-ci.
+    .text = 6 points. Fermer : une de vos cartes ouvertes du Saint Empire, au choix celle-ci ; sans autre carte, elle se ferme elle-même.
 card-high-paladin = Le Grand Paladin
-    .short = Grand Paladin
+    .short = Le Grand Paladin
     .text = 2 points. Chasser : les cartes de l’Ombre révélées en même temps par d’autres arrivent fermées, sans effet.
 card-paladins-tale-chapter-1 = Conte du Paladin – chapitre 1
     .short = Conte du Paladin 1
@@ -247,13 +262,13 @@ card-mischievous-fairy = Fée espiègle
     .short = Fée espiègle
     .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte.
 card-elven-warrior = Guerrier elfe
-    .text = 3 points, pas plus. Allié : chaque « Barde » ouvert devant vous compte cette carte.
+    .text = 3 points. Allié : chaque « Barde » ouvert devant vous rapporte 3 points de plus grâce à cette carte.
 card-dwarven-warrior = Guerrier nain
     .text = 3 points par carte « Dragon danseur des cieux » ouverte devant vous ; sans elle, 0.
 card-spirit-of-the-spring = Esprit de la source
     .text = 1 point. Ouvrir : une de vos cartes fermées du Bois Magique.
 card-fairy-ring = Cercle des fées
-    .text = 6 points. Fermer : une de vos cartes ouvertes du Bois Magique, éventuellement celle-ci.
+    .text = 6 points. Fermer : une de vos cartes ouvertes du Bois Magique, au choix celle-ci ; sans autre carte, elle se ferme elle-même.
 card-fairy-queen = La Reine des fées
     .text = 2 points. Chasser : les cartes de l’Ombre révélées en même temps par d’autres arrivent fermées, sans effet.
 card-fairy-queens-tale-chapter-1 = Conte de la Reine des fées – chapitre 1
@@ -271,8 +286,8 @@ card-fairy-queens-tale-chapter-4 = Conte de la Reine des fées – chapitre 4
 card-children-of-the-dragon = Enfants du dragon
     .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte.
 card-sky-dance-dragon = Dragon danseur des cieux
-    .short = Dragon danseur
-    .text = 3 points, pas plus. Allié : chaque « Guerrier nain » ouvert devant vous compte cette carte.
+    .short = Dragon danseur des cieux
+    .text = 3 points. Allié : chaque « Guerrier nain » ouvert devant vous rapporte 3 points de plus grâce à cette carte.
 card-bronze-dragon = Dragon de bronze
     .short = Dragon de bronze
     .text = 3 points par carte « Chevalier de la Table ronde » ouverte devant vous ; sans elle, 0.
@@ -280,7 +295,7 @@ card-silver-dragon = Dragon d’argent
     .short = Dragon d’argent
     .text = 1 point. Ouvrir : une de vos cartes fermées du Val des Dragons.
 card-dragons-lair = Antre du dragon
-    .text = 6 points. Fermer : une de vos cartes ouvertes du Val des Dragons, éventuellement celle-ci.
+    .text = 6 points. Fermer : une de vos cartes ouvertes du Val des Dragons, au choix celle-ci ; sans autre carte, elle se ferme elle-même.
 card-gold-dragon = Le Dragon d’or
     .text = 2 points. Chasser : les cartes de l’Ombre révélées en même temps par d’autres arrivent fermées, sans effet.
 card-dragons-tale-chapter-1 = Conte du Dragon – chapitre 1
@@ -305,7 +320,7 @@ card-werewolf = Loup-garou
 card-dark-angel = Ange noir
     .text = −1 point. Ouvrir : deux de vos cartes fermées, de n’importe quelle affinité.
 card-magic-circle-of-chaos = Cercle magique du chaos
-    .short = Cercle du chaos
+    .short = Cercle magique du chaos
     .text = −1 point. Fermer : chacun, vous compris, ferme une de ses cartes ouvertes.
 card-shadowkings-tale-chapter-1 = Conte du Roi des ombres – chapitre 1
     .short = Conte des ombres 1
