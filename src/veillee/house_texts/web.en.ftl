@@ -96,7 +96,7 @@ web-curtain-lift = I am { $name }
 
 web-asked = What is asked
 web-wait = You have chosen. Now the others …
-web-forced = Only one choice: { $option }. It is made for you in a moment.
+web-forced = There is only one choice, made for you in a moment. { $option }.
 web-watching = You are looking on.
 web-over = The tale is told.
 web-thinking = { $count ->
@@ -147,7 +147,7 @@ web-order-never = Never
 web-menu = Menu
 web-menu-home = Front page (you keep your seat)
 web-pause = Pause
-web-leave = Leave my seat for now
+web-leave = Leave for a while (I can come back)
 web-leave-sure = The computer will play for you until you come back. Leave your seat?
 web-leave-alone-sure = Nobody but the computer would be left: the game waits until you come back. Leave your seat?
 web-abandon = End this game for good
@@ -178,7 +178,7 @@ web-take-backs = { $count ->
     [one] Played with one take-back.
    *[other] Played with { $count } take-backs.
 }
-web-commitment = The deck was sealed before the game; its seal:
+web-commitment = Proof that the deck was not changed after the start (its seal):
 
 # Who made this.
 
@@ -196,7 +196,7 @@ web-credits-software = Software in this page
 
 web-what-to-play = What shall it be?
 web-single-game = A single game
-web-look-on = Let the computer finish
+web-look-on = Let the computer play to the end
 web-end-interlude = On to the next game
 web-end-chapter = The game is over
 web-end-campaign-done = The campaign is done

@@ -96,7 +96,7 @@ web-curtain-lift = C’est moi, { $name }
 
 web-asked = Ce qui vous est demandé
 web-wait = Votre choix est fait. Aux autres maintenant…
-web-forced = Un seul choix : { $option }. Il se fait tout seul dans un instant.
+web-forced = Un seul choix possible, qui se fait tout seul dans un instant. { $option }.
 web-watching = Vous regardez la partie.
 web-over = Le conte est dit.
 web-thinking = { $count ->
@@ -148,7 +148,7 @@ web-order-never = Jamais
 web-menu = Menu
 web-menu-home = Accueil (vous gardez votre place)
 web-pause = Faire une pause
-web-leave = Céder ma place un moment
+web-leave = M’absenter un moment (retour possible)
 web-leave-sure = L’ordinateur jouera pour vous jusqu’à votre retour. Céder votre place ?
 web-leave-alone-sure = Il ne resterait que l’ordinateur : la partie attendra votre retour. Céder votre place ?
 web-abandon = Mettre fin à la partie
@@ -179,7 +179,7 @@ web-take-backs = { $count ->
     [one] Partie jouée avec un choix annulé.
    *[other] Partie jouée avec { $count } choix annulés.
 }
-web-commitment = La pioche a été scellée avant la partie ; son sceau :
+web-commitment = Preuve que la pioche n’a pas changé depuis le début (son sceau) :
 
 # Les crédits.
 
@@ -197,7 +197,7 @@ web-credits-software = Les logiciels de cette page
 
 web-what-to-play = À quoi joue-t-on ?
 web-single-game = Une partie
-web-look-on = Laisser finir l’ordinateur
+web-look-on = Laisser l’ordinateur jouer jusqu’à la fin
 web-end-interlude = En route pour la partie suivante
 web-end-chapter = La partie est finie
 web-end-campaign-done = La campagne est finie

@@ -41,6 +41,12 @@ export function withPeople(party: Party, people: number, { fewest, most }: Bound
   return { ...party, people, bots };
 }
 
+/** A name for a newcomer, of those at the end of the list: bots take theirs from its beginning. */
+export function suggestedName(houseNames: string[], number: number): string {
+  const free = houseNames.slice(houseNames.length / 2);
+  return free[number % free.length] ?? '';
+}
+
 /** Names for the others on this screen: their own, or one of the house's that nobody has. */
 export function namesOf(me: string, others: string[], houseNames: string[]): string[] {
   const given = new Set([me, ...others]);

@@ -47,7 +47,7 @@ affinity-fairywood = Fairywood
 affinity-dragonvale = Dragonvale
 affinity-shadow = Shadow
 type-character = character
-type-home = place
+type-home = home
 type-story = story
 
 # What is asked, and what can be answered.
@@ -393,7 +393,7 @@ advice-closes-all = As things stand it costs the others { $others ->
     [one] { $lost } point
    *[other] { $lost } points
 }.
-advice-closes-nothing = So far there is nothing it would close.
+advice-closes-nothing = Harmless to you: so far there is nothing it would close.
 advice-hunts = Hunts Shadow cards the others reveal with it, and brings { $points ->
     [one] { $points } point
    *[other] { $points } points

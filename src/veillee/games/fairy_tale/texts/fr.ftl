@@ -393,7 +393,7 @@ advice-closes-all = En l’état, les autres y perdent { $others ->
     [one] { $lost } point
    *[other] { $lost } points
 }.
-advice-closes-nothing = Pour l’instant, elle ne fermerait rien.
+advice-closes-nothing = Sans risque pour vous : pour l’instant, elle ne fermerait rien.
 advice-hunts = Chasse les cartes de l’Ombre révélées en même temps, et rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -405,7 +405,7 @@ advice-closes-all = Сейчас она отнимет у остальных в 
     [few] { $lost } очка
    *[many] { $lost } очков
 }.
-advice-closes-nothing = Пока она ничего бы не закрыла.
+advice-closes-nothing = Вам не навредит: пока она ничего бы не закрыла.
 advice-hunts = Охотится на карты Тени, вскрытые вместе с ней, и приносит { $points ->
     [one] { $points } очко
     [few] { $points } очка
