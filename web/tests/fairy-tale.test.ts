@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { justBegun, lastTurn, seenThisRound } from '../../src/veillee/games/fairy_tale/board/table';
+import { answersFor, fits, turnsSeveral } from '../../src/veillee/games/fairy_tale/board/turning';
 import type { TableModel } from '../src/board';
 
 const zones = ['chosen', 'opened', 'closed', 'hands', 'picks'];
@@ -30,12 +31,13 @@ describe('what the cards revealed last did to one’s own', () => {
   const closing = (seat: number) => move(0, zone('opened', seat), zone('closed', seat));
 
   it('names the effects that reach them, and the cards turned', () => {
-    const { causes, turned } = lastTurn(table([...turn(1, 2), closing(0), closing(1)]));
+    const { causes, turned, others } = lastTurn(table([...turn(1, 2), closing(0), closing(0), closing(1)]));
     expect(causes).toEqual([
       [0, 1],
       [1, 2],
     ]);
-    expect(turned).toEqual([{ event: closing(0), causes: [[1, 2]] }]);
+    expect(turned).toEqual([{ events: [closing(0), closing(0)], causes: [[1, 2]] }]);
+    expect(others).toEqual([closing(1)]);
   });
 
   it('leaves out what others do to themselves', () => {
@@ -43,8 +45,9 @@ describe('what the cards revealed last did to one’s own', () => {
   });
 
   it('forgets the turns before, and knows nothing before the first', () => {
-    expect(lastTurn(table([...turn(0, 2), closing(0), ...turn(0, 0)]))).toEqual({ causes: [], turned: [] });
-    expect(lastTurn(table([]))).toEqual({ causes: [], turned: [] });
+    const nothing = { causes: [], turned: [], others: [] };
+    expect(lastTurn(table([...turn(0, 2), closing(0), ...turn(0, 0)]))).toEqual(nothing);
+    expect(lastTurn(table([]))).toEqual(nothing);
   });
 
   it('tells them until the first card of a new round is picked, beside what begins', () => {
@@ -75,5 +78,43 @@ describe('the cards one has seen', () => {
     });
     const log = [round, pass([0, 0, 1], [2, 2, 0]), pass([2, 0], [0, 1])];
     expect(seenThisRound(table(log))).toEqual({ passed: [0, 2, 0], back: [0, 1] });
+  });
+});
+
+describe('several cards to close', () => {
+  const [CASTLE, FAIRY, DEMON] = [0, 1, 2] as const;
+  const ids = ['castle', 'fairy', 'demon'];
+  const affinities = ['holy-empire', 'fairywood', 'shadow'];
+
+  /** Demands by affinity, any affinity last. */
+  function closing(demands: number[], opened: number[], options = [100, 101]): TableModel {
+    const kinds = ids.map((id, kind) => ({ id, row: { affinity: affinities[kind] } }));
+    const verbs = [{ name: 'close', base: 100, arguments: [{ name: 'card', values: ids }] }];
+    return {
+      seat: 0,
+      game: { kinds, verbs },
+      view: { fields: { demands: [demands] } },
+      decision: { question: 'close', options },
+      cards: () => opened,
+    } as never;
+  }
+
+  it('counts as many as effects and cards allow', () => {
+    expect(turnsSeveral(closing([0, 0, 0, 0, 2], [CASTLE, FAIRY, DEMON]))).toBe(2);
+    expect(turnsSeveral(closing([0, 2, 0, 0, 0], [CASTLE, FAIRY, DEMON]))).toBe(0);
+    expect(turnsSeveral(closing([0, 0, 0, 0, 2], [CASTLE, FAIRY], []))).toBe(0);
+  });
+
+  it('takes them in any order, and sends them in that of the card list', () => {
+    const model = closing([0, 0, 0, 0, 2], [CASTLE, FAIRY, DEMON]);
+    expect(fits(model, [DEMON], CASTLE)).toBe(true);
+    expect(answersFor(model, [DEMON, CASTLE])).toEqual([100, 102]);
+  });
+
+  it('knows which cards no effect is left for', () => {
+    const model = closing([1, 1, 0, 0, 0], [CASTLE, CASTLE, FAIRY, DEMON]);
+    expect(fits(model, [CASTLE], CASTLE)).toBe(false);
+    expect(fits(model, [CASTLE], FAIRY)).toBe(true);
+    expect(fits(model, [], DEMON)).toBe(false);
   });
 });
