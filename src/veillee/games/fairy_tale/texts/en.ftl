@@ -233,7 +233,7 @@ not-partners = Your partner has no such card in play, on that side: { $card }.
 no-such-name = The Trickster can only go by the name of another card of this deck, and this is not one: { $card }.
 
 card-homesteaders = Homesteaders
-    .short = Homesteaders
+    .short = Home­steaders
     .text = Worth as many points as you have open copies of Homesteaders.
 card-knight-of-the-round-table = Knight of the Round Table
     .text = 3 points. Friend: each open Bronze Dragon of yours brings 3 more points for this card.
@@ -259,7 +259,7 @@ card-paladins-tale-chapter-4 = Paladin’s Tale – Chapter 4
     .short = Paladin’s Tale 4
     .text = 9 points if The High Paladin lies open before you, otherwise 0.
 card-mischievous-fairy = Mischievous Fairy
-    .short = Mischievous Fairy
+    .short = Mischie­vous Fairy
     .text = Worth as many points as you have open copies of Mischievous Fairy.
 card-elven-warrior = Elven Warrior
     .text = 3 points. Friend: each open Bard of yours brings 3 more points for this card.
