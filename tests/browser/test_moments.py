@@ -23,6 +23,20 @@ def test_only_the_card_touched_is_lifted(visitors: Visitors) -> None:
         assert "chosen" in (visitor.hand.nth(place).get_attribute("class") or "")
 
 
+def test_a_second_tap_puts_a_card_back_and_sends_nothing(visitors: Visitors) -> None:
+    visitor = on_a_phone(visitors, "fr")
+    visitor.open_table(bots=1, rounds=1)
+    visitor.wait()
+    held = visitor.kinds(visitor.hand)
+    send = visitor.page.locator(".reading button.primary")
+    visitor.hand.nth(1).tap()
+    expect(send).to_have_count(1)
+    visitor.hand.nth(1).tap()
+    expect(send).to_have_count(0)
+    expect(visitor.page.locator(".chosen")).to_have_count(0)
+    assert visitor.kinds(visitor.hand) == held
+
+
 def test_a_long_press_shows_the_card_and_chooses_nothing(visitors: Visitors) -> None:
     visitor = on_a_phone(visitors, "ru")
     visitor.open_table(bots=1, rounds=1)
