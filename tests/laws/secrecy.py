@@ -22,7 +22,7 @@ from veillee.core.session import Session
 from veillee.core.state import SEALED_PHASE
 
 #: In whole games a seat asks why so often: every time would take long, and the small games do.
-ASKING_WHY = 0.2
+ASKING_WHY = 0.6
 #: How often an answer that shows soon after is the same at both of two tables.
 ANSWERED_ALIKE = 0.8
 #: More games than this cannot be enumerated in reasonable time.
@@ -217,11 +217,11 @@ def deals_that_look_alike_give_equal_bytes(table: Table, rng: Random, tally: Cou
     sides = [Dealt(table, tape, swaps, seat) for swaps in ([], _most_different(table, tape, seat, rng))]
     hidden: dict[str, bool] = {}
     alike = laws_file(table.game).get("alike", [])
-    moments = Moments(rng.randrange(2**16))
+    moments = Moments(seat)
     going_on = True
     while going_on and sides[0].sequence() == sides[1].sequence():
+        asks_why = rng.random() < ASKING_WHY
         if moments.look():
-            asks_why = rng.random() < ASKING_WHY
             seen = [bytes_of(side.session, seat, asks_why) for side in sides]
             assert seen[0] == seen[1], (
                 f"seat {seat} is told more than it may know:\n{_difference(seen[0], seen[1])}"

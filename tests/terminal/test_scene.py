@@ -91,5 +91,5 @@ def test_a_question_says_which_cards_ask_it() -> None:
     ]
     prompt = stage.scene(message).prompt
     assert prompt.startswith("Your Fairy Ring makes you close a card. Anselm")
-    assert "Vampire makes everybody close a card. A revealed card" in prompt
+    assert "Vampire makes everybody close a card. Revealed cards make" in prompt
     assert "Castle" not in prompt
