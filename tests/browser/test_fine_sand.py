@@ -18,7 +18,7 @@ MOST_ANSWERS = 250
 #: How much of one's cards the prompt covers, in pixels.
 HIDDEN_BELOW = """() => {
     const box = (selector) => document.querySelector(selector).getBoundingClientRect();
-    return box('.narrow > .hand').bottom - box('.prompt').top;
+    return box('.own.narrow > .hand').bottom - box('.prompt').top;
 }"""
 #: How far one's piles reach under the columns, in pixels.
 UNDER_COLUMNS = """() => {
@@ -68,6 +68,7 @@ def play_on(visitor: Visitor, small: bool = False) -> int:
             return clicks
         if small and clicks % 3 == 0:
             fits(visitor, f"click {clicks}")
+            visitor.page.locator(".own.narrow > .hand").wait_for()
             assert visitor.page.evaluate(HIDDEN_BELOW) <= 1, "the hand is out of sight"
         click_on(visitor)
     raise AssertionError("the game does not end")
