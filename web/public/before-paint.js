@@ -1,4 +1,4 @@
-// Before anything is painted: sets the looks chosen in the settings, and sends for the words.
+// Before anything is painted: sets the looks and the language chosen in the settings, and sends for the words.
 (() => {
   const root = document.documentElement;
   let kept = {};
@@ -17,6 +17,7 @@
   root.dataset.textSize = kept.textSize ?? 'normal';
   const spoken = [kept.language, ...navigator.languages].map((tag) => String(tag).slice(0, 2).toLowerCase());
   const language = spoken.find((tag) => ['en', 'fr', 'ru'].includes(tag)) ?? 'en';
+  root.lang = language;
   const words = document.createElement('link');
   Object.assign(words, {
     rel: 'preload',

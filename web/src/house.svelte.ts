@@ -6,7 +6,11 @@ import { language, settings } from './settings.svelte';
 import { Texts, type Arguments } from './texts';
 
 /** What can be said before the words have come. */
-const FIRST_WORDS = 'web-loading = …\nweb-close = ✕\n';
+const FIRST_WORDS: Record<Language, string> = {
+  en: 'web-loading = One moment …\nweb-close = ✕\n',
+  fr: 'web-loading = Un instant…\nweb-close = ✕\n',
+  ru: 'web-loading = Минутку…\nweb-close = ✕\n',
+};
 
 const loading = new Map<string, Promise<Texts>>();
 
@@ -23,7 +27,7 @@ export function words(language: Language, game?: string): Promise<Texts> {
 }
 
 class House {
-  texts = $state.raw(new Texts('en', FIRST_WORDS));
+  texts = $state.raw(new Texts(language(), FIRST_WORDS[language()]));
   ready = $state(false);
   games = $state.raw<GameInfo[] | null>(null);
   /** All words of a game, once somebody has asked for them. */

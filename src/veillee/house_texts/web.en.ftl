@@ -14,6 +14,7 @@ web-reload = Load the page again
 
 web-pick-game = Which game shall it be?
 web-continue = Go on playing
+web-campaigns-ended = Campaigns that have ended ({ $count })
 web-players = { $fewest ->
     [1] { $most ->
         [1] 1 player

@@ -14,6 +14,7 @@ web-reload = Recharger la page
 
 web-pick-game = À quoi jouons-nous ?
 web-continue = Reprendre une partie
+web-campaigns-ended = Campagnes terminées ({ $count })
 web-players = { $fewest ->
     [1] { $most ->
         [1] 1 joueur

@@ -14,6 +14,7 @@ web-reload = Загрузить страницу заново
 
 web-pick-game = Во что сыграем?
 web-continue = Продолжить игру
+web-campaigns-ended = Завершённые кампании ({ $count })
 web-players = { $fewest ->
     [1] { $most ->
         [1] 1 игрок

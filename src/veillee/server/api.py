@@ -12,9 +12,9 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from veillee.core import Game
-from veillee.registry import LANGUAGES, UnknownGame, files_of, find_game, games
+from veillee.registry import LANGUAGES, UnknownGame, files_of, find_game
 from veillee.server import seating
-from veillee.server.description import introduce
+from veillee.server.description import introductions
 from veillee.server.guests import COOKIE, Guest, checked_name, new_guest
 from veillee.server.house import House, OurHouse, address_of
 from veillee.server.messages import (
@@ -59,10 +59,10 @@ def _guest(request: AnyRequest, house: House) -> Guest:
     return guest
 
 
-@get("/games", sync_to_thread=True)
+@get("/games", sync_to_thread=False)
 def list_games() -> list[GameInfo]:
-    """The games of the house; in a thread, for the words of many games take a moment to read at first."""
-    return [introduce(game) for game in games()]
+    """The games of the house."""
+    return introductions()
 
 
 @get("/games/{game:str}/rules/{language:str}", media_type="text/markdown", sync_to_thread=False)

@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from veillee import __version__
 from veillee.server.api import api
+from veillee.server.description import introductions
 from veillee.server.house import House, OurHouse
 from veillee.server.messages import Failure
 from veillee.server.problems import Problem
@@ -80,6 +81,8 @@ def make_app(house: House) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        """The games are read before anybody comes, so that the first visitor does not wait for them."""
+        introductions()
         house.bots.start()
         try:
             yield

@@ -12,7 +12,7 @@ from veillee.core.campaign import Campaign
 from veillee.core.reactions import reacting_kinds
 from veillee.core.rules import AnyRules
 from veillee.layout import Layout
-from veillee.registry import LANGUAGES, files_of, rules_for
+from veillee.registry import LANGUAGES, files_of, games, rules_for
 from veillee.server.messages import CampaignOffer, CampaignWords, GameInfo, GameWords, OptionInfo
 from veillee.texts import Texts
 
@@ -139,3 +139,8 @@ def introduce(game: Game) -> GameInfo:
         about.year,
         [_campaign(game, campaign) for campaign in game.campaigns],
     )
+
+
+def introductions() -> list[GameInfo]:
+    """All games of the house; the first time it takes a moment to read their words."""
+    return [introduce(game) for game in games()]
