@@ -93,3 +93,27 @@ def test_a_question_says_which_cards_ask_it() -> None:
     assert prompt.startswith("Your Fairy Ring makes you close a card. Anselm")
     assert "Vampire makes everybody close a card. Revealed cards make" in prompt
     assert "Castle" not in prompt
+
+
+def test_a_question_asked_several_times_says_which_time_it_is() -> None:
+    """Answers that were taken back, and those to other questions, do not count."""
+    played = table(players=4)
+    stage = Stage(played.game, played.rules, played.seating, "en")
+    message: dict[str, Any] = played.message()
+    catalogue = played.rules.catalogue
+    close = next(verb for verb in catalogue.verbs if verb.name == "close").base
+    play = next(verb for verb in catalogue.verbs if verb.name == "play").base
+
+    def answer(seat: int, option: int) -> dict[str, Any]:
+        return {"event": "answer", "seat": seat, "option": option, "rule": "ft.close", "n": 0}
+
+    before = [answer(stage.seat, close), answer(stage.seat, play)]
+    message["decision"] |= {"question": "close", "options": [close, close + 1], "left": 2}
+    message["events"] = before
+    assert stage.scene(message).prompt.endswith("(1 of 2)")
+    message["decision"]["left"] = 1
+    message["events"] = [*before, answer(stage.seat, close), answer(1, close)]
+    assert stage.scene(message).prompt.endswith("(2 of 2)")
+    back = {"event": "take-back", "seat": stage.seat, "undone": 2, "rule": "", "n": 0}
+    message["events"] = [*message["events"], back]
+    assert not stage.scene(message).prompt.endswith(")")

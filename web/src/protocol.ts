@@ -40,6 +40,8 @@ export interface Decision {
   question: string;
   rule: string;
   options: number[];
+  /** How many answers are still wanted, where it is asked several times in a row. */
+  left?: number;
 }
 
 export interface Result {

@@ -18,14 +18,20 @@ def waiting_for(rules: Rules[S], state: S) -> list[int]:
 
 
 def decision_of(rules: Rules[S], state: S, seat: int) -> dict[str, Any] | None:
-    """What a seat is asked: the decision's number, the question, its rule and the legal options."""
+    """What a seat is asked: the decision's number, the question, its rule and the legal options.
+
+    Where a question is asked several times in a row, `left` says how many answers it still wants.
+    """
     agenda = state.agendas[seat]
     if not agenda:
         return None
     handler = rules.handlers[agenda[-1][0]]
-    return {
+    decision: dict[str, Any] = {
         "number": state.decisions[seat],
         "question": handler.name,
         "rule": handler.rule,
         "options": rules.offer(state, seat),
     }
+    if handler.left is not None:
+        decision["left"] = handler.left(agenda[-1])
+    return decision

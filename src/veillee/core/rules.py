@@ -134,6 +134,7 @@ class Handler:
         answers_seen: bool = False,
         *,
         reaction: Reaction | None = None,
+        left: Any = None,
     ) -> None:
         self.name = name
         self.rule = rule
@@ -145,6 +146,7 @@ class Handler:
         self.is_open = is_open
         self.answers_seen = answers_seen
         self.reaction = reaction
+        self.left = left
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -284,19 +286,23 @@ class Rules(Generic[S]):
         explain: Callable[[S, int, Step, int], list[Reason]] | None = None,
         is_open: bool = False,
         reaction: Reaction | None = None,
+        left: Callable[[Step], int] | None = None,
     ) -> int:
         """Declare a question; returns its number.
 
         `offer` lists the legal options, `take` carries out the chosen one, `explain` says why another is
         not offered. An open question offers what everybody can work out, so a single option is taken
         without asking. A `reaction` lets standing orders answer it where it is asked in a sealed phase.
+        A question that is asked several times in a row says with `left` how many answers are still wanted.
         Whether answers are public stands in visibility.toml under [answers].
         """
         seen = self.setup.visibility.get("answers", {}).get(name)
         if seen not in ("all", "owner"):
             raise ValueError(f"visibility.toml does not say who hears the answers to {name!r} (all or owner)")
         self.handlers.append(
-            Handler(name, rule, None, offer, take, explain, is_open, seen == "all", reaction=reaction)
+            Handler(
+                name, rule, None, offer, take, explain, is_open, seen == "all", reaction=reaction, left=left
+            )
         )
         return len(self.handlers) - 1
 

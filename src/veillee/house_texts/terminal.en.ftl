@@ -8,6 +8,7 @@ terminal-missing = Not open now:
 terminal-no-hints = Nobody here has a hint for you.
 terminal-hints = What one might do
 terminal-forced = There was only one choice, and it was made for you: { $option }
+terminal-one-of = { $prompt } ({ $number } of { $count })
 terminal-score = { $seat }: { $score }
 terminal-score-wins = { $seat }: { $score } – victory
 terminal-team = { $seats } together: { $score }

@@ -8,6 +8,7 @@ terminal-missing = Сейчас нельзя:
 terminal-no-hints = Подсказки здесь ни у кого нет.
 terminal-hints = Что можно сделать
 terminal-forced = Выбора не было, поэтому ответ дан за вас: { $option }
+terminal-one-of = { $prompt } ({ $number } из { $count })
 terminal-score = { $seat }: { $score }
 terminal-score-wins = { $seat }: { $score } — победа
 terminal-team = { $seats } вместе: { $score }

@@ -180,5 +180,16 @@ class Telling(Names):
         return f"{name}: {details}" if details else name
 
 
+def standing(events: Sequence[Event]) -> list[Event]:
+    """The events that still stand: without those that were taken back."""
+    found: list[Event] = []
+    for event in events:
+        if event["event"] == "take-back":
+            del found[max(0, len(found) - event["undone"]) :]
+        else:
+            found.append(event)
+    return found
+
+
 def _yes_or_no(answer: bool) -> str:
     return "yes" if answer else "no"

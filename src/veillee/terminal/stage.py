@@ -8,11 +8,12 @@ from itertools import takewhile
 from typing import Any, Final, final
 
 from veillee.core import Game
+from veillee.core.happenings import Event
 from veillee.core.options import Verb
 from veillee.core.rules import AnyRules
 from veillee.layout import Layout
 from veillee.registry import files_of
-from veillee.telling import Telling
+from veillee.telling import Telling, standing
 from veillee.terminal.saves import Seating
 from veillee.terminal.scene import CardPart, FactPart, Scene, SeatPart, ZonePart
 from veillee.terminal.table import Message
@@ -114,7 +115,27 @@ class Stage:
             return self.texts.say("terminal-watching" if self.is_watching else "terminal-wait")
         numbers = _numbers(message["view"]["fields"], self.seat)
         question = message["decision"]["question"]
-        return " ".join([*self._causes(message, question), self.telling.prompt(question, **numbers)])
+        prompt = self._counted(message, self.telling.prompt(question, **numbers))
+        return " ".join([*self._causes(message, question), prompt])
+
+    def _counted(self, message: Message, prompt: str) -> str:
+        """The prompt, and where it is asked several times in a row, which time this is."""
+        asked = message["decision"]
+        if "left" not in asked:
+            return prompt
+        verb_of = self.rules.catalogue.verb_of
+        answers = [
+            verb_of(event["option"]) for event in standing(message["events"]) if self._is_own_answer(event)
+        ]
+        verb = verb_of(asked["options"][0])
+        done = len(list(takewhile(lambda given: given is verb, reversed(answers))))
+        count = done + asked["left"]
+        if count == 1:
+            return prompt
+        return self.texts.say("terminal-one-of", prompt=prompt, number=done + 1, count=count)
+
+    def _is_own_answer(self, event: Event) -> bool:
+        return bool(event["event"] == "answer" and event["seat"] == self.seat)
 
     def _causes(self, message: Message, question: str) -> list[str]:
         """Why it is asked: the last events told in a row as `cause-<question>`, as far as they reach me."""

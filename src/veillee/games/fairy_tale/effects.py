@@ -25,10 +25,16 @@ class Effects:
         self.turn_down = rules.verb("close", card=rules.kind_names).base
         self.collect_closes = rules.step("closes", self.run_closes, "ft.close")
         self.ask_open = rules.question(
-            "open", self.offer_open, self.take_open, "ft.open", self.explain_open, is_open=True
+            "open", self.offer_open, self.take_open, "ft.open", self.explain_open, is_open=True, left=_left
         )
         self.ask_close = rules.question(
-            "close", self.offer_close, self.take_close, "ft.close", self.explain_close, is_open=True
+            "close",
+            self.offer_close,
+            self.take_close,
+            "ft.close",
+            self.explain_close,
+            is_open=True,
+            left=_left,
         )
 
     def begin(self, match: Match[FairyTaleState], revealed: list[int]) -> None:
@@ -168,3 +174,8 @@ class Effects:
         if kind < step[2]:
             return [Reason("ft.several", "in-order", {"card": rules.kind_names[step[2]]})]
         return [Reason("ft.several", "as-many-as-possible", {"effects": step[1]})]
+
+
+def _left(step: Step) -> int:
+    """How many cards a seat still has to turn."""
+    return step[1]
