@@ -54,6 +54,25 @@ def test_a_window_says_how_long_it_is() -> None:
             time, message = table.heard(receiver)[-1]
             assert time == 5.0
             assert message["table"]["window"] == {"number": 0, "seconds": 4.0}
+            assert message["left"] == 4.0
+
+    asyncio.run(play())
+
+
+def test_who_comes_back_hears_how_long_a_window_is_still_open() -> None:
+    async def play() -> None:
+        table = whispers()
+        await open_window(table)
+        await table.wait_until(6.0)
+        await table.part(1)
+        await table.wait_until(7.5)
+        table.lines[1] = table._line(1)
+        await table.join(1)
+        _, message = table.heard(1)[-1]
+        assert message["table"]["window"] == {"number": 0, "seconds": 4.0}
+        assert message["left"] == 1.5
+        await table.wait_until(9.0)
+        assert table.heard(1)[-1][1]["left"] is None
 
     asyncio.run(play())
 

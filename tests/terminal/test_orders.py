@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any
 
 import pytest
@@ -69,9 +70,22 @@ def test_orders_line_by_line(language: str) -> None:
     LineTable(BareLink(played), language, said.append).play(["o", "o 1", "o 1", "o 9"])
     assert said.count(texts.say("terminal-orders-lines")) == 2
     listed = [line for line in said if "hush" in line.casefold() and ":" in line]
-    endings = [texts.say(f"terminal-order-{order}") for order in ("ask", "if-aimed", "never", "never")]
+    endings = [texts.say(f"terminal-order-{order}") for order in ("ask", "never", "always", "always")]
     assert [line.endswith(end) for line, end in zip(listed[-4:], endings, strict=True)] == [True] * 4
-    assert played.message()["orders"] == {"hush": "never"}
+    assert played.message()["orders"] == {"hush": "always"}
+
+
+def test_only_what_answers_an_aimed_card_can_wait_for_one() -> None:
+    played = table("dice-upon-a-time", players=2)
+    said: list[str] = []
+    LineTable(BareLink(played), "en", said.append).play(["o"])
+    listed = [line for line in said if line.endswith(Texts("en").say("terminal-order-ask"))]
+    names = [re.sub(r"^\W*\d*\W*", "", line).partition(":")[0] for line in listed]
+    LineTable(BareLink(played), "en", said.append).play([f"o {number + 1}" for number in range(len(names))])
+    orders = played.message()["orders"]
+    assert len(names) == 7
+    assert {card for card, order in orders.items() if order == "if-aimed"} == {"plant", "golden-ball"}
+    assert set(orders.values()) == {"if-aimed", "never"}
 
 
 def test_a_game_without_reactions_has_no_orders() -> None:
@@ -90,9 +104,9 @@ def test_orders_on_the_full_screen() -> None:
         assert isinstance(app.screen, Choice)
         await pilot.press("1")
         await pilot.pause()
-        assert played.message()["orders"] == {"hush": "if-aimed"}
+        assert played.message()["orders"] == {"hush": "never"}
         shown = "\n".join(str(widget.visual) for widget in app.screen.query(Static))
-        assert Texts("en").say("terminal-order-if-aimed") in shown
+        assert Texts("en").say("terminal-order-never") in shown
         await pilot.press("escape")
         await pilot.pause()
         assert not isinstance(app.screen, Choice)

@@ -159,14 +159,23 @@ export interface GameDescription {
   backs: string[];
   verbs: Verb[];
   questions: Record<string, string>;
-  /** Questions that react to what others do, and the cards that answer them; kept by today's house. */
-  reactions?: { questions: string[]; cards: string[] };
+  /**
+   * Questions that react to what others do, the cards that answer them, and those that answer what is aimed at
+   * oneself; games kept earlier do not say.
+   */
+  reactions?: { questions: string[]; cards: string[]; aimed?: string[] };
   layout: Json;
 }
 
 export type ServerMessage =
   | { type: 'welcome'; protocol: 1; table: TableInfo; game: GameDescription; seats: number[] }
-  | { type: 'update'; version: number; table: TableInfo; seats: Record<string, SeatMessage> }
+  | {
+      type: 'update';
+      version: number;
+      table: TableInfo;
+      seats: Record<string, SeatMessage>;
+      left: number | null;
+    }
   | { type: 'done'; id: number; hints?: Hint[]; reasons?: Reason[]; taken?: number }
   | { type: 'refused'; id: number; reasons: Reason[] }
   | { type: 'error'; message: string; arguments: Record<string, string | number>; text: string }

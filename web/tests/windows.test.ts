@@ -11,7 +11,7 @@ const GAME = {
   zones: [],
   kinds: [],
   verbs: [{ name: 'go', base: 0, arguments: [{ name: 'way', values: ['east', 'west'] }] }],
-  reactions: { questions: ['hush'], cards: ['hush'] },
+  reactions: { questions: ['hush'], cards: ['hush', 'shield'], aimed: ['shield'] },
   layout: {},
 } as unknown as GameDescription;
 const SEATS = [{ name: 'Anna' }, { name: 'Ben' }];
@@ -48,7 +48,7 @@ describe('a window', () => {
     expect(one.decision?.options).toEqual([]);
   });
 
-  it('counts from when the page heard of it, once', () => {
+  it('counts from when the page heard of it opening, once', () => {
     const one = table([0]);
     one.update(info({ number: 3, seconds: 4 }), { 0: message('hush', 2) }, 100);
     one.update(info({ number: 3, seconds: 4 }), { 0: message('hush', 2) }, 900);
@@ -57,5 +57,17 @@ describe('a window', () => {
     expect(one.window?.since).toBe(5000);
     one.update(info(null), { 0: message('turn', 0) }, 9000);
     expect(one.window).toBeNull();
+  });
+
+  it('that a page hears of late has been open for a while', () => {
+    const one = table([0]);
+    one.update(info({ number: 3, seconds: 4 }), { 0: message('hush', 2) }, 100, 1.5);
+    expect(one.window?.since).toBe(100 - 2500);
+  });
+
+  it('takes “only if aimed at me” for cards alone that answer such things', () => {
+    const one = table([0]);
+    expect(one.ordersFor('shield')).toContain('if-aimed');
+    expect(one.ordersFor('hush')).toEqual(['always', 'ask', 'never']);
   });
 });

@@ -69,12 +69,16 @@ def ordered(rules: Any, state: State, seat: int, orders: Orders) -> int | None:
     return None if wants_to_be_asked else reaction.decline
 
 
-def reacting_kinds(rules: Any) -> list[int]:
-    """The cards that some question lets a seat react with: those that orders can be given for."""
+def reacting_kinds(rules: Any, aimed_only: bool = False) -> list[int]:
+    """The cards that some question lets a seat react with: those that orders can be given for.
+
+    With `aimed_only` those that can answer something aimed at who holds them: for all others, to play them
+    if it is aimed at me would be never.
+    """
     found = {
         kind
         for handler in rules.handlers
-        if handler.reaction is not None
+        if handler.reaction is not None and (handler.reaction.aimed or not aimed_only)
         for kind in handler.reaction.plays.values()
         if rules.copies[kind]
     }

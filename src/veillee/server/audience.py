@@ -66,8 +66,8 @@ class Line:
         """The client says it kept some events of an earlier line; only these need not be sent."""
         self._events[receiver] = events[: self.since.pop(receiver, 0)]
 
-    def update(self, table: TableInfo, sights: list[Sight]) -> None:
-        """Tell what has changed for this client; nothing if nothing has."""
+    def update(self, table: TableInfo, sights: list[Sight], left: float | None) -> None:
+        """Tell what has changed for this client, with how long an open window has left; nothing if nothing has."""
         receivers = (self.seats or [len(sights) - 1]) if sights else []
         told = (written(table), *(written(sights[receiver].message) for receiver in receivers))
         news = {receiver: self._news(receiver, sights[receiver].events) for receiver in receivers}
@@ -82,7 +82,7 @@ class Line:
         for receiver, (start, events) in news.items():
             self._events[receiver] = sights[receiver].events
             messages[str(receiver)] = {**sights[receiver].message, "events": events, "events_from": start}
-        self.send(Update(self._version, table, messages))
+        self.send(Update(self._version, table, messages, left))
 
     def _news(self, receiver: int, events: list[Event]) -> tuple[int, list[Event]]:
         """From where on a receiver's events are new to this client, and those events."""

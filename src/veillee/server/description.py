@@ -66,6 +66,7 @@ def describe(game: Game, rules: AnyRules) -> dict[str, Any]:
         "reactions": {
             "questions": [handler.name for handler in rules.handlers if handler.reaction is not None],
             "cards": [rules.kind_names[kind] for kind in reacting_kinds(rules)],
+            "aimed": [rules.kind_names[kind] for kind in reacting_kinds(rules, aimed_only=True)],
         },
         "layout": _layout(Layout(rules, files_of(game).layout)),
     }

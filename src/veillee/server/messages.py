@@ -150,6 +150,8 @@ class Update(Struct, tag="update", tag_field="type", frozen=True):
     version: int
     table: TableInfo
     seats: dict[str, dict[str, Any]]
+    #: How many seconds the open window is still open; null if none is.
+    left: float | None
 
 
 class Done(Struct, tag="done", tag_field="type", frozen=True, omit_defaults=True):

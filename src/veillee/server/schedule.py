@@ -69,6 +69,10 @@ class Schedule:
     def has_open_window(self, now: float) -> bool:
         return self.window > 0 and self.is_still(now)
 
+    def left(self, now: float) -> float:
+        """How long nothing is shown yet, to the millisecond."""
+        return round(max(0.0, self.still_until - now), 3)
+
     def was_shown(self, seat: int, decision: int) -> bool:
         known = self.asked.get(seat)
         return known is not None and known.decision >= decision

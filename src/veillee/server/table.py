@@ -294,7 +294,8 @@ class Table:
             for receiver in seats or [self.papers.players]:
                 if self._sights and self.play and not self.play.has_rewound(receiver):
                     line.has_already(receiver, self._sights[receiver].events)
-        line.update(self.info, self._sights)
+        left = self.schedule.left(self.tools.clock()) if self.info.window else None
+        line.update(self.info, self._sights, left)
 
     def _info(self) -> TableInfo:
         status = self.play.status if self.play else self.archive.status if self.archive else None

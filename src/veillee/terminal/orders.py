@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from veillee.core.reactions import ASK, ORDERS, reacting_kinds
+from veillee.core.reactions import ASK, IF_AIMED, NEVER, ORDERS, reacting_kinds
 from veillee.core.rules import Reason
 from veillee.terminal.stage import Stage
 from veillee.terminal.table import Link
@@ -18,6 +18,7 @@ class StandingOrders:
         self._link = link
         self._stage = stage
         self._kinds = [] if stage.is_watching else reacting_kinds(link.rules)
+        self._aimed = reacting_kinds(link.rules, aimed_only=True)
 
     def __len__(self) -> int:
         return len(self._kinds)
@@ -32,7 +33,8 @@ class StandingOrders:
 
     def turn(self, number: int) -> list[Reason]:
         """Give the next order for a card."""
-        following = ORDERS[(ORDERS.index(self._order(number)) + 1) % len(ORDERS)]
+        known = [order for order in ORDERS if order != IF_AIMED or self._is_aimed(number)]
+        following = known[(known.index(self._order(number)) + 1) % len(known)]
         orders = {**self._orders(), self._name(number): following}
         return self._link.set_orders({card: order for card, order in orders.items() if order != ASK})
 
@@ -41,7 +43,12 @@ class StandingOrders:
         return found
 
     def _order(self, number: int) -> str:
-        return self._orders().get(self._name(number), ASK)
+        order = self._orders().get(self._name(number), ASK)
+        return NEVER if order == IF_AIMED and not self._is_aimed(number) else order
+
+    def _is_aimed(self, number: int) -> bool:
+        """Whether the card can answer something aimed at this seat."""
+        return self._kinds[number] in self._aimed
 
     def _name(self, number: int) -> str:
         return self._link.rules.kind_names[self._kinds[number]]

@@ -87,7 +87,7 @@ export class Connection implements Listener {
       const { table } = this;
       if (!table) break;
       const lay = this.travel.look();
-      table.update(update.table, update.seats, update.heard);
+      table.update(update.table, update.seats, update.heard, update.left);
       await tick();
       const isHurried = this.updates.length > MOST_WAITING || table.curtain !== null || document.hidden;
       if (!isHurried) await this.travel.show(lay, table.news, table.game.kinds);

@@ -1,7 +1,7 @@
 /** The table and what one can do there. Boards know it as `TableModel`. */
 
 import type { TableModel } from '../board';
-import type { GameDescription, Hint, Order, Reason, SeatMessage, TableInfo } from '../protocol';
+import type { GameDescription, Hint, Order, Reason, TableInfo } from '../protocol';
 import { settings } from '../settings.svelte';
 import type { Texts } from '../texts';
 import { SeenTable } from './seen.svelte';
@@ -50,9 +50,9 @@ export class Table extends SeenTable implements TableModel {
     if (seats.length > 1) this.curtain = this.seat;
   }
 
-  override update(table: TableInfo, seats: Record<string, SeatMessage>, heard?: number): void {
+  override update(...told: Parameters<SeenTable['update']>): void {
     const before = this.messages[this.seat]?.decision?.number;
-    super.update(table, seats, heard);
+    super.update(...told);
     const now = this.messages[this.seat]?.decision?.number;
     if (now === before) return;
     this.settle();

@@ -1,17 +1,19 @@
 /** The table as a seat sees it: what has come over the line, ready to be looked at. */
 
 import { Catalogue } from '../catalogue';
-import type {
-  Decision,
-  GameDescription,
-  GameEvent,
-  Json,
-  OpenWindow,
-  Result,
-  SeatMessage,
-  TableInfo,
-  Tally,
-  View,
+import {
+  ORDERS,
+  type Decision,
+  type GameDescription,
+  type GameEvent,
+  type Json,
+  type OpenWindow,
+  type Order,
+  type Result,
+  type SeatMessage,
+  type TableInfo,
+  type Tally,
+  type View,
 } from '../protocol';
 import { standing, Story } from '../story';
 import type { Texts } from '../texts';
@@ -32,7 +34,7 @@ export class SeenTable {
   seats: number[] = $state.raw([]);
   seat: number = $state(0);
   news: GameEvent[] = $state.raw([]);
-  /** The window that is open, and when this page heard of it, by its own clock. */
+  /** The window that is open, and when it opened, by this page's own clock. */
   window: (OpenWindow & { since: number }) | null = $state.raw(null);
 
   private texts: Texts = $state.raw()!;
@@ -100,6 +102,12 @@ export class SeenTable {
   /** The cards that standing orders can be given for. */
   get reactions(): string[] {
     return this.game.reactions?.cards ?? [];
+  }
+
+  /** The orders that can be given for a card: *only if aimed at me* where it can answer such a thing. */
+  ordersFor(card: string): readonly Order[] {
+    const isAimed = this.game.reactions?.aimed?.includes(card) ?? true;
+    return ORDERS.filter((order) => order !== 'if-aimed' || isAimed);
   }
 
   /** Whether a seat is asked, unseen by the others, how it reacts to something. */
@@ -183,10 +191,18 @@ export class SeenTable {
     if (!seats.includes(this.seat)) this.seat = seats[0] ?? this.game.players;
   }
 
-  update(table: TableInfo, seats: Record<string, SeatMessage>, heard = performance.now()): void {
+  /** Shows what was `heard` at that time, and that an open window had so many seconds `left`. */
+  update(
+    table: TableInfo,
+    seats: Record<string, SeatMessage>,
+    heard = performance.now(),
+    left: number | null = null,
+  ): void {
     this.table = table;
-    if (!table.window) this.window = null;
-    else if (table.window.number !== this.window?.number) this.window = { ...table.window, since: heard };
+    const { window } = table;
+    if (!window) this.window = null;
+    else if (window.number !== this.window?.number)
+      this.window = { ...window, since: heard - 1000 * (window.seconds - (left ?? window.seconds)) };
     const had = this.log.length;
     const logs = { ...this.logs };
     for (const [seat, message] of Object.entries(seats)) {
