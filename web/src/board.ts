@@ -36,6 +36,8 @@ export interface TableWords {
   shortOption(option: number): string;
   prompt(question: string): string;
   reason(reason: Reason): string;
+  /** Things in a row: *one, two and three*. */
+  listed(items: readonly string[]): string;
 }
 
 /** Events told as lines to read. */
@@ -43,8 +45,17 @@ export interface TableStory {
   lines(events: readonly GameEvent[]): { text: string }[];
 }
 
-/** What a game's `board/offered.ts` exports. */
+/** Says something of an option. */
 export type IsOnBoard = (model: TableModel, option: number) => boolean;
+export type ComesFirst = IsOnBoard;
+
+/** What a game's `board/offered.ts` exports. */
+export interface Offered {
+  /** Whether the board offers an option where it belongs, so that it needs no button. */
+  isOnBoard: IsOnBoard;
+  /** Whether an option's button stands before the others. */
+  comesFirst?: ComesFirst;
+}
 
 /** The table as one seat (or, as a spectator, the public) sees it. Fields are reactive. */
 export interface TableModel {

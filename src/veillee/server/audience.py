@@ -67,7 +67,7 @@ class Line:
         self._events[receiver] = events[: self.since.pop(receiver, 0)]
 
     def update(self, table: TableInfo, sights: list[Sight], left: float | None) -> None:
-        """Tell what has changed for this client, with how long an open window has left; nothing if nothing has."""
+        """Tell what has changed for this client, if anything; an open window has so many seconds left."""
         receivers = (self.seats or [len(sights) - 1]) if sights else []
         told = (written(table), *(written(sights[receiver].message) for receiver in receivers))
         news = {receiver: self._news(receiver, sights[receiver].events) for receiver in receivers}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from veillee.core.rules import Reason, Result
 from veillee.terminal.scene import Scene
 from veillee.terminal.stage import Stage, card_argument
@@ -145,12 +143,15 @@ def team_lines(stage: Stage, scores: list[int]) -> list[str]:
     ]
 
 
-def verdict(stage: Stage, result: dict[str, Any]) -> str:
-    """How the game ended for who reads it."""
+def verdict(stage: Stage, message: Message) -> str:
+    """How the game ended for who reads it; a game may have its own words, `verdict`."""
+    result = message["result"]
     if "winners" not in result:
         return stage.texts.say("terminal-end-abandoned")
     if result.get("interlude"):
         return stage.texts.say("terminal-end-interlude")
+    if own := stage.verdict(message):
+        return own
     if stage.is_watching:
         return stage.texts.say("terminal-over")
     won = "terminal-end-won" if result["winners"] == [stage.seat] else "terminal-end-shared"

@@ -91,7 +91,7 @@ class LineTable:
             self._tell()
             self._say_all(
                 [
-                    verdict(self._stage, self._link.message()["result"]),
+                    verdict(self._stage, self._link.message()),
                     *result_lines(self._stage, self._link),
                 ]
             )

@@ -137,6 +137,13 @@ class Stage:
     def _is_own_answer(self, event: Event) -> bool:
         return bool(event["event"] == "answer" and event["seat"] == self.seat)
 
+    def verdict(self, message: Message) -> str:
+        """How the game ended, where it has its own words for that; else nothing."""
+        if not self.texts.has("verdict"):
+            return ""
+        options = {name: str(value) for name, value in self.rules.options.items()}
+        return self.texts.say("verdict", **{**options, **_numbers(message["view"]["fields"], self.seat)})
+
     def _causes(self, message: Message, question: str) -> list[str]:
         """Why it is asked: the last events told in a row as `cause-<question>`, as far as they reach me."""
         events = list(message["events"])

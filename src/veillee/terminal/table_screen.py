@@ -342,7 +342,7 @@ class TableScreen(Screen[None]):
         ]
         again = "" if self._link.is_remote else f"terminal-key-{self._onward}"
         notes = lines[count or (0 if "interlude" in result else 1) :]
-        ending = Ending(self._texts, verdict(self._stage, result), scores, notes, again)
+        ending = Ending(self._texts, verdict(self._stage, self._link.message()), scores, notes, again)
         self.app.push_screen(ending, self._after_end)
 
     def _after_end(self, key: str | None) -> None:

@@ -1,7 +1,7 @@
 /** The boards of the games, each loaded when its table is opened. */
 
 import type { Component } from 'svelte';
-import type { IsOnBoard, TableModel } from '../board';
+import type { Offered, TableModel } from '../board';
 import GenericBoard from '../board/GenericBoard.svelte';
 import { loadPart } from '../parts';
 import type { GameDescription } from '../protocol';
@@ -12,10 +12,7 @@ export type Board = Component<{ model: TableModel }>;
 const BOARDS = import.meta.glob<{ default: Board }>('../../../src/veillee/games/*/board/Board.svelte');
 const ENDS = import.meta.glob<{ default: Board }>('../../../src/veillee/games/*/board/End.svelte');
 
-const OFFERED = import.meta.glob<IsOnBoard>('../../../src/veillee/games/*/board/offered.ts', {
-  eager: true,
-  import: 'isOnBoard',
-});
+const OFFERED = import.meta.glob<Offered>('../../../src/veillee/games/*/board/offered.ts', { eager: true });
 
 const isOf = (path: string, game: string): boolean => path.includes(`/games/${game.replaceAll('-', '_')}/`);
 
@@ -29,7 +26,16 @@ export const hasBoard = (game: GameDescription): boolean =>
 
 /** Whether the game's own board offers an option, so that it needs no button of its own. */
 export const isOnBoard = (model: TableModel, option: number): boolean =>
-  (!model.game.interlude && find(OFFERED, model.game.id)?.(model, option)) ?? false;
+  (!model.game.interlude && find(OFFERED, model.game.id)?.isOnBoard(model, option)) ?? false;
+
+/** Options as the game wants their buttons: what one came for, then the rest as the rules have them. */
+export function inOrder(model: TableModel, options: readonly number[]): number[] {
+  const comesFirst = find(OFFERED, model.game.id)?.comesFirst ?? (() => false);
+  return [
+    ...options.filter((option) => comesFirst(model, option)),
+    ...options.filter((option) => !comesFirst(model, option)),
+  ];
+}
 
 /** A game's own board; the one that can show any game if there is none, or if it cannot be loaded. */
 export const boardOf = (game: GameDescription): Promise<Board> =>

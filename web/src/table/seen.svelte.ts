@@ -142,11 +142,23 @@ export class SeenTable {
     if (this.result) return this.words.say('web-over');
     if (!this.decision) return this.words.say(this.isSpectator ? 'web-watching' : 'web-wait');
     if (this.forced !== null) return this.words.say('web-forced', { option: this.words.option(this.forced) });
-    const numbers = Object.entries(this.view.fields).flatMap(([name, value]) => {
+    return this.words.prompt(this.decision.question, this.numbers);
+  }
+
+  /** How the game ended, where it has its own words for that; else nothing. */
+  get verdict(): string {
+    const options = Object.entries(this.table.options).map(([name, value]) => [name, String(value)]);
+    const known = { ...Object.fromEntries(options), ...this.numbers };
+    return this.words.has('verdict') ? this.words.say('verdict', known) : '';
+  }
+
+  /** What the table knows in numbers, for messages. */
+  private get numbers(): Record<string, number> {
+    const found = Object.entries(this.view.fields).flatMap(([name, value]) => {
       const number = numberIn(value, this.seat);
       return number === undefined ? [] : [[name, number]];
     });
-    return this.words.prompt(this.decision.question, Object.fromEntries(numbers));
+    return Object.fromEntries(found);
   }
 
   zone(name: string, seat = this.seat): number {

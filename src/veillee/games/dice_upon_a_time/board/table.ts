@@ -66,13 +66,13 @@ export const placeLabel = (name: string): string => name.replace(/\s*\(.*\)$/, '
 export const tokenName = (model: TableModel, token: number): string =>
   model.words.say('board-token', { token: TOKENS[token]! });
 
-/** Tokens as words: *2 × apple, 1 × gold*. */
+/** Tokens as words: *2 apples and a gold coin*. */
 export function tokensInWords(model: TableModel, tokens: readonly number[]): string {
-  return tokens
-    .map((amount, token) => ({ amount, token }))
-    .filter(({ amount }) => amount > 0)
-    .map(({ amount, token }) => `${amount} × ${tokenName(model, token)}`)
-    .join(', ');
+  const named = tokens
+    .map((count, token) => ({ count, token: TOKENS[token]! }))
+    .filter(({ count }) => count > 0)
+    .map((amount) => model.words.say('board-amount', amount));
+  return model.words.listed(named);
 }
 
 // Points

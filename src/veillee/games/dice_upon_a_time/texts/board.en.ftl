@@ -28,6 +28,20 @@ board-token = { $token ->
     [apple] apple
    *[other] bread
 }
+board-amount = { $token ->
+    [gold] { $count ->
+        [one] a gold coin
+       *[other] { $count } gold coins
+    }
+    [apple] { $count ->
+        [one] an apple
+       *[other] { $count } apples
+    }
+   *[other] { $count ->
+        [one] a loaf
+       *[other] { $count } loaves
+    }
+}
 board-rabbits = { $count ->
     [one] a Rabbit token
    *[other] { $count } Rabbit tokens

@@ -28,6 +28,20 @@ board-token = { $token ->
     [apple] pomme
    *[other] pain
 }
+board-amount = { $token ->
+    [gold] { $count ->
+        [one] une pièce d’or
+       *[other] { $count } pièces d’or
+    }
+    [apple] { $count ->
+        [one] une pomme
+       *[other] { $count } pommes
+    }
+   *[other] { $count ->
+        [one] une miche de pain
+       *[other] { $count } miches de pain
+    }
+}
 board-rabbits = { $count ->
     [one] un jeton Lapin
    *[other] { $count } jetons Lapin

@@ -30,6 +30,26 @@ board-token = { $token ->
     [apple] яблоко
    *[other] хлеб
 }
+board-amount = { $token ->
+    [gold] { $count ->
+        [1] золотая монета
+        [one] { $count } золотая монета
+        [few] { $count } золотые монеты
+       *[many] { $count } золотых монет
+    }
+    [apple] { $count ->
+        [1] яблоко
+        [one] { $count } яблоко
+        [few] { $count } яблока
+       *[many] { $count } яблок
+    }
+   *[other] { $count ->
+        [1] хлеб
+        [one] { $count } хлеб
+        [few] { $count } хлеба
+       *[many] { $count } хлебов
+    }
+}
 board-rabbits = { $count ->
     [one] { $count } жетон Кролика
     [few] { $count } жетона Кролика
@@ -60,8 +80,8 @@ board-show-map = Поле
 board-fold-moment = Взглянуть на поле
 board-unfold-moment = Вернуться к вопросу
 board-asked = Тайно и одновременно отвечают: { $names }
-board-about-to-gain = { $seat }: вот-вот получит { $tokens }
-board-about-to-lose = Вот-вот пропадёт: { $tokens }
+board-about-to-gain = { $seat }: на подходе { $tokens }
+board-about-to-lose = Под угрозой: { $tokens }
 board-draws-items = Взяты Волшебные предметы (ход: { $seat }).
 board-draws-quests = Взяты Задания (ход: { $seat }).
 board-snake-rolled = Кубик Змеи, { $seat }: { $face }

@@ -649,6 +649,17 @@ event-show = { $seen ->
 event-show-end = { "" }
 set-chapter = Chapter { $value } begins.
 set-rank = Together the table reaches rank { $value } of 5.
+verdict = { $mode ->
+    [co-operative] { $rank ->
+        [0] The tale is told
+        [1] No happy ending this time
+        [2] Not yet a happy ending
+        [3] Almost a happy ending
+        [4] A happy ending, and a victory for all
+       *[5] The happiest of endings, and a victory for all
+    }
+   *[other] { "" }
+}
 set-rabbits = { $value ->
     [0] { "" }
    *[other] { $you ->

@@ -652,6 +652,17 @@ event-show = { $seen ->
 event-show-end = { "" }
 set-chapter = Le chapitre { $value } commence.
 set-rank = Ensemble, la table atteint le rang { $value } sur 5.
+verdict = { $mode ->
+    [co-operative] { $rank ->
+        [0] Le conte est fini
+        [1] Cette fois, pas de fin heureuse
+        [2] Pas encore de fin heureuse
+        [3] Presque une fin heureuse
+        [4] Une fin heureuse, et une victoire partagée
+       *[5] La plus heureuse des fins, et une victoire partagée
+    }
+   *[other] { "" }
+}
 set-rabbits = { $value ->
     [0] { "" }
    *[other] { $you ->
