@@ -216,6 +216,11 @@ def rules_for(
     return rules
 
 
+def about_of(game: Game) -> dict[str, Any]:
+    """What a record says about the rules it is played by."""
+    return {"game": game.id, "revision": game.revision, "data": files_of(game).data_hash}
+
+
 def advice_for(game: Game, rules: Rules[Any]) -> Advice | None:
     """The game's advice at a table with these rules; None for a game that gives none."""
     return None if game.advice is None else game.advice(rules)

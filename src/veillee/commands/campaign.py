@@ -11,7 +11,7 @@ from veillee.bots import BOTS
 from veillee.commands.command import OK, Command, Problem
 from veillee.commands.interface import add_interface, line_writer, wants_lines
 from veillee.commands.output import columns, print_json
-from veillee.commands.settings import parse_settings
+from veillee.commands.settings import add_owner_data, owner_data_of, parse_settings
 from veillee.registry import find_game
 from veillee.terminal.beginnings import BeginProblem, house_language
 from veillee.terminal.campaigns import (
@@ -19,6 +19,7 @@ from veillee.terminal.campaigns import (
     SavedCampaign,
     new_campaign,
     open_campaign,
+    read_campaign,
     saved_campaigns,
 )
 from veillee.terminal.lines import LineTable
@@ -40,6 +41,7 @@ def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--auto", type=int, default=0, metavar="N", help="play: let a bot play N chapters for you, then stop"
     )
+    add_owner_data(parser)
     add_interface(parser)
 
 
@@ -107,6 +109,7 @@ def _new(arguments: Namespace) -> int:
         arguments.players,
         arguments.bots,
         parse_settings(game, arguments.set),
+        owner_data_of(arguments, game),
     )
     return _show_one(new_campaign(wish), arguments)
 
@@ -181,6 +184,14 @@ def _players(arguments: Namespace) -> int:
     return _show_one(saved, arguments)
 
 
+def _mend(arguments: Namespace) -> int:
+    if len(arguments.names) != 1:
+        raise Problem("mend takes the NAME of a campaign")
+    saved = read_campaign(arguments.names[0])
+    saved.mend()
+    return _show_one(saved, arguments)
+
+
 def _give_up(arguments: Namespace) -> int:
     if not arguments.names:
         raise Problem("give-up takes the NAME of a campaign")
@@ -195,6 +206,7 @@ _ACTIONS: dict[str, Callable[[Namespace], int]] = {
     "play": _play,
     "show": _show,
     "players": _players,
+    "mend": _mend,
     "give-up": _give_up,
 }
 
@@ -209,6 +221,7 @@ COMMAND = Command(
         "veillee campaign play fine-sand-fable-1 --auto 2  # a bot plays two chapters for you",
         "veillee campaign show fine-sand-solo-1       # the sheet, as on paper; --lines tells it",
         "veillee campaign players fine-sand-fable-1 4 # between two games: one more joins",
+        "veillee campaign mend fine-sand-solo-1       # its file is wrong: work it out from its games",
         "veillee campaign give-up fine-sand-solo-1",
     ),
     {OK: "it was done, or the campaign was left and saved"},

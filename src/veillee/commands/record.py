@@ -9,20 +9,19 @@ from typing import Any
 from veillee.commands.command import OK, Command
 from veillee.commands.files import write_text
 from veillee.commands.output import counted, print_json
-from veillee.commands.records import about
 from veillee.commands.settings import add_owner_data, owner_data_of, parse_settings
 from veillee.core import Game
 from veillee.core.game import Value
 from veillee.core.session import Session
 from veillee.owner_data import OwnerData
-from veillee.registry import find_game, rules_for
+from veillee.registry import about_of, find_game, rules_for
 
 
 def play_practice(
     game: Game, players: int, options: dict[str, Value], seed: int, owner_data: OwnerData | None = None
 ) -> Session[Any]:
     """A whole game of bots that answer at random; the same seed gives the same game."""
-    session = Session(rules_for(game, players, options, owner_data), about(game), seed=seed)
+    session = Session(rules_for(game, players, options, owner_data), about_of(game), seed=seed)
     rng = Random(seed)
     while not session.state.over:
         seat = rng.choice(session.rules.asked(session.state))

@@ -11,7 +11,7 @@ from veillee.commands.command import Problem
 from veillee.commands.files import read_bytes
 from veillee.commands.settings import read_owner_data
 from veillee.commands.shapes import check_shapes
-from veillee.core import Game, OptionError, Rules
+from veillee.core import OptionError, Rules
 from veillee.core.record import FORMAT, Record, RecordError, parse_record
 from veillee.core.session import Session, replay
 from veillee.owner_data import OwnerData
@@ -137,8 +137,3 @@ def play_again(record: Record, rules: Rules[Any]) -> Session[Any]:
 
 def parse(text: str) -> Record:
     return parse_record(text)
-
-
-def about(game: Game) -> dict[str, Any]:
-    """What a record's header says about its game."""
-    return {"game": game.id, "revision": game.revision, "data": files_of(game).data_hash}

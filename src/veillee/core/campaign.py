@@ -71,6 +71,13 @@ class Campaign:
         """Write down what a finished chapter brought; may set `progress["closed"]`."""
         raise TypeError(f"{type(self).__name__} does not say what is written down")
 
+    def flaw(self, progress: Progress, first: Progress) -> str:
+        """What makes a progress impossible, beside `first`, that of the same campaign before any chapter.
+
+        Chapters that can be played again say more; this is for those that were played by other rules.
+        """
+        return ""
+
     def sheet(self, progress: Progress) -> list[dict[str, Any]]:
         """What lies on the table between the games, in blocks that anybody can draw: docs/campaigns.md."""
         return []
@@ -83,8 +90,10 @@ class Campaign:
         return {
             "campaign": self.id,
             "options": dict(options),
+            "owner_data": rules.setup.owner_data,
             "seats": list(range(rules.players)),
             "members": rules.players,
+            "seatings": [],
             "chapters": 0,
             "games": 0,
             "closed": "",
@@ -109,6 +118,7 @@ class Campaign:
             raise CampaignError("the campaign is over" if chapter is None else "the chapter is not over")
         found: Progress = json.loads(json.dumps(progress))
         found["chapters"] += 1
+        found["seatings"].append(found["seats"])
         found["games"] += not chapter.is_interlude
         self.learn(found, rules, state)
         return found

@@ -39,5 +39,6 @@ server-take-backs = At most { $most } choices can be taken back by consent in on
 server-no-such-order = There are no standing orders for { $card } in this game.
 server-no-such-campaign = There is no such campaign. Perhaps the link is not complete.
 server-campaign-over = This campaign is over.
+server-campaign-damaged = What was kept of this campaign was changed and cannot be played on: { $problem }. Put it back as it was, or begin a new one.
 server-bad-seats = Nobody can come or go like that: { $problem }
 server-no-such-member = Nobody with the number { $member } plays in this campaign now.

@@ -39,5 +39,6 @@ server-take-backs = On peut annuler au plus { $most } choix par partie avec l’
 server-no-such-order = Dans ce jeu, il n’y a pas de consigne possible pour { $card }.
 server-no-such-campaign = Cette campagne n’existe pas. Le lien est peut-être incomplet.
 server-campaign-over = Cette campagne est finie.
+server-campaign-damaged = Les données de cette campagne ont été modifiées et ne permettent plus de jouer : { $problem }. Rétablissez-les telles qu’elles étaient, ou commencez une nouvelle campagne.
 server-bad-seats = On ne peut pas venir ou partir ainsi : { $problem }
 server-no-such-member = Personne ne porte le numéro { $member } dans cette campagne en ce moment.

@@ -39,5 +39,6 @@ server-take-backs = С согласия остальных за игру мож�
 server-no-such-order = В этой игре для карты { $card } нет постоянных указаний.
 server-no-such-campaign = Такой кампании нет. Возможно, ссылка неполная.
 server-campaign-over = Эта кампания окончена.
+server-campaign-damaged = Запись этой кампании изменена, играть по ней нельзя: { $problem }. Верните её в прежний вид или начните новую кампанию.
 server-bad-seats = Так прийти или уйти нельзя: { $problem }
 server-no-such-member = Сейчас в этой кампании нет участника с номером { $member }.

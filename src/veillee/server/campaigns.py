@@ -10,15 +10,14 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any, Final, final
-
-import msgspec
+from typing import final
 
 from veillee import campaigns
 from veillee.core import Game, OptionError
 from veillee.core.campaign import CampaignError
-from veillee.core.game import Value
-from veillee.registry import UnknownGame, find_game
+from veillee.owner_data import OwnerDataError
+from veillee.registry import UnknownGame, find_game, owner_data_for
+from veillee.server.campaign_papers import CampaignPapers, read_campaign
 from veillee.server.description import bots_for
 from veillee.server.guests import Guest
 from veillee.server.lobby import Lobby, new_id, seats_for
@@ -28,26 +27,6 @@ from veillee.server.problems import Problem
 from veillee.server.seating import sits
 from veillee.server.store import Store, StoreError
 from veillee.server.table import Table
-
-
-class CampaignPapers(msgspec.Struct):
-    """What is kept of a campaign besides its tables."""
-
-    id: str
-    game: str
-    options: dict[str, Value]
-    #: What it has come to; a plain dictionary, as `veillee.core.campaign` makes it.
-    progress: dict[str, Any]
-    #: Everybody who ever took part, by name.
-    names: list[str]
-    #: Who sits at the next table.
-    seats: list[Seat]
-    created: float
-    memory_aid: bool = True
-    #: The tables so far, one for each chapter; the last may still be running.
-    tables: list[str] = []
-    #: How many of them are written down in the progress.
-    folded: int = 0
 
 
 @final
@@ -63,15 +42,26 @@ class Campaigns:
         """A new campaign and the table of its first chapter; Problem if there can be none of this kind."""
         try:
             game = find_game(wish.game)
-            progress = campaigns.begin(game, wish.campaign, len(wish.seats), wish.options)
+            owner_data = wish.owner_data and owner_data_for(game, "owner_data", wish.owner_data.encode())
+            progress = campaigns.begin(game, wish.campaign, len(wish.seats), wish.options, owner_data or None)
         except UnknownGame as error:
             raise Problem(404, "server-no-such-game", game=wish.game) from error
         except OptionError as error:
             raise Problem(400, "server-bad-options", problem=str(error), rule=error.rule) from error
+        except OwnerDataError as error:
+            raise Problem(400, "server-bad-owner-data", problem=str(error)) from error
         seats = seats_for(wish.seats, guest, bots_for(game))
         names = [seat.name for seat in seats]
         papers = CampaignPapers(
-            new_id(), game.id, wish.options, progress, names, seats, time.time(), wish.memory_aid
+            new_id(),
+            game.id,
+            wish.options,
+            progress,
+            names,
+            seats,
+            time.time(),
+            wish.memory_aid,
+            owner_data=wish.owner_data,
         )
         async with self._lock:
             return papers.id, await self._next_table(game, papers)
@@ -127,7 +117,7 @@ class Campaigns:
     # Its tables
 
     async def _next_table(self, game: Game, papers: CampaignPapers, last: Table | None = None) -> Table:
-        following = campaigns.next_chapter(game, papers.progress)
+        following = campaigns.next_chapter(game, papers.progress, papers.owned)
         if following is None:
             raise Problem(409, "server-campaign-over")
         chapter, _ = following
@@ -143,6 +133,7 @@ class Campaigns:
                 secrets.token_hex(32),
                 time.time(),
                 papers.memory_aid,
+                papers.owner_data,
                 campaign=papers.id,
                 arrangement=dict(chapter.arrangement or {}),
             )
@@ -155,12 +146,11 @@ class Campaigns:
         """A campaign with all finished chapters written down."""
         try:
             found = await self._store.load_campaign(id)
+            if found is None:
+                raise Problem(404, "server-no-such-campaign")
+            game, papers = await read_campaign(found, self._store)
         except StoreError as error:
             raise Problem(503, "server-not-read") from error
-        if found is None:
-            raise Problem(404, "server-no-such-campaign")
-        papers = _decoder.decode(found)
-        game = find_game(papers.game)
         if papers.tables and papers.folded < len(papers.tables):
             is_last = last is not None and last.papers.id == papers.tables[-1]
             table = last if last is not None and is_last else await self._lobby.find(papers.tables[-1])
@@ -171,7 +161,7 @@ class Campaigns:
 
     async def _keep(self, papers: CampaignPapers) -> None:
         try:
-            await self._store.save_campaign(papers.id, _encoder.encode(papers))
+            await self._store.save_campaign(papers.id, papers.to_bytes())
         except StoreError as error:
             raise Problem(503, "server-not-saved") from error
 
@@ -248,7 +238,3 @@ def _info(game: Game, papers: CampaignPapers) -> CampaignInfo:
         [ChapterInfo(table, number) for number, table in enumerate(papers.tables, 1)],
         campaign.sheet(progress),
     )
-
-
-_encoder: Final = msgspec.json.Encoder()
-_decoder: Final = msgspec.json.Decoder(CampaignPapers)

@@ -221,6 +221,8 @@ class NewCampaign(Struct, frozen=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
     options: dict[Annotated[str, Meta(max_length=80)], Value] = {}
     memory_aid: bool = True
+    #: The text of a file of owner's data.
+    owner_data: Annotated[str, Meta(max_length=100_000)] | None = None
 
 
 class OpenedCampaign(Struct, frozen=True):

@@ -15,7 +15,7 @@ from veillee.core.record import Record, canonical
 from veillee.core.rules import AnyRules, Reason
 from veillee.core.session import Session, replay
 from veillee.core.view import view_of
-from veillee.registry import advice_for, files_of, find_game, owner_data_for, rules_for
+from veillee.registry import about_of, advice_for, find_game, owner_data_for, rules_for
 from veillee.server.papers import Papers
 
 
@@ -186,8 +186,3 @@ def resume(papers: Papers, record: Record) -> Play:
     game, rules = rules_of(papers)
     session = replay(record, rules, bytes.fromhex(papers.secret))
     return Play(game, rules, session, len(record.lines))
-
-
-def about_of(game: Game) -> dict[str, Any]:
-    """What a record says about the rules it is played by."""
-    return {"game": game.id, "revision": game.revision, "data": files_of(game).data_hash}

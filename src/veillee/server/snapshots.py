@@ -13,9 +13,9 @@ from veillee.core.happenings import Event
 from veillee.core.record import Record, parse_record
 from veillee.core.session import state_hash
 from veillee.owner_data import OwnerDataError
-from veillee.registry import UnknownGame
+from veillee.registry import UnknownGame, about_of
 from veillee.server.papers import Papers
-from veillee.server.play import Play, Sight, about_of, resume, rules_of
+from veillee.server.play import Play, Sight, resume, rules_of
 from veillee.server.store import Kept
 
 _log = logging.getLogger(__name__)

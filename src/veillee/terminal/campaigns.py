@@ -18,15 +18,16 @@ from veillee import campaigns
 from veillee.core import Game
 from veillee.core.campaign import Campaign, CampaignError, Progress
 from veillee.core.game import Value
-from veillee.core.record import parse_record
+from veillee.core.record import Record, parse_record
 from veillee.core.session import Session
-from veillee.registry import UnknownGame, find_game
+from veillee.owner_data import OwnerData
+from veillee.registry import UnknownGame, about_of, find_game, owner_data_for
 from veillee.terminal.beginnings import BeginProblem, bots_for, enough
 from veillee.terminal.saves import SaveFile, SaveProblem, Seating, home, replace
-from veillee.terminal.table import LocalTable, about, resume_table
+from veillee.terminal.table import LocalTable, resume_table
 from veillee.texts import Texts
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 INDEX: Final = "campaign.json"
 #: Whoever plays here is the first member of every campaign.
 HUMAN: Final = 0
@@ -42,6 +43,7 @@ class CampaignWish:
     players: int | None = None
     bots: str | None = None
     options: Mapping[str, Value] = field(default_factory=dict)
+    owner_data: OwnerData | None = None
 
 
 @final
@@ -56,6 +58,9 @@ class SavedCampaign:
         self.bots: list[str] = data["bots"]
         self.language: str = data["language"]
         self.progress: Progress = data["progress"]
+        #: The file with the owner's data, if it is played with one.
+        self.owner_file: str | None = data["owner_data"]
+        self._seal: str = data.get("seal", "")
 
     @property
     def name(self) -> str:
@@ -86,12 +91,50 @@ class SavedCampaign:
             "names": self.names,
             "bots": self.bots,
             "language": self.language,
+            "owner_data": self.owner_file,
             "progress": self.progress,
+            "seal": campaigns.seal_of(self.progress),
         }
         replace(self.path / INDEX, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
 
     def _file(self) -> SaveFile:
         return SaveFile(self.path / f"chapter-{self.progress['chapters'] + 1}.save")
+
+    def owner_data(self) -> OwnerData | None:
+        """The owner's data; SaveProblem if they are gone or of no use."""
+        if self.owner_file is None:
+            return None
+        try:
+            return owner_data_for(self.game, self.owner_file, Path(self.owner_file).read_bytes())
+        except OSError as error:
+            why = f"cannot read the owner's data in {self.owner_file}: {error.strerror}"
+            raise SaveProblem(f"the campaign {self.name} cannot be played: {why}; put them back") from error
+        except ValueError as error:
+            raise SaveProblem(f"the campaign {self.name} cannot be played: {error}") from error
+
+    def check(self) -> None:
+        """CampaignError if the file was changed since it was written, and says what was never played."""
+        if self._seal != campaigns.seal_of(self.progress):
+            records = self._records()[: self.progress["chapters"]]
+            campaigns.check(self.game, self.progress, records, self.owner_data())
+
+    def mend(self) -> None:
+        """Work out from the chapters what the campaign has come to."""
+        try:
+            self.progress = campaigns.mended(self.game, self.progress, self._records(), self.owner_data())
+        except ValueError as error:
+            raise SaveProblem(f"the campaign in {self.path} cannot be mended: {error}") from error
+        self.write()
+
+    def _records(self) -> list[Record]:
+        """The finished chapters, up to the first that is missing."""
+        found: list[Record] = []
+        while (file := self.path / f"chapter-{len(found) + 1}.record").is_file():
+            try:
+                found.append(parse_record(file.read_text(encoding="utf-8")))
+            except ValueError as error:
+                raise CampaignError(f"{file.name} cannot be used: {error}") from error
+        return found
 
     def table(self, seed: int | None = None) -> LocalTable:
         """The chapter that is being played, or the next one; SaveProblem if there is none."""
@@ -100,22 +143,30 @@ class SavedCampaign:
         return table
 
     def _table(self, seed: int | None) -> LocalTable:
-        following = campaigns.next_chapter(self.game, self.progress)
+        try:
+            following = campaigns.next_chapter(self.game, self.progress, self.owner_data())
+        except CampaignError as error:
+            raise SaveProblem(f"the campaign {self.name} cannot be played: {error}") from error
         if following is None:
             raise SaveProblem(f"the campaign {self.name} is over")
         file = self._file()
-        if file.path.exists():
-            return resume_table(file)
         chapter, rules = following
+        if file.path.exists():
+            if file.read().record.header["arrangement"] != chapter.arrangement:
+                raise SaveProblem(f"{file.path} is no game of this campaign; put it back, or take it away")
+            return resume_table(file)
         seats = self.progress["seats"]
         seating = Seating(
             seats.index(HUMAN),
             tuple(self.names[member] for member in seats),
             tuple(self.bots[member] for member in seats),
             self.language,
+            self.owner_file,
         )
         chosen = secrets.randbelow(1 << 32) if seed is None else seed
-        session: Session[Any] = Session(rules, about(self.game), seed=chosen, arrangement=chapter.arrangement)
+        session: Session[Any] = Session(
+            rules, about_of(self.game), seed=chosen, arrangement=chapter.arrangement
+        )
         return LocalTable(self.game, session, seating, file)
 
     def catch_up(self) -> None:
@@ -126,7 +177,7 @@ class SavedCampaign:
                 return
             try:
                 played = (self.progress["seats"], parse_record(record.read_text(encoding="utf-8")))
-                self.progress = campaigns.retrace(self.game, self.progress, [played])
+                self.progress = campaigns.retrace(self.game, self.progress, [played], self.owner_data())
             except (ValueError, LookupError, OSError) as error:
                 raise SaveProblem(f"the chapter in {record} cannot be used: {error}") from error
             self.write()
@@ -159,7 +210,7 @@ def new_campaign(wish: CampaignWish) -> SavedCampaign:
     game = wish.game
     campaign = game.campaign(wish.campaign)
     players = campaign.players[0] if wish.players is None else wish.players
-    progress = campaigns.begin(game, campaign.id, players, wish.options)
+    progress = campaigns.begin(game, campaign.id, players, wish.options, wish.owner_data)
     known = bots_for(game)
     bots = known[-1] if wish.bots is None else wish.bots
     if bots not in known:
@@ -170,6 +221,7 @@ def new_campaign(wish: CampaignWish) -> SavedCampaign:
         "names": [texts.say("terminal-seat-you"), *names],
         "bots": ["", *[bots] * (players - 1)],
         "language": wish.language,
+        "owner_data": wish.owner_data and str(Path(wish.owner_data.file).absolute()),
         "progress": progress,
     }
     found = SavedCampaign(_new_folder(f"{game.id}-{campaign.id}"), game, data)
@@ -220,17 +272,30 @@ def _checked(data: Any) -> dict[str, Any]:
 
 def open_campaign(name: str) -> SavedCampaign:
     """The campaign of this name, brought up to date; SaveProblem says why it cannot be opened."""
+    found = read_campaign(name)
+    try:
+        found.check()
+        campaigns.campaign_of(found.game, found.progress).chapter(found.progress)
+        found.campaign.sheet(found.progress)
+    except (ValueError, LookupError, TypeError) as error:
+        advice = f"nothing was changed; put it right, or let veillee campaign mend {name} work it out again"
+        raise SaveProblem(f"{found.path / INDEX} is wrong: {_why(error)}; {advice}") from error
+    found.catch_up()
+    return found
+
+
+def read_campaign(name: str) -> SavedCampaign:
+    """The campaign of this name as its file says, be it right or wrong."""
     path = _folder() / name
     if "/" in name or not (path / INDEX).is_file():
         known = ", ".join(path.name for path in _paths()) or "none"
         raise SaveProblem(f"there is no campaign {name!r} (known: {known})")
     try:
         data = _checked(json.loads((path / INDEX).read_text(encoding="utf-8")))
-        found = SavedCampaign(path, find_game(data["game"]), data)
-        campaigns.next_chapter(found.game, found.progress)
-        found.campaign.sheet(found.progress)
+        return SavedCampaign(path, find_game(data["game"]), data)
     except (ValueError, LookupError, TypeError, OSError, UnknownGame) as error:
-        why = f"{error} is missing" if isinstance(error, KeyError) else str(error)
-        raise SaveProblem(f"the campaign in {path} cannot be opened: {why}; it was kept") from error
-    found.catch_up()
-    return found
+        raise SaveProblem(f"the campaign in {path} cannot be opened: {_why(error)}; it was kept") from error
+
+
+def _why(error: Exception) -> str:
+    return f"{error} is missing" if isinstance(error, KeyError) else str(error)

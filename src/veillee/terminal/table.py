@@ -23,7 +23,7 @@ from veillee.core.rules import AnyRules, Reason, Refusal
 from veillee.core.session import Session, replay
 from veillee.core.view import view_of
 from veillee.owner_data import OwnerData
-from veillee.registry import UnknownGame, advice_for, files_of, find_game, owner_data_for, rules_for
+from veillee.registry import UnknownGame, about_of, advice_for, files_of, find_game, owner_data_for, rules_for
 from veillee.terminal.saves import Saved, SaveFile, SaveProblem, Seating, new_file
 from veillee.texts import Texts
 
@@ -263,15 +263,10 @@ def flags(texts: Texts, usual: str, in_lines: bool) -> str:
     return language + (" --lines" if in_lines else "")
 
 
-def about(game: Game) -> dict[str, Any]:
-    """What a record's header says about its game."""
-    return {"game": game.id, "revision": game.revision, "data": files_of(game).data_hash}
-
-
 def new_table(game: Game, rules: AnyRules, seating: Seating, seed: int | None = None) -> LocalTable:
     """A new game; without a seed, one nobody has seen before."""
     chosen = secrets.randbelow(1 << 32) if seed is None else seed
-    return LocalTable(game, Session(rules, about(game), seed=chosen), seating, new_file(game.id))
+    return LocalTable(game, Session(rules, about_of(game), seed=chosen), seating, new_file(game.id))
 
 
 def resume_table(file: SaveFile) -> LocalTable:

@@ -7,6 +7,8 @@ there are, besides, the cards that are `gone`, how many `circles` of the coin tr
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final, cast, final
 
 from veillee.core.campaign import DONE, LOST, Campaign, Chapter, Progress
@@ -65,6 +67,31 @@ def _change_cards(progress: Progress, rules: Interlude, state: InterludeState) -
     return {"left": left, "came": came}
 
 
+def _card_flaw(progress: Progress, first: Progress, places: Sequence[str]) -> str:
+    """What cannot be about the cards in these places: all there are lie there, so many in the pile."""
+    expected = Counter([*first["pile"], *first["stack"]])
+    found = Counter([card for place in places for card in progress[place]])
+    for card in found:
+        if found[card] > expected[card]:
+            known = f"there are only {expected[card]}" if card in expected else "there is no such card"
+            return f"{_place_of(progress, card, places)}: {found[card]} of {card!r}, {known}"
+    if len(progress["pile"]) != len(first["pile"]):
+        return f"pile: it has {len(progress['pile'])} cards, there should be {len(first['pile'])}"
+    missing = sorted((expected - found).elements())
+    return f"{', '.join(places)}: {missing[0]!r} is nowhere" if missing else ""
+
+
+def _place_of(progress: Progress, card: str, places: Sequence[str]) -> str:
+    return next(place for place in places if card in progress[place])
+
+
+def _line_flaw(progress: Progress, lines: int) -> str:
+    """What cannot be about the number of games: each has a line."""
+    if len(progress["lines"]) != lines:
+        return f"games: it says {progress['games']}, but there are {len(progress['lines'])} lines"
+    return ""
+
+
 @final
 class FableCampaign(Campaign):
     """Before each game three cards go under the stack and three come from its top, for ever."""
@@ -92,6 +119,12 @@ class FableCampaign(Campaign):
         result = rules.result(state)
         progress["winners"] = [progress["seats"][seat] for seat in result.winners]
         progress["lines"][-1] |= {"scores": result.scores, "winners": progress["winners"]}
+
+    def flaw(self, progress: Progress, first: Progress) -> str:
+        ahead = progress["chapters"] % 2
+        return _card_flaw(progress, first, ("pile", "stack")) or _line_flaw(
+            progress, progress["games"] + ahead
+        )
 
     def sheet(self, progress: Progress) -> list[dict[str, Any]]:
         return [
@@ -146,6 +179,24 @@ class SoloCampaign(Campaign):
             progress["closed"] = LOST
         elif progress["games"] == GAMES:
             progress["closed"] = DONE
+
+    def flaw(self, progress: Progress, first: Progress) -> str:
+        lines = progress["lines"]
+        if found := _card_flaw(progress, first, ("pile", "stack", "gone")) or _line_flaw(
+            progress, progress["games"]
+        ):
+            return found
+        for number, line in enumerate(lines, 1):
+            total = line["pile"] + line["gift"] - line.get("lowered", 0)
+            if line["total"] != total:
+                return f"lines: game {number} has a total of {line['total']}, its line comes to {total}"
+        ticked = [line["ticked"] for line in lines if line.get("ticked")]
+        if progress["ticked"] != ticked:
+            return f"ticked: it says {progress['ticked']}, the lines say {ticked}"
+        circles = filled(0, sum([line["coins"] for line in lines if "ticked" in line]))
+        if progress["circles"] != circles:
+            return f"circles: it says {progress['circles']}, the coins in the lines fill {circles}"
+        return ""
 
     def sheet(self, progress: Progress) -> list[dict[str, Any]]:
         circles, ticked = progress["circles"], progress["ticked"]

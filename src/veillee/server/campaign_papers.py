@@ -1,0 +1,86 @@
+"""A campaign's papers: all that is kept about it besides its tables, and whether that can be believed."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+
+from veillee import campaigns
+from veillee.core import Game
+from veillee.core.campaign import CampaignError
+from veillee.core.game import Value
+from veillee.core.record import Record, parse_record
+from veillee.owner_data import OwnerData
+from veillee.registry import find_game, owner_data_for
+from veillee.server.papers import Seat
+from veillee.server.problems import Problem
+from veillee.server.store import Store
+
+
+class CampaignPapers(msgspec.Struct):
+    """What is kept of a campaign besides its tables."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    #: What it has come to; a plain dictionary, as `veillee.core.campaign` makes it.
+    progress: dict[str, Any]
+    #: Everybody who ever took part, by name.
+    names: list[str]
+    #: Who sits at the next table.
+    seats: list[Seat]
+    created: float
+    memory_aid: bool = True
+    #: The tables so far, one for each chapter; the last may still be running.
+    tables: list[str] = []
+    #: How many of them are written down in the progress.
+    folded: int = 0
+    #: The text of the owner's data it is played with.
+    owner_data: str | None = None
+    #: What fits the progress while nobody else has changed it.
+    seal: str = ""
+
+    @property
+    def owned(self) -> OwnerData | None:
+        if self.owner_data is None:
+            return None
+        return owner_data_for(find_game(self.game), "owner_data", self.owner_data.encode())
+
+    def to_bytes(self) -> bytes:
+        """The papers as they are kept, sealed."""
+        self.seal = campaigns.seal_of(self.progress)
+        return _encoder.encode(self)
+
+
+async def read_campaign(data: bytes, store: Store) -> tuple[Game, CampaignPapers]:
+    """Kept papers; Problem if they say what was never played."""
+    try:
+        papers = _decoder.decode(data)
+        game = find_game(papers.game)
+        if papers.seal != campaigns.seal_of(papers.progress):
+            records = [await _record(store, table) for table in papers.tables[: papers.folded]]
+            await asyncio.to_thread(_check, game, papers, records)
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise Problem(409, "server-campaign-damaged", problem=str(error)) from error
+    return game, papers
+
+
+async def _record(store: Store, table: str) -> Record:
+    kept = await store.load(table)
+    if kept is None:
+        raise CampaignError(f"there is no table {table!r}")
+    return parse_record(kept.text)
+
+
+def _check(game: Game, papers: CampaignPapers, records: list[Record]) -> None:
+    campaigns.check(game, papers.progress, records, papers.owned)
+    if len(papers.names) != papers.progress["members"]:
+        raise CampaignError(f"names: there are {len(papers.names)}, for {papers.progress['members']} members")
+    if len(papers.seats) != len(papers.progress["seats"]):
+        raise CampaignError("seats: there are others at the next table than in the progress")
+
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final = msgspec.json.Decoder(CampaignPapers)
