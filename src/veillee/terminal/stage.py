@@ -290,12 +290,12 @@ def rule_title(rulebook: str, rule: str) -> str:
 
 
 def _numbers(fields: Mapping[str, Any], seat: int) -> dict[str, int]:
-    """The fields as numbers for a prompt: their own, or what the seat's list of numbers adds up to."""
+    """The fields as numbers for a prompt: the table's, the seat's, or what the seat's list adds up to."""
     found: dict[str, int] = {}
     for name, value in fields.items():
         own = value[seat] if isinstance(value, list) and seat < len(value) else value
-        if type(value) is int:
-            found[name] = value
+        if type(own) is int:
+            found[name] = own
         elif isinstance(own, list) and all(type(one) is int for one in own):
             found[name] = sum(own)
     return found

@@ -19,10 +19,10 @@ import { standing, Story } from '../story';
 import type { Texts } from '../texts';
 import { looseOptions, placesOf, remembered } from './places';
 
-/** A field as a number for a prompt: its own, or what a seat's list of numbers adds up to. */
+/** A field as a number for a prompt: the table's, the seat's, or what the seat's list adds up to. */
 function numberIn(value: Json | undefined, seat: number): number | undefined {
-  if (Number.isInteger(value)) return value as number;
-  const own = Array.isArray(value) ? value[seat] : undefined;
+  const own = Array.isArray(value) ? value[seat] : value;
+  if (Number.isInteger(own)) return own as number;
   const isList = Array.isArray(own) && own.every((one) => Number.isInteger(one));
   return isList ? (own as number[]).reduce((sum, one) => sum + one, 0) : undefined;
 }

@@ -104,7 +104,16 @@ ask-act = { $ending ->
     [1] One more round will follow, then the game is over.
     [2] This is the last round.
    *[other] Round { $round }.
-} Build, or draw more; yellow cards and the gift at any time; then end your turn.
+} Build, or draw more; { $gifted ->
+    [1] yellow cards at any time
+   *[0] { $timer ->
+        [0] { $players ->
+            [1] yellow cards at any time, and one gift is due
+           *[other] yellow cards and the gift at any time
+        }
+       *[other] yellow cards at any time, no gifts yet
+    }
+}; then end your turn.
 ask-batch = You may build another card in the same go and pay for all of them together.
 ask-build-by = Your card’s action builds a card: choose which.
 ask-dream = Dream construction: reveal more, build one of the revealed cards, or leave them all.

@@ -104,7 +104,16 @@ ask-act = { $ending ->
     [1] Encore une manche après celle-ci, puis la partie est finie.
     [2] C’est la dernière manche.
    *[other] Manche { $round }.
-} Construisez, ou piochez davantage ; cartes jaunes et cadeau à tout moment ; puis finissez votre tour.
+} Construisez, ou piochez davantage ; { $gifted ->
+    [1] cartes jaunes à tout moment
+   *[0] { $timer ->
+        [0] { $players ->
+            [1] cartes jaunes à tout moment, et un cadeau obligatoire
+           *[other] cartes jaunes et cadeau à tout moment
+        }
+       *[other] cartes jaunes à tout moment, pas encore de cadeau
+    }
+} ; puis finissez votre tour.
 ask-batch = Vous pouvez construire une autre carte en même temps et payer le tout ensemble.
 ask-build-by = L’action de votre carte permet de construire : choisissez quoi.
 ask-dream = Construction de rêve : révélez encore, construisez une des cartes révélées, ou laissez-les toutes.
