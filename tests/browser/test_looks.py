@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from browser.visitors import PHONE, Visitor, Visitors
-from veillee.registry import find_game
+from veillee.registry import HOUSE_GAMES, LANGUAGES, find_game, games
 from veillee.texts import Texts
 
 COUNT_JOURNEYS = """
@@ -16,6 +16,7 @@ COUNT_JOURNEYS = """
         return animate.apply(this, given);
     };
 """
+NEUTRAL_TITLES = """localStorage.setItem('veillee-settings', '{"neutralTitles": true}')"""
 LONG_ANIMATIONS = """() =>
     document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 50).length"""
 LETTERS = """() => [...document.querySelectorAll('ul.hand .name')].map(
@@ -79,6 +80,35 @@ def test_the_front_page_loads_no_words_of_a_game(visitors: Visitors) -> None:
     setting = Texts("fr", find_game("fairy-tale")).say("setting-teams")
     visitor.page.get_by_role("dialog").get_by_text(setting, exact=True).wait_for()
     assert len([url for url in asked if "game=fairy-tale" in url]) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_front_page_is_light(visitors: Visitors, language: str) -> None:
+    visitor = visitors.come(language)
+    line = visitor.context.new_cdp_session(visitor.page)
+    received: list[float] = []
+    line.on("Network.loadingFinished", lambda event: received.append(event["encodedDataLength"]))
+    line.send("Network.enable")
+    visitor.come()
+    visitor.page.locator("button.game").first.wait_for()
+    visitor.page.wait_for_load_state("networkidle")
+    assert 50_000 < sum(received) < 300_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_neutral_titles_hide_the_names_of_the_games(visitors: Visitors, language: str) -> None:
+    visitor = visitors.come(language)
+    visitor.context.add_init_script(NEUTRAL_TITLES)
+    real = {game.id: Texts(language, game).say("title") for game in games() if game.module in HOUSE_GAMES}
+    visitor.come()
+    visitor.page.locator("button.game").nth(len(real) - 1).wait_for()
+    for game in [None, *real]:
+        if game:
+            visitor.come(f"/rules/{game}")
+            neutral = Texts(language, find_game(game)).say("neutral-title")
+            visitor.page.get_by_role("heading", name=neutral, exact=True).wait_for()
+        page = visitor.page.inner_text("body")
+        assert not [title for title in real.values() if title in page], game
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])

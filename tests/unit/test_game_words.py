@@ -186,6 +186,14 @@ def test_no_english_is_left(game: Game, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.id)
+def test_a_neutral_title_says_nothing_of_the_real_one(game: Game) -> None:
+    for language in LANGUAGES:
+        texts = Texts(language, game)
+        assert texts.has("neutral-title"), language
+        assert texts.say("title").casefold() not in texts.say("neutral-title").casefold()
+
+
+@pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.id)
 def test_typography(game: Game) -> None:
     """Spaces that do not break before French signs, and quotes as each language writes them."""
     for name, text in words_of(game, "fr").items():

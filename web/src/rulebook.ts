@@ -15,6 +15,10 @@ const marked = new Marked({
   },
 });
 
-export function rulebookHtml(source: string): string {
-  return marked.parse(source, { async: false });
+/** The book as a page, headed by the game's title as the reader wants it shown. */
+export function rulebookHtml(source: string, title: string): string {
+  return marked.parse(
+    source.replace(/^# .*/, () => `# ${title}`),
+    { async: false },
+  );
 }

@@ -38,7 +38,13 @@ it('gives every seat a name of its own', () => {
 
 it('turns anchors of a rulebook into ids', () => {
   const source = '# Toy\n\n## Playing {#toy.play}\nText.\n';
-  expect(rulebookHtml(source)).toContain('<h2 id="toy.play">Playing</h2>');
+  expect(rulebookHtml(source, 'Toy')).toContain('<h2 id="toy.play">Playing</h2>');
+});
+
+it('heads a rulebook with the title the reader wants to see', () => {
+  const page = rulebookHtml('# Fairy Tale\n\n## The aim {#ft.aim}\n', '$& Cards');
+  expect(page).toContain('<h1>$&amp; Cards</h1>');
+  expect(page).not.toContain('Fairy Tale');
 });
 
 it('finds the names of cards in a sentence, the longest first', () => {

@@ -2,16 +2,16 @@
 
 export type Tool = 'explain' | 'hint' | 'undo' | 'log' | 'rules' | 'cards' | 'orders' | 'menu' | 'back';
 
-/** By place on the keyboard, so that they work in every script. */
 const TOOLS: Readonly<Record<string, Tool>> = {
-  KeyH: 'hint',
-  KeyU: 'undo',
-  KeyL: 'log',
-  KeyR: 'rules',
-  KeyC: 'cards',
-  KeyO: 'orders',
-  KeyM: 'menu',
-  Escape: 'back',
+  '?': 'explain',
+  h: 'hint',
+  u: 'undo',
+  l: 'log',
+  r: 'rules',
+  c: 'cards',
+  o: 'orders',
+  m: 'menu',
+  escape: 'back',
 };
 
 const STEPS: Readonly<Record<string, [x: number, y: number]>> = {
@@ -27,7 +27,14 @@ export function toolOf(event: KeyboardEvent): Tool | null {
   const isBusy = target.closest?.('dialog, input, select, textarea') !== null;
   if (event.defaultPrevented || isBusy || event.ctrlKey || event.metaKey || event.altKey) return null;
   if (event.key === 'Escape' && document.querySelector(':popover-open')) return null;
-  return event.key === '?' ? 'explain' : (TOOLS[event.code] ?? null);
+  return TOOLS[meant(event)] ?? null;
+}
+
+/** The Latin letter printed on the key; by its place on the keyboard where another script is typed. */
+function meant(event: KeyboardEvent): string {
+  const key = event.key.toLowerCase();
+  const isLatin = key.length > 1 || key < '\x7f';
+  return isLatin ? key : event.code.replace(/^Key/, '').toLowerCase();
 }
 
 /** Moves the focus to the nearest button of the table in the arrow's direction. */

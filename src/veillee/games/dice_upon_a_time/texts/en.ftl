@@ -1,6 +1,7 @@
 # What the game is, and how its table is set up.
 
 title = Dice Upon a Time
+neutral-title = Dice, Paths and Wonders
 game-summary = Heroes of the Grimms’ tales travel one land. Dice open paths and feed the Spirits of the forest; on the way you gather tokens, hear Stories and fulfil Quests. Most Adventure Points win.
 setting-mode = Mode
 setting-mode-competitive = each for themselves

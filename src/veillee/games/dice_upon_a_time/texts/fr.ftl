@@ -1,6 +1,7 @@
 # Ce qu’est le jeu, et comment préparer sa table.
 
 title = Dice Upon a Time
+neutral-title = Des dés et des merveilles
 game-summary = Les héros des frères Grimm parcourent un même pays. Vos dés ouvrent des chemins et nourrissent les Esprits de la Forêt ; en route, vous amassez des jetons, vivez des Récits et accomplissez des Quêtes. Le plus de Points Aventure l’emporte.
 setting-mode = Mode
 setting-mode-competitive = chacun pour soi
