@@ -97,7 +97,8 @@ web-curtain-lift = I am { $name }
 
 web-asked = What is asked
 web-wait = You have chosen. Now the others …
-web-forced = There is only one choice, made for you in a moment. { $option }.
+web-forced = { $option } – the only choice, made for you in a moment.
+web-forced-done = { $option } – the only choice, made for you.
 web-watching = You are looking on.
 web-over = The tale is told.
 web-thinking = { $count ->

@@ -97,7 +97,8 @@ web-curtain-lift = C’est moi, { $name }
 
 web-asked = Ce qui vous est demandé
 web-wait = Votre choix est fait. Aux autres maintenant…
-web-forced = Un seul choix possible, qui se fait tout seul dans un instant. { $option }.
+web-forced = { $option } – seul choix possible, il se fait tout seul dans un instant.
+web-forced-done = { $option } – seul choix possible, fait pour vous.
 web-watching = Vous regardez la partie.
 web-over = Le conte est dit.
 web-thinking = { $count ->

@@ -99,7 +99,8 @@ web-curtain-lift = { $name } – это я
 
 web-asked = О чём вас спрашивают
 web-wait = Вы выбрали. Теперь остальные…
-web-forced = Выбор только один, сейчас он сделается сам. { $option }.
+web-forced = { $option } — выбор только один, сейчас он сделается сам.
+web-forced-done = { $option } — выбора не было, это сделано за вас.
 web-watching = Вы смотрите игру.
 web-over = Сказка рассказана.
 web-thinking = { $count ->

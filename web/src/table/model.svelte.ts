@@ -37,6 +37,9 @@ export class Table extends SeenTable implements TableModel {
   private planned: number[] = [];
   /** The last question answered from here. */
   private answered: number | undefined;
+  /** What was answered from here of itself, for want of a choice, since the last answer by hand. */
+  made: number[] = $state.raw([]);
+
   private settled: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -52,11 +55,13 @@ export class Table extends SeenTable implements TableModel {
 
   override update(...told: Parameters<SeenTable['update']>): void {
     const before = this.messages[this.seat]?.decision?.number;
+    const forced = this.isDealt ? this.forced : null;
     super.update(...told);
     const now = this.messages[this.seat]?.decision?.number;
     if (now === before) return;
     this.settle();
     if (before === undefined || before === this.answered) return;
+    if (forced !== null && (now === undefined || now > before)) this.made = [...this.made, forced];
     this.isSettling = true;
     clearTimeout(this.settled);
     this.settled = setTimeout(() => (this.isSettling = false), SETTLING);
@@ -95,6 +100,7 @@ export class Table extends SeenTable implements TableModel {
   liftCurtain(): void {
     if (this.curtain !== null) this.seat = this.curtain;
     this.curtain = null;
+    this.made = [];
     this.news = [];
     this.settle();
   }
@@ -137,6 +143,7 @@ export class Table extends SeenTable implements TableModel {
   private async answer(options: number[]): Promise<void> {
     const decision = this.decision!.number;
     this.answered = decision;
+    this.made = [];
     const reply = await this.ask({ type: 'answer', seat: this.seat, decision, options });
     if (reply.refused && this.decision?.number === decision) this.chosen = null;
   }
