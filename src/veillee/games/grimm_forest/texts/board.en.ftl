@@ -20,7 +20,7 @@ board-site-empty = empty
 board-house = { $level ->
     [floor] { $material }, only a floor
     [walls] { $material }, floor and walls
-   *[roof] { $material }, a complete house
+   *[roof] { $material }, a finished house
 }
 board-price = price { $price }
 board-why-not = Why not now: { $option }
@@ -29,10 +29,10 @@ board-no-fables = No Fables in hand
 board-no-cards = nothing yet
 board-open-pile = { $pile }: { $count }. Look through them
 board-tokens-left = { $count ->
-    [one] 1 First Builder token to be won
-   *[other] { $count } First Builder tokens to be won
+    [one] 1 first builder’s token to be won
+   *[other] { $count } first builders’ tokens to be won
 }
-board-token = First Builder: { $material }
+board-token = First builder: { $material }
 board-sections-left = Sections left in the supply
 board-unfold = Show the board of { $seat }
 board-thinking = still choosing
@@ -47,8 +47,8 @@ board-in-hand = { $count ->
    *[other] { $count } Fables in hand
 }
 board-complete = { $count ->
-    [one] 1 complete house
-   *[other] { $count } complete houses
+    [one] 1 finished house
+   *[other] { $count } finished houses
 }
 board-said-0 = “to the Fields”
 board-said-1 = “to the Forest”
@@ -91,14 +91,14 @@ board-why-collected = alone you take everything, in company you share.
 board-why-end-of-gather = what depends on who met whom happens now; then cards are put away.
 board-why-start-of-build = a last thing before the turns begin.
 board-why-turns = one after the other: draw, gain, build, or use a Friend.
-board-why-end-of-build = last effects, then we look for three complete houses.
-board-won-three = Three complete houses decide the game.
-board-won-most = More complete houses than anybody else decide the game.
+board-why-end-of-build = last effects, then we look for three finished houses.
+board-won-three = Three finished houses decide the game.
+board-won-most = More finished houses than anybody else decide the game.
 board-won-brick = Equal in houses: more houses of brick decide.
 board-won-wood = Equal in brick too: more houses of wood decide.
-board-won-token-brick = Equal in houses: the First Builder token for brick decides.
-board-won-token-wood = Equal in houses: the First Builder token for wood decides.
-board-won-token-straw = Equal in houses: the First Builder token for straw decides.
+board-won-token-brick = Equal in houses: the first builder’s token for brick decides.
+board-won-token-wood = Equal in houses: the first builder’s token for wood decides.
+board-won-token-straw = Equal in houses: the first builder’s token for straw decides.
 board-won-order = Equal in everything: whoever comes first in turn order wins.
 
 # What a table without pictures tells of the places and of each board.

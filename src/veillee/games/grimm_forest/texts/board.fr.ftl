@@ -62,10 +62,10 @@ board-note-fable-laid = Fable jouée sans la voir
 board-note-chooses-late = choix après les autres
 board-note-debt = vol : 1 { $material } ({ $seat })
 board-note-strange = carte Collecte { DE($seat) }
-board-note-bound = cette carte Collecte sera bloquée
+board-note-bound = cette carte Collecte sera retenue
 board-note-locked = { $count ->
-    [one] 1 carte Collecte bloquée
-   *[other] { $count } cartes Collecte bloquées
+    [one] 1 carte Collecte retenue
+   *[other] { $count } cartes Collecte retenues
 }
 board-note-collected = récolte : { $resources }
 board-host = carte { DE($seat) }

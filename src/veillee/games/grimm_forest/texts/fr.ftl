@@ -315,7 +315,10 @@ set-resources = { $rule ->
     }
 }
 each-resources = { $at ->
-    [1] { $value } paille
+    [1] { $value ->
+        [one] { $value } paille
+       *[other] { $value } pailles
+    }
     [2] { $value } bois
    *[other] { $value ->
         [one] { $value } brique
@@ -503,7 +506,7 @@ card-bridge-troll = Troll du Pont
     .text = Monstre. Fin de la collecte : un adversaire sur son lieu vous donne la moitié de sa récolte.
 card-chinny-chin-chin = Par le poil de mon menton
     .short = Poil de menton
-    .text = Avant la récolte : si un monstre est sur votre lieu, vous pouvez fuir vers un autre. Si personne n’a joué de monstre, piochez une Fable.
+    .text = Avant la récolte : si un monstre est sur votre lieu, vous pouvez fuir vers un autre. Si personne n’a joué de monstre dans cette manche, piochez une Fable.
 card-consult-the-oracle = Consulter l’Oracle
     .text = Fin de la collecte, si vous êtes seul : si vous le voulez, le hasard vous donne une Fable de chaque adversaire.
 card-crystal-ball = Boule de Cristal
@@ -514,7 +517,7 @@ card-dark-curse = Malédiction des Ténèbres
 card-discount-lot = Vite Fait
     .text = Fin de la collecte, si vous êtes seul : cette carte est pour vous un site de plus. Chaque section y coûte 1 de moins.
 card-dragon = Dragon
-    .text = Monstre. Avant la récolte : tous les joueurs sur son lieu perdent tout ce qu’il y a sur leur plateau.
+    .text = Monstre. Avant la récolte : tous les joueurs sur son lieu perdent toutes leurs ressources.
 card-fairy-food = Jardin des Fées
     .text = Prochain Tour : posez-le sur un lieu au début. Fin de la collecte : chaque joueur présent gagne 3 ressources à son goût.
 card-ghostly-whispers = Murmures Fantômes
@@ -526,7 +529,7 @@ card-grannys-house = Maison de Mère-Grand
 card-harvest-moon = Pleine Lune
     .text = Fin de la collecte : prenez la moitié de ce qui se trouve sur un lieu où personne n’a récolté.
 card-hidden-stash = Grenier Secret
-    .text = Fin de la collecte : chaque joueur sur votre lieu, vous aussi, gagne 2 de ce qu’il produit.
+    .text = Fin de la collecte : chaque joueur sur votre lieu, vous aussi, gagne 2 ressources que ce lieu produit.
 card-hired-help = Saisonnier
     .text = À la révélation : payez 2 ressources ou défaussez ceci. Prochain Tour : vous recevez une seconde fois tout ce que vous récoltez.
 card-little-helpers = Petites Mains
@@ -612,7 +615,7 @@ card-seven-dwarves = Les Sept Nains
     .text = Fin de la collecte, si vous êtes seul : 1 action de plus dans cette manche.
 card-sleeping-beauty = La Belle au Bois Dormant
     .short = Belle au Bois
-    .text = Début de la manche : un joueur de votre choix doit jouer la première Fable de la pioche, sans la voir.
+    .text = Début de la manche : un joueur de votre choix joue pour seule Fable la première de la pioche, sans la voir.
 card-snow-white = Blanche-Neige
     .text = Fin de la collecte : chaque adversaire sur votre lieu vous donne une Fable, ou à défaut une ressource.
 card-thumbelina = Poucelina

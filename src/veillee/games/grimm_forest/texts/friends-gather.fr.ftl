@@ -93,11 +93,11 @@ answered-spare = { $you ->
 
 ask-add = Jack sème ses haricots au Marché : choisissez le type des 2 ressources qui s’y ajoutent.
 question-add = ajouter des ressources
-option-add = Ajouter 2 { $material } au Marché
+option-add = Ajouter 2 jetons de { $material } au Marché
 answered-add = { $you ->
     [yes] Vous ajoutez
    *[no] { $seat } ajoute
-} 2 { $material } au Marché.
+} 2 jetons de { $material } au Marché.
 
 # Pinocchio.
 
@@ -110,21 +110,21 @@ answered-announce = { $you ->
 } { to-place }.
 ask-earn = Pinocchio a dit vrai pour le Marché : choisissez le type dont vous gagnez 2 ressources.
 question-earn = choisir sa récompense
-option-earn = Gagner 2 { $material }
+option-earn = Gagner 2 jetons de { $material }
 answered-earn = { $you ->
     [yes] Vous gagnez
    *[no] { $seat } gagne
-} 2 { $material } pour avoir dit la vérité.
+} 2 jetons de { $material } pour avoir dit la vérité.
 
 # Raiponce.
 
 ask-store = Raiponce remonte son panier : choisissez le type des 2 ressources qu’elle reçoit.
 question-store = remplir le panier
-option-store = Poser 2 { $material } sur Raiponce
+option-store = Poser 2 jetons de { $material } sur Raiponce
 answered-store = { $you ->
     [yes] Vous posez
    *[no] { $seat } pose
-} 2 { $material } sur Raiponce.
+} 2 jetons de { $material } sur Raiponce.
 rapunzel-not-alone = { $others ->
     [0] Raiponce ne déroule sa natte que si vous êtes seul sur un lieu, et vous n’êtes nulle part.
     [one] Raiponce ne déroule sa natte que si vous êtes seul ; { $others } adversaire est sur votre lieu.
