@@ -46,7 +46,7 @@ class Monsters:
         #: The moment at which each monster strikes, by kind.
         self.moments: dict[int, int] = {}
         self.guards: list[Guard] = []
-        #: For each Friend that can be discarded to stop monsters: their kinds.
+        #: For each Friend that can be thrown off to stop monsters: their kinds.
         self.stoppers: dict[int, list[int]] = {}
         #: Unique locations that every monster must be sent to.
         self.lures: list[int] = []
@@ -82,7 +82,7 @@ class Monsters:
         self.moments[kind] = window
 
     def add_stopper(self, friend: str, monsters: Sequence[str]) -> None:
-        """Let a Friend be discarded to stop one of these monsters."""
+        """Let a Friend be thrown off to stop one of these monsters."""
         names = self.rules.kind_names
         self.stoppers[names.index(friend)] = [names.index(monster) for monster in monsters]
 

@@ -36,7 +36,7 @@ MUST_PLAY: Final = 1
 FABLE_LAID: Final = 2
 CHOOSES_LATE: Final = 4
 
-#: In `stopped`: by a Friend that was discarded, or by the Huntsman, who stops one monster in a round.
+#: In `stopped`: by a Friend that was thrown off, or by the Huntsman, who stops one monster in a round.
 STOPPED: Final = 1
 HUNTED: Final = 2
 

@@ -95,8 +95,8 @@ class DarkCurse:
 
         The owner has all their own cards in hand by now, so the two change hands: the opponent's hand is
         complete, and the owner's is that of somebody who has laid the card that lies there. Both know that
-        card already. Where the Little Mermaid has locked cards the two sets differ, and the card that was
-        carried off stays out of the draw.
+        card already. Where the Little Mermaid has locked cards the two sets differ. To look out a single card
+        could then show what is locked, so the card that was carried off stays out of the draw: our ruling.
         """
         rules, state = self.rules, match.state
         other = state.colours[owner]

@@ -19,7 +19,7 @@ WOOD_IN_FOREST: Final = 3 * WOOD + WOOD
 
 @final
 class GoldenGoose:
-    """A resource for being alone; or, discarded in your turn, two."""
+    """A resource for being alone; or, thrown off in your turn, two."""
 
     def __init__(self, rules: GrimmForest) -> None:
         self.rules = rules
@@ -37,7 +37,7 @@ class GoldenGoose:
 
 @final
 class Woodcutter:
-    """Two wood for you and two for the Forest; or, discarded, one monster stopped."""
+    """Two wood for you and two for the Forest; or, thrown off, one monster stopped."""
 
     def __init__(self, rules: GrimmForest) -> None:
         monsters = [

@@ -21,7 +21,7 @@ RED_RIDING_HOOD_TURNS: Final = 5
 
 @final
 class FairyGodmother:
-    """Two Fables for an action; or, discarded with two Fables, two resources."""
+    """Two Fables for an action; or, thrown off with two Fables, two resources."""
 
     def __init__(self, rules: GrimmForest) -> None:
         self.rules = rules
@@ -124,7 +124,7 @@ class Goldilocks:
 
 @final
 class RedRidingHood:
-    """Every Wolf among the next five Fables, or else the sixth; or, discarded, a Wolf stopped."""
+    """Every Wolf among the next five Fables, or else the sixth; or, thrown off, a Wolf stopped."""
 
     def __init__(self, rules: GrimmForest) -> None:
         self.rules = rules

@@ -91,7 +91,7 @@ class GingerbreadMan:
 
 @final
 class Jack:
-    """His beans add two resources to your place; or, discarded, he stops a Giant."""
+    """His beans add two resources to your place; or, thrown off, he stops a Giant."""
 
     def __init__(self, rules: GrimmForest) -> None:
         self.rules = rules
