@@ -117,3 +117,35 @@ def test_a_question_asked_several_times_says_which_time_it_is() -> None:
     back = {"event": "take-back", "seat": stage.seat, "undone": 2, "rule": "", "n": 0}
     message["events"] = [*message["events"], back]
     assert not stage.scene(message).prompt.endswith(")")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "The Dragon in the Forest is about to strike you and "),
+        ("fr", "«\N{NO-BREAK SPACE}Dragon\N{NO-BREAK SPACE}» va frapper"),
+        ("ru", "Монстр «Дракон» вот-вот навредит"),
+    ],
+)
+def test_a_question_names_what_it_is_about(language: str, words: str) -> None:
+    """By what its cause was told with; the cause itself is silent here."""
+    played = table("grimm-forest", players=4)
+    stage = Stage(played.game, played.rules, played.seating, language)
+    message: dict[str, Any] = played.message()
+    message["decision"]["question"] = "stop-monster"
+    told = {"card": played.rules.kind_names.index("dragon"), "place": "forest", "here": "yes"}
+    cause = {"event": "cause-stop-monster", "seat": 0, "others_seats": "1", "count": 1, **told}
+    message["events"] = [{**cause, "rule": "gf.monsters.cancel", "n": 0}]
+    assert stage.scene(message).prompt.startswith(words)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "from you."), ("fr", "vous vole 1"), ("ru", "вас жетон")],
+)
+def test_who_reads_is_no_name_in_a_sentence(language: str, words: str) -> None:
+    played = table("grimm-forest", players=4)
+    stage = Stage(played.game, played.rules, played.seating, language)
+    steal = played.rules.catalogue.parse("steal 0 wood")
+    answer = {"event": "answer", "seat": 1, "option": steal, "rule": "gf.friend.ali-baba", "n": 0}
+    assert words in stage.telling.event(answer)

@@ -44,6 +44,17 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
 }
 WHOLE_GAMES = [(game, *table) for game in HOUSE for table in TABLES[game.id]]
 
+#: What causes of questions are told with.
+CAUSE = {
+    "card": 0,
+    "next_card": 0,
+    "place": "forest",
+    "other_seat": 0,
+    "others_seats": "0 2",
+    "count": 2,
+    "here": "yes",
+}
+
 #: Words that are spelled alike in English and another language.
 SAME = {
     "title",
@@ -228,7 +239,8 @@ def test_every_name_can_be_read(game: Game, language: str) -> None:
     said += [telling.zone_title(zone.name) for zone in rules.zones]
     said += [telling.card(card) for card in range(-len(rules.back_names), len(rules.kind_names))]
     said += [telling.seat(seat) for seat in range(rules.players)]
-    said += [telling.prompt(handler.name) for handler in rules.handlers if handler.is_question]
+    known = telling.spoken(CAUSE)
+    said += [telling.prompt(handler.name, **known) for handler in rules.handlers if handler.is_question]
     for kind in range(len(rules.kind_names)):
         said += [word for fact in telling.card_facts(kind) for word in fact]
     for option in game.options:

@@ -8,7 +8,7 @@
 
 import type { GameEvent, Json } from './protocol';
 import type { Arguments } from './texts';
-import { asWords, Words } from './words';
+import { asWords, Words, yesOrNo } from './words';
 
 /** A line of the log: what it says, the cards it speaks of, and the rule behind it. */
 export interface Line {
@@ -34,8 +34,6 @@ export function standing(events: readonly GameEvent[]): GameEvent[] {
   }
   return found;
 }
-
-const yesOrNo = (answer: boolean): string => (answer ? 'yes' : 'no');
 
 export class Story extends Words {
   /** The events as lines to read, without what is not worth telling. */
@@ -108,7 +106,7 @@ export class Story extends Words {
     const who = this.who(Number(event['seat']));
     if (!this.has(`answered-${verb}`))
       return this.say('event-answer', { option: this.option(option), ...who });
-    return this.say(`answered-${verb}`, { ...this.inWords(this.catalogue.argumentsOf(option)), ...who });
+    return this.say(`answered-${verb}`, { ...this.spoken(this.catalogue.argumentsOf(option)), ...who });
   }
 
   /** Moves that have everything in common but their cards. */
@@ -172,9 +170,13 @@ export class Story extends Words {
     if (!to.length)
       return this.first([`hidden-${this.name(zone)}`, 'event-show-end'], { zone: this.zoneOf(zone) });
     const cards = (event['cards'] as number[] | null) ?? [];
+    const others = to.filter((seat) => seat !== this.reader);
     return this.first([`shown-${this.name(zone)}`, 'event-show'], {
       zone: this.zoneOf(zone),
       seats: this.listed(to.map((seat) => this.seat(seat))),
+      others: this.listed(others.map((seat) => this.seat(seat))),
+      count: others.length,
+      you: yesOrNo(to.includes(this.reader)),
       seen: yesOrNo(cards.length > 0),
       cards: cards.length ? this.cards(cards) : '',
     });
@@ -206,11 +208,15 @@ export class Story extends Words {
 
   /** What only this game tells, under the name it gave the event. */
   private told(event: GameEvent): string {
-    const { event: name, rule: _rule, n: _n, ...args } = event;
-    const you: Arguments = 'seat' in args ? { you: this.who(Number(args['seat']))['you']! } : {};
-    const words = this.inWords(args);
-    if (this.has(name)) return this.say(name, { ...words, ...you });
-    return [asWords(name), Object.values(words).join(', ')].filter(Boolean).join(': ');
+    const name = event.event;
+    if (this.has(name)) return this.say(name, this.facts(event));
+    const words = Object.values(this.inWords(argumentsIn(event)));
+    return [asWords(name), words.join(', ')].filter(Boolean).join(': ');
+  }
+
+  /** What an event of the game's own was told with, for another message that speaks of it. */
+  facts(event: GameEvent): Arguments {
+    return this.spoken(argumentsIn(event));
   }
 
   private cardsIn(event: GameEvent): number[] {
@@ -223,6 +229,11 @@ export class Story extends Words {
     }
     return [];
   }
+}
+
+function argumentsIn(event: GameEvent): Record<string, Json> {
+  const { event: _name, rule: _rule, n: _n, ...args } = event;
+  return args;
 }
 
 const way = (move: Move): string => [move.from[0], move.to[0], move.rule, move.card >= 0].join();

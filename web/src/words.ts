@@ -26,6 +26,9 @@ export interface Fact {
   value: string;
 }
 
+/** For a message to choose by. */
+export const yesOrNo = (answer: boolean): string => (answer ? 'yes' : 'no');
+
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
 
 /** `names` are those of the players, by seat; `reader` is who is reading, or the number after the last seat. */
@@ -112,9 +115,9 @@ export class Words implements TableWords {
 
   option(option: number): string {
     const verb = this.catalogue.verb(option).name;
-    const args = this.inWords(this.catalogue.argumentsOf(option));
-    if (this.has(`option-${verb}`)) return this.say(`option-${verb}`, args);
-    const words = [asWords(verb), ...Object.values(args)].join(' ');
+    const args = this.catalogue.argumentsOf(option);
+    if (this.has(`option-${verb}`)) return this.say(`option-${verb}`, this.spoken(args));
+    const words = [asWords(verb), ...Object.values(this.inWords(args))].join(' ');
     return words.charAt(0).toUpperCase() + words.slice(1);
   }
 
@@ -128,13 +131,13 @@ export class Words implements TableWords {
   }
 
   /**
-   * What is asked, and why, in one line; a board may have its own words, `board-ask-…`. `numbers` are what the table
+   * What is asked, and why, in one line; a board may have its own words, `board-ask-…`. `known` is what the table
    * knows, such as `round`.
    */
-  prompt(question: string, numbers: Arguments = {}): string {
+  prompt(question: string, known: Arguments = {}): string {
     const asked = [`board-ask-${question}`, `ask-${question}`].find((id) => this.has(id));
     if (asked) {
-      return this.say(asked, { players: this.catalogue.game.players, ...numbers });
+      return this.say(asked, { players: this.catalogue.game.players, ...known });
     }
     return this.say('any-question', { question: this.question(question) });
   }
@@ -143,7 +146,10 @@ export class Words implements TableWords {
   reason(reason: Reason): string {
     const { seat, ...others } = reason.arguments;
     const args = this.inWords(others);
-    if (seat !== undefined) Object.assign(args, { seat: Number(seat), player: this.seat(Number(seat)) });
+    if (seat !== undefined) {
+      const you = yesOrNo(Number(seat) === this.reader);
+      Object.assign(args, { seat: Number(seat), player: this.seat(Number(seat)), you });
+    }
     return this.say(reason.message, args);
   }
 
@@ -161,16 +167,32 @@ export class Words implements TableWords {
     );
   }
 
+  /** The same, and of each seat whether it is who reads: of `other_seat` it is `other_you`. */
+  spoken(args: Record<string, Json>): Arguments {
+    const readers = Object.entries(args)
+      .filter(([name]) => name.endsWith('seat'))
+      .map(([name, seat]) => [name.replace(/seat$/, 'you'), yesOrNo(String(seat) === String(this.reader))]);
+    return { ...this.inWords(args), ...Object.fromEntries(readers) };
+  }
+
   private argument(name: string, value: Json): string | number {
-    const { players, kinds } = this.catalogue.game;
-    if (name.endsWith('seat') && /^\d+$/.test(String(value)) && Number(value) < players) {
-      return this.seat(Number(value));
-    }
+    const seats = /seats?$/.test(name) ? this.seatsIn(value) : [];
+    if (seats.length) return this.listed(seats);
+    const { kinds } = this.catalogue.game;
     if (name.endsWith('card') && isNumber(value) && value < kinds.length) return this.card(value);
     if (name === 'question') return this.question(String(value));
     if (isNumber(value)) return value;
     const isCount = typeof value === 'string' && /^\d+$/.test(value) && !this.has(`${name}-${value}`);
     return isCount ? Number(value) : this.value(name, value);
+  }
+
+  /** The names of seats that are told by number, several with spaces between. */
+  private seatsIn(value: Json): string[] {
+    const numbers = String(value)
+      .split(' ')
+      .filter((each) => /^\d+$/.test(each))
+      .map(Number);
+    return numbers.filter((seat) => seat < this.catalogue.game.players).map((seat) => this.seat(seat));
   }
 
   /** A plain value under the name of an argument or column. */

@@ -79,7 +79,13 @@ event-set = { $owned ->
     [yes] { $seat } – { $field }: { $value }
    *[no] { $field }: { $value }
 }
-event-show = Shown to { $seats }: { $zone }{ $seen ->
+event-show = Shown to { $you ->
+    [yes] you{ $count ->
+        [0] { "" }
+       *[other] {" "}and { $others }
+    }
+   *[no] { $seats }
+}: { $zone }{ $seen ->
     [yes] {" "}({ $cards })
    *[no] { "" }
 }.

@@ -79,7 +79,13 @@ event-set = { $owned ->
     [yes] { $seat } – { $field } : { $value }
    *[no] { $field } : { $value }
 }
-event-show = On montre à { $seats } : { $zone }{ $seen ->
+event-show = { $you ->
+    [yes] On vous montre{ $count ->
+        [0] { "" }
+       *[other] , et à { $others }
+    }
+   *[no] On montre à { $seats }
+} : { $zone }{ $seen ->
     [yes] {" "}({ $cards })
    *[no] { "" }
 }.

@@ -83,8 +83,17 @@ event-set = { $owned ->
     [yes] { $seat } – { $field }: { $value }
    *[no] { $field }: { $value }
 }
-event-show = Показывают { $seen ->
+event-show = { $you ->
+    [yes] Вам{ $count ->
+        [0] { "" }
+       *[other] {" "}и другим ({ $others })
+    } показывают
+   *[no] Показывают
+} { $seen ->
     [yes] { $cards }
    *[no] карты
-}: { $zone } → { $seats }
+}: { $zone }{ $you ->
+    [yes] .
+   *[no] {" "}→ { $seats }
+}
 event-show-end = Больше не показывается: { $zone }.

@@ -32,6 +32,11 @@ def setting_value(texts: Texts, name: str, value: object) -> str:
     return as_words(word)
 
 
+def yes_or_no(answer: bool) -> str:
+    """For a message to choose by."""
+    return "yes" if answer else "no"
+
+
 class Names:
     """The names of seats, cards, zones, options and questions in one language.
 
@@ -105,10 +110,10 @@ class Names:
     def option(self, option: int) -> str:
         """An option as it stands on a list to choose from."""
         verb = self.rules.catalogue.verb_of(option).name
-        arguments = self.in_words(self.rules.catalogue.arguments(option))
+        arguments = self.rules.catalogue.arguments(option)
         if self.texts.has(f"option-{verb}"):
-            return self.texts.say(f"option-{verb}", **arguments)
-        words = " ".join([as_words(verb), *map(str, arguments.values())])
+            return self.texts.say(f"option-{verb}", **self.spoken(arguments))
+        words = " ".join([as_words(verb), *map(str, self.in_words(arguments).values())])
         return words[:1].upper() + words[1:]
 
     def question(self, question: str) -> str:
@@ -119,10 +124,10 @@ class Names:
             else as_words(question)
         )
 
-    def prompt(self, question: str, **numbers: int | str) -> str:
-        """What is asked, and why, in one line; `numbers` are what the caller knows, such as `round`."""
+    def prompt(self, question: str, **known: int | str) -> str:
+        """What is asked, and why, in one line; `known` is what the caller knows, such as `round`."""
         if self.texts.has(f"ask-{question}"):
-            return self.texts.say(f"ask-{question}", **{"players": self.rules.players, **numbers})
+            return self.texts.say(f"ask-{question}", **{"players": self.rules.players, **known})
         return self.texts.say("any-question", question=self.question(question))
 
     def reason(self, reason: Reason) -> str:
@@ -130,7 +135,7 @@ class Names:
         arguments = self.in_words({key: value for key, value in reason.arguments.items() if key != "seat"})
         if "seat" in reason.arguments:
             seat = int(reason.arguments["seat"])
-            arguments |= {"seat": seat, "player": self.seat(seat)}
+            arguments |= {"seat": seat, "player": self.seat(seat), "you": yes_or_no(seat == self.reader)}
         return self.texts.say(reason.message, **arguments)
 
     def listed(self, items: Sequence[str]) -> str:
@@ -142,9 +147,19 @@ class Names:
         """Named arguments for a message: numbers are numbers, also in an option's name; ids become names."""
         return {name: self._argument(name, value) for name, value in arguments.items()}
 
+    def spoken(self, arguments: Mapping[str, Any]) -> Arguments:
+        """The same, and of each seat whether it is who reads: of `other_seat` it is `other_you`."""
+        readers = {
+            name.removesuffix("seat") + "you": yes_or_no(str(value) == str(self.reader))
+            for name, value in arguments.items()
+            if name.endswith("seat")
+        }
+        return self.in_words(arguments) | readers
+
     def _argument(self, name: str, value: Any) -> int | str:
-        if name.endswith("seat") and str(value).isdecimal() and int(value) < self.rules.players:
-            return self.seat(int(value))
+        seats = self._seats(value) if name.endswith(("seat", "seats")) else []
+        if seats:
+            return self.listed(seats)
         if name.endswith("card") and isinstance(value, int) and value < len(self.rules.kind_names):
             return self.card(value)
         if name == "question":
@@ -154,6 +169,11 @@ class Names:
         if isinstance(value, str) and value.isdecimal() and not self.texts.has(f"{name}-{value}"):
             return int(value)
         return self._value(name, value)
+
+    def _seats(self, value: Any) -> list[str]:
+        """The names of seats that are told by number, several with spaces between."""
+        numbers = [int(each) for each in str(value).split() if each.isdecimal()]
+        return [self.seat(number) for number in numbers if number < self.rules.players]
 
     def _value(self, name: str, value: Any) -> str:
         """A plain value under the name of an argument or column."""

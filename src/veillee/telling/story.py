@@ -14,7 +14,7 @@ from typing import Any, final
 
 from veillee.core import Rules
 from veillee.core.happenings import Event
-from veillee.telling.names import Arguments, Names, as_words
+from veillee.telling.names import Arguments, Names, as_words, yes_or_no
 from veillee.texts import Texts
 
 
@@ -38,6 +38,10 @@ class Telling(Names):
     def event(self, event: Event) -> str:
         """One event; empty if the game says that it is not worth telling."""
         return self._tellers.get(event["event"], self._told)(event).strip()
+
+    def facts(self, event: Event) -> Arguments:
+        """What an event of the game's own was told with, for another message that speaks of it."""
+        return self.spoken(_arguments(event))
 
     def log(self, events: Sequence[Event]) -> list[str]:
         """The events as lines to read, without what is not worth telling."""
@@ -67,7 +71,7 @@ class Telling(Names):
         """The seat a sentence speaks of, and whether that is who reads it."""
         if seat < 0:
             return {"seat": "", "you": "no"}
-        return {"seat": self.seat(seat), "you": _yes_or_no(seat == self.reader)}
+        return {"seat": self.seat(seat), "you": yes_or_no(seat == self.reader)}
 
     def _rule(self, event: Event) -> str:
         """The rule an event cites, spelled so that a message can choose by it: ``ft-reveal``."""
@@ -76,7 +80,7 @@ class Telling(Names):
     def _answer(self, event: Event) -> str:
         option = event["option"]
         verb = self.rules.catalogue.verb_of(option).name
-        arguments = self.in_words(self.rules.catalogue.arguments(option))
+        arguments = self.spoken(self.rules.catalogue.arguments(option))
         who = self._who(event["seat"])
         if self.texts.has(f"answered-{verb}"):
             return self.texts.say(f"answered-{verb}", **(arguments | who))
@@ -91,12 +95,12 @@ class Telling(Names):
         arguments: Arguments = {
             "cards": self.cards(cards),
             "count": len(cards),
-            "seen": _yes_or_no(cards[0] >= 0),
+            "seen": yes_or_no(cards[0] >= 0),
             "rule": self._rule(first),
             "from": self.zone(source),
             "to": self.zone(target),
             "giver": self.seat(giver) if giver >= 0 else "",
-            "giving": _yes_or_no(giver >= 0 and giver == self.reader),
+            "giving": yes_or_no(giver >= 0 and giver == self.reader),
             **self._who(taker if taker >= 0 else giver),
         }
         names = (self._zones[source].name, self._zones[target].name)
@@ -118,7 +122,7 @@ class Telling(Names):
         own = coming[0] if coming else []
         arguments: Arguments = {
             "direction": self._direction(event),
-            "you": _yes_or_no(bool(own)),
+            "you": yes_or_no(bool(own)),
             "cards": self.cards(own) if own else "",
             "count": len(own),
             "from": self.listed([self.zone(zone) for zone in event["from"]]),
@@ -143,13 +147,17 @@ class Telling(Names):
         arguments: Arguments = {"zone": self.zone(event["zone"])}
         name = self._zones[event["zone"]].name
         owner = self.rules.zone_owner[event["zone"]]
-        seats = [self.seat(seat) for seat in event["to"] if seat != owner]
+        seats = [seat for seat in event["to"] if seat != owner]
         if not seats:
             return self._say_first([f"hidden-{name}", "event-show-end"], arguments)
         cards = event["cards"]
+        others = [self.seat(seat) for seat in seats if seat != self.reader]
         arguments |= {
-            "seats": self.listed(seats),
-            "seen": _yes_or_no(bool(cards)),
+            "seats": self.listed([self.seat(seat) for seat in seats]),
+            "others": self.listed(others),
+            "count": len(others),
+            "you": yes_or_no(self.reader in seats),
+            "seen": yes_or_no(bool(cards)),
             "cards": self.cards(cards) if cards else "",
         }
         return self._say_first([f"shown-{name}", "event-show"], arguments)
@@ -164,18 +172,16 @@ class Telling(Names):
             "rule": self._rule(event),
             "card": self.card(value) if is_kind else "",
             "players": self.rules.players,
-            "owned": _yes_or_no(event["seat"] >= 0),
+            "owned": yes_or_no(event["seat"] >= 0),
             **self._who(event["seat"]),
         }
         return self._say_first([f"set-{event['field']}", "event-set"], arguments)
 
     def _told(self, event: Event) -> str:
         """What only this game tells, under the name it gave the event."""
-        arguments = {key: value for key, value in event.items() if key not in ("event", "rule", "n")}
-        you = {"you": self._who(arguments["seat"])["you"]} if "seat" in arguments else {}
-        words = self.in_words(arguments)
         if self.texts.has(event["event"]):
-            return self.texts.say(event["event"], **(words | you))
+            return self.texts.say(event["event"], **self.spoken(_arguments(event)))
+        words = self.in_words(_arguments(event))
         name, details = as_words(event["event"]), ", ".join(map(str, words.values()))
         return f"{name}: {details}" if details else name
 
@@ -191,5 +197,5 @@ def standing(events: Sequence[Event]) -> list[Event]:
     return found
 
 
-def _yes_or_no(answer: bool) -> str:
-    return "yes" if answer else "no"
+def _arguments(event: Event) -> dict[str, Any]:
+    return {key: value for key, value in event.items() if key not in ("event", "rule", "n")}

@@ -115,8 +115,11 @@ class Stage:
             return self.texts.say("terminal-watching" if self.is_watching else "terminal-wait")
         numbers = _numbers(message["view"]["fields"], self.seat)
         question = message["decision"]["question"]
-        prompt = self._counted(message, self.telling.prompt(question, **numbers))
-        return " ".join([*self._causes(message, question), prompt])
+        causes = self._causes(message, question)
+        told = [said for cause in causes if (said := self.telling.event(cause))]
+        known = self.telling.facts(causes[-1]) if causes else {}
+        prompt = self._counted(message, self.telling.prompt(question, **(numbers | known)))
+        return " ".join([*told, prompt])
 
     def _counted(self, message: Message, prompt: str) -> str:
         """The prompt, and where it is asked several times in a row, which time this is."""
@@ -144,14 +147,14 @@ class Stage:
         options = {name: str(value) for name, value in self.rules.options.items()}
         return self.texts.say("verdict", **{**options, **_numbers(message["view"]["fields"], self.seat)})
 
-    def _causes(self, message: Message, question: str) -> list[str]:
+    def _causes(self, message: Message, question: str) -> list[Event]:
         """Why it is asked: the last events told in a row as `cause-<question>`, as far as they reach me."""
         events = list(message["events"])
         while events and events[-1]["event"] != f"cause-{question}":
             events.pop()
         found = list(takewhile(lambda event: event["event"] == f"cause-{question}", reversed(events)))
         mine = [one for one in found if one["seat"] == self.seat or one.get("everybody") == "yes"]
-        return [self.telling.event(event) for event in reversed(mine)]
+        return mine[::-1]
 
     def _facts(self, message: Message) -> Iterable[str]:
         fields = message["view"]["fields"]

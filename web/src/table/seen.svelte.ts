@@ -142,7 +142,11 @@ export class SeenTable {
     if (this.result) return this.words.say('web-over');
     if (!this.decision) return this.words.say(this.isSpectator ? 'web-watching' : 'web-wait');
     if (this.forced !== null) return this.words.say('web-forced', { option: this.words.option(this.forced) });
-    return this.words.prompt(this.decision.question, this.numbers);
+    const { question } = this.decision;
+    const cause = this.standing.findLast(
+      (event) => event.event === `cause-${question}` && event['seat'] === this.seat,
+    );
+    return this.words.prompt(question, { ...this.numbers, ...(cause && this.words.facts(cause)) });
   }
 
   /** How the game ended, where it has its own words for that; else nothing. */

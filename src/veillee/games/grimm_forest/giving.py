@@ -25,12 +25,19 @@ class Giving:
         )
 
     def let_give(
-        self, match: Match[GrimmForestState], giver: int, taker: int, count: int, limits: Sequence[int]
+        self,
+        match: Match[GrimmForestState],
+        card: str,
+        giver: int,
+        taker: int,
+        count: int,
+        limits: Sequence[int],
     ) -> None:
         """Let a seat give this many resources, at most so many of each type; who has less gives that.
 
         It is the table's next step, so of several givers the last one named comes first.
         """
+        match.tell("cause-hand-over", [giver], seat=giver, card=card, other_seat=taker)
         match.then((self.next_gift, giver, taker, count, *limits))
 
     def run_next_gift(self, match: Match[GrimmForestState], seat: int, step: Step) -> None:
@@ -61,7 +68,7 @@ class Giving:
         if step[3] > 1:
             limits = list(step[4:])
             limits[material] -= 1
-            self.let_give(match, seat, step[2], step[3] - 1, limits)
+            match.then((self.next_gift, seat, step[2], step[3] - 1, *limits))
 
     def explain_gift(self, state: GrimmForestState, seat: int, step: Step, option: int) -> list[Reason]:
         material = option - self.hand_over

@@ -36,6 +36,7 @@ class Location:
     def lay(self, match: Match[GrimmForestState], owner: int) -> None:
         """Ask for a place, if one is free; otherwise the card is put away like any other."""
         if NOBODY in match.state.locations:
+            match.tell("cause-lay-location", [owner], seat=owner, card=self.kind)
             match.ask(owner, (self.rules.locations.ask_lay, self.kind))
 
     def has_guests(self, state: GrimmForestState, owner: int) -> bool:

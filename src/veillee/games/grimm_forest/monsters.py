@@ -97,6 +97,8 @@ class Monsters:
     # Sending
 
     def place(self, match: Match[GrimmForestState], owner: int) -> None:
+        card = match.state.zones[self.rules.played + owner][0]
+        match.tell("cause-monster-place", [owner], seat=owner, card=card)
         match.ask(owner, (self.ask_place,))
 
     def offer_place(self, state: GrimmForestState, seat: int, step: Step) -> list[int]:
@@ -139,8 +141,23 @@ class Monsters:
 
     def run_offer_help(self, match: Match[GrimmForestState], seat: int, step: Step) -> None:
         """Ask the owner of a Friend that can stop a monster, unless it was stopped already."""
-        if not match.state.stopped[step[2]]:
-            match.ask(step[1], (self.ask_stop, step[2]))
+        helper, sender = step[1], step[2]
+        if match.state.stopped[sender]:
+            return
+        place = match.state.monsters[sender]
+        struck = self.rules.walking.at(match.state, place)
+        others = [str(other) for other in struck if other != helper]
+        match.tell(
+            "cause-stop-monster",
+            [helper],
+            seat=helper,
+            card=match.state.zones[self.rules.played + sender][0],
+            place=PLACES[place],
+            here="yes" if helper in struck else "no",
+            others_seats=" ".join(others),
+            count=len(others),
+        )
+        match.ask(helper, (self.ask_stop, sender))
 
     def offer_stop(self, state: GrimmForestState, seat: int, step: Step) -> list[int]:
         return [self.stop, self.let_go]

@@ -82,7 +82,8 @@ class ShareTheWealth:
         state = match.state
         for seat in reversed(self.rules.turn_order(state)):
             if seat != owner and sum(state.gathered[seat]) >= WEALTHY:
-                self.rules.giving.let_give(match, seat, owner, SHARED, state.gathered[seat])
+                gathered = state.gathered[seat]
+                self.rules.giving.let_give(match, "share-the-wealth", seat, owner, SHARED, gathered)
 
 
 @final

@@ -117,7 +117,8 @@ class BridgeTroll:
         victim = option - self.halt
         if victim != seat:
             collected = match.state.gathered[victim]
-            self.rules.giving.let_give(match, victim, seat, sum(collected) // 2, collected)
+            half = sum(collected) // 2
+            self.rules.giving.let_give(match, "bridge-troll", victim, seat, half, collected)
 
 
 @final

@@ -27,6 +27,9 @@ class ChinnyChinChin:
     def act(self, match: Match[GrimmForestState], owner: int) -> None:
         rules, state = self.rules, match.state
         if rules.monsters.stand_at(state, state.pigs[owner]):
+            sender = state.monsters.index(state.pigs[owner])
+            monster = state.zones[rules.played + sender][0]
+            match.tell("cause-run-away", [owner], seat=owner, card=monster)
             match.ask(owner, (self.ask_run,))
         elif not state.beasts:
             rules.decks.draw_fables(match, rules.hands + owner)

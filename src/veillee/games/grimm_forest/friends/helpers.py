@@ -105,4 +105,4 @@ class RobinHood:
         own = sum(state.resources[owner])
         for seat in reversed(self.rules.turn_order(state)):
             if sum(state.resources[seat]) > own:
-                self.rules.giving.let_give(match, seat, owner, 1, state.resources[seat])
+                self.rules.giving.let_give(match, "robin-hood", seat, owner, 1, state.resources[seat])

@@ -106,15 +106,24 @@ class Huntsman:
         for hunter in self.rules.walking.at(state, place):
             if self.rules.turns.friend(state, hunter) != self.kind:
                 continue
-            if not self.is_last(state, sender, place):
+            following = self.next_there(state, sender, place)
+            if following != NOBODY:
+                played = self.rules.played
+                match.tell(
+                    "cause-hunt",
+                    [hunter],
+                    seat=hunter,
+                    card=state.zones[played + sender][0],
+                    next_card=state.zones[played + following][0],
+                )
                 match.ask(hunter, (self.ask_hunt, sender))
                 return False
             self.shoot(match, hunter, sender)
             return True
         return False
 
-    def is_last(self, state: GrimmForestState, sender: int, place: int) -> bool:
-        """Whether no other monster is still to strike on this place."""
+    def next_there(self, state: GrimmForestState, sender: int, place: int) -> int:
+        """Who has sent another monster that is still to strike on this place, or NOBODY."""
         monsters, players = self.rules.monsters, self.rules.players
         turn = (sender - state.first) % players
         for other in range(players):
@@ -122,8 +131,8 @@ class Huntsman:
                 continue
             moment = monsters.moment(state, other)
             if moment > state.window or (moment == state.window and (other - state.first) % players > turn):
-                return False
-        return True
+                return other
+        return NOBODY
 
     def shoot(self, match: Match[GrimmForestState], hunter: int, sender: int) -> None:
         match.state.stopped[sender] = HUNTED

@@ -160,18 +160,28 @@ a-section = { $section ->
 ask-gather = Choose secretly where your pig will go: alone you take everything there, in company you share.
 ask-fable = Choose a Fable to play with it, or none: all are turned up together.
 ask-order = Several of your cards act now: choose which one comes first.
-ask-monster-place = Send your monster to a place: it strikes the pigs that will come there.
+ask-monster-place = Send your { $card } to a place: it strikes the pigs that will come there.
 ask-share = The Market is shared: take one token of your choice.
 ask-act = It is your turn to build: choose an action.
 ask-site = Choose the site where it is built: from the sixth on it is a Discount Lot, where it costs 1 less.
 ask-friend = A Friend has come: keep it, or give it to somebody else; an old Friend has to go.
 ask-reward = You are the first to finish a house of this material: choose your reward.
 ask-gain-resource = You gain a resource: choose which.
-ask-stop-monster = A monster is about to strike: your Friend can stop it, but then has to leave you.
-ask-run-away = A monster is on your place: run to another one, or stay.
+ask-stop-monster = The { $card } { at-place } is about to strike { $here ->
+    [yes] you{ $count ->
+        [0] { "" }
+       *[other] { " " }and { $others_seats }
+    }
+   *[no] { $count ->
+        [0] nobody
+       *[other] { $others_seats }
+    }
+}: your Friend can stop it, but then has to leave you.
+ask-run-away = The { $card } is on your place: run to another one, or stay.
 question-gather = choose a place
 question-fable = choose a Fable
 question-order = choose the order
+cause-monster-place = { "" }
 question-monster-place = send a monster
 question-share = take a token
 question-act = choose an action
@@ -179,7 +189,9 @@ question-site = choose a site
 question-friend = keep or give
 question-reward = choose a reward
 question-gain-resource = gain a resource
+cause-stop-monster = { "" }
 question-stop-monster = stop the monster
+cause-run-away = { "" }
 question-run-away = run away
 option-gather = Go { to-place }
 option-play = Play { $card }
@@ -620,17 +632,26 @@ card-tom-thumb = Tom Thumb
 card-woodcutter = Woodcutter
     .text = Special action: 2 wood for you and 2 more for the Forest. Or discard him to stop any monster.
 
-shown-chosen = { $seats } looks at { $zone }{ $seen ->
+shown-chosen = { $you ->
+    [yes] You look at
+   *[no] { $seats } looks at
+} { $zone }{ $seen ->
     [yes] { ": " }{ $cards }
    *[no] { "" }
 }.
 hidden-chosen = { "" }
-shown-laid = { $seats } looks at { $zone }{ $seen ->
+shown-laid = { $you ->
+    [yes] You look at
+   *[no] { $seats } looks at
+} { $zone }{ $seen ->
     [yes] { ": " }{ $cards }
    *[no] { "" }
 }.
 hidden-laid = { "" }
-shown-unseen = { $seats } looks at { $zone }{ $seen ->
+shown-unseen = { $you ->
+    [yes] You look at
+   *[no] { $seats } looks at
+} { $zone }{ $seen ->
     [yes] { ": " }{ $cards }
    *[no] { "" }
 }.

@@ -1,6 +1,7 @@
 # Handing over resources.
 
-ask-hand-over = A card makes you hand over resources: choose one of them.
+ask-hand-over = { $card } makes you hand over resources to { $other_seat }: choose one of them.
+cause-hand-over = { "" }
 question-hand-over = hand over
 option-hand-over = Hand over 1 { $material }
 answered-hand-over = { $you ->
@@ -14,10 +15,13 @@ none-to-hand-over = You cannot hand over { $material }: you have { $have }, and 
 ask-friendly-game = A Friendly Game is won: take a resource from an opponent on your place; a second one comes from the same opponent.
 question-friendly-game = take your winnings
 option-win = Take 1 { $material } from { $other_seat }
-answered-win = { $you ->
-    [yes] You take
-   *[no] { $seat } takes
-} 1 { $material } from { $other_seat }.
+answered-win = { $other_you ->
+    [yes] { $seat } takes 1 { $material } from you.
+   *[no] { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } 1 { $material } from { $other_seat }.
+}
 not-in-the-game = You can only take from an opponent on your place, and that is not { $player }.
 game-has-begun = You have already taken from somebody else; nothing can come from { $player } now.
 rival-has-none = You cannot take { $material }: { $player } has none.
@@ -26,13 +30,19 @@ rival-has-none = You cannot take { $material }: { $player } has none.
 
 ask-blow-down = The Big Bad Wolf is hungry: choose the house that loses its top section.
 question-blow-down = choose a house
-option-blow-down = Take the top off { $other_seat }’s house on site { $site }
+option-blow-down = Take the top off { $other_you ->
+    [yes] your own
+   *[no] { $other_seat }’s
+} house on site { $site }
 answered-blow-down = { "" }
 loses-section = { $you ->
     [yes] You lose
    *[no] { $seat } loses
 } { a-section }.
-wolf-is-at = The Big Bad Wolf is at the houses of { $player } now; choose one of those.
+wolf-is-at = The Big Bad Wolf is at { $you ->
+    [yes] your own houses
+   *[no] the houses of { $player }
+} now; choose one of those.
 no-house-there = There is no house on site { $site }.
 brick-is-safe = The house on site { $site } is made of brick: the Big Bad Wolf cannot harm it.
 same-house = The house on site { $site } is just like the one on site { $first }; choose that one.
@@ -41,8 +51,14 @@ same-house = The house on site { $site } is just like the one on site { $first }
 
 ask-toll = Your Bridge Troll stops somebody on its place: choose who gives you half of what they collected.
 question-toll = choose who pays
-option-ask-toll = Let { $other_seat } pay
-answered-ask-toll = The Bridge Troll stops { $other_seat }.
+option-ask-toll = { $other_you ->
+    [yes] Name yourself: nobody pays
+   *[no] Let { $other_seat } pay
+}
+answered-ask-toll = The Bridge Troll stops { $other_you ->
+    [yes] you
+   *[no] { $other_seat }
+}.
 not-at-the-troll = The Bridge Troll cannot stop { $player }, who is not on its place.
 troll-spares-you = Your Bridge Troll has to stop an opponent; stopping yourself is possible in the French editions only.
 
@@ -116,10 +132,13 @@ question-give-back = give something back
 option-gift = Give { $other_seat } { $amount } { $material }
 option-no-gift = Give nothing
 option-give-back = Give back { $material }
-answered-gift = { $you ->
-    [yes] You give
-   *[no] { $seat } gives
-} { $other_seat } { $amount } { $material }.
+answered-gift = { $other_you ->
+    [yes] { $seat } gives you
+   *[no] { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } { $other_seat }
+} { $amount } { $material }.
 answered-no-gift = { "" }
 answered-give-back = { $you ->
     [yes] You give

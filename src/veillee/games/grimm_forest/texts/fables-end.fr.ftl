@@ -1,6 +1,7 @@
 # Remettre des ressources.
 
-ask-hand-over = Une carte vous oblige à remettre des ressources : choisissez-en une.
+ask-hand-over = « { $card } » vous oblige à remettre des ressources à { $other_seat } : choisissez-en une.
+cause-hand-over = { "" }
 question-hand-over = remettre une ressource
 option-hand-over = Remettre 1 { $material }
 answered-hand-over = { $you ->
@@ -14,10 +15,13 @@ none-to-hand-over = Vous ne pouvez pas remettre cette ressource ({ $material })�
 ask-friendly-game = Vous gagnez le Match Amical : prenez une ressource à un adversaire sur votre lieu ; la seconde viendra du même adversaire.
 question-friendly-game = prendre vos gains
 option-win = Prendre 1 { $material } à { $other_seat }
-answered-win = { $you ->
-    [yes] Vous prenez
-   *[no] { $seat } prend
-} 1 { $material } à { $other_seat }.
+answered-win = { $other_you ->
+    [yes] { $seat } vous prend 1 { $material }.
+   *[no] { $you ->
+        [yes] Vous prenez
+       *[no] { $seat } prend
+    } 1 { $material } à { $other_seat }.
+}
 not-in-the-game = Vous ne pouvez prendre qu’à un adversaire sur votre lieu, et ce n’est pas { $player }.
 game-has-begun = Vous avez déjà pris chez quelqu’un d’autre ; vous ne pouvez plus rien prendre à { $player }.
 rival-has-none = Vous ne pouvez pas prendre cette ressource ({ $material }) : { $player } n’en a pas.
@@ -26,13 +30,19 @@ rival-has-none = Vous ne pouvez pas prendre cette ressource ({ $material }) : {
 
 ask-blow-down = Le Grand Méchant Loup a faim : choisissez la maison qui perd sa section du dessus.
 question-blow-down = choisir une maison
-option-blow-down = Ôter le dessus de la maison { DE($other_seat) } sur le site { $site }
+option-blow-down = Ôter le dessus de { $other_you ->
+    [yes] votre propre maison
+   *[no] la maison { DE($other_seat) }
+} sur le site { $site }
 answered-blow-down = { "" }
 loses-section = { $you ->
     [yes] Vous perdez
    *[no] { $seat } perd
 } { a-section }.
-wolf-is-at = Le Grand Méchant Loup en est aux maisons { DE($player) } ; choisissez l’une d’elles.
+wolf-is-at = Le Grand Méchant Loup en est { $you ->
+    [yes] à vos propres maisons
+   *[no] aux maisons { DE($player) }
+} ; choisissez l’une d’elles.
 no-house-there = Il n’y a pas de maison sur le site { $site }.
 brick-is-safe = La maison du site { $site } est en brique : le Grand Méchant Loup n’y peut rien.
 same-house = La maison du site { $site } est pareille à celle du site { $first } ; choisissez celle-ci.
@@ -41,8 +51,14 @@ same-house = La maison du site { $site } est pareille à celle du site { $first 
 
 ask-toll = Votre Troll du Pont arrête quelqu’un sur son lieu : choisissez qui vous donne la moitié de sa récolte.
 question-toll = choisir qui paie
-option-ask-toll = Faire payer { $other_seat }
-answered-ask-toll = Le Troll du Pont arrête { $other_seat }.
+option-ask-toll = { $other_you ->
+    [yes] Vous désigner : personne ne paie
+   *[no] Faire payer { $other_seat }
+}
+answered-ask-toll = Le Troll du Pont { $other_you ->
+    [yes] vous arrête
+   *[no] arrête { $other_seat }
+}.
 not-at-the-troll = Le Troll du Pont ne peut pas arrêter { $player }, qui n’est pas sur son lieu.
 troll-spares-you = Votre Troll du Pont doit arrêter un adversaire ; seules les éditions françaises permettent de vous désigner.
 
@@ -116,10 +132,13 @@ question-give-back = rendre un cadeau
 option-gift = Donner à { $other_seat } { $amount } de { $material }
 option-no-gift = Ne rien donner
 option-give-back = Rendre autant de { $material }
-answered-gift = { $you ->
-    [yes] Vous donnez
-   *[no] { $seat } donne
-} à { $other_seat } { $amount } de { $material }.
+answered-gift = { $other_you ->
+    [yes] { $seat } vous donne { $amount } de { $material }.
+   *[no] { $you ->
+        [yes] Vous donnez
+       *[no] { $seat } donne
+    } à { $other_seat } { $amount } de { $material }.
+}
 answered-no-gift = { "" }
 answered-give-back = { $you ->
     [yes] Vous rendez

@@ -1,6 +1,7 @@
 # Отдать ресурсы.
 
-ask-hand-over = Карта велит вам отдать ресурсы: выберите один из них.
+ask-hand-over = «{ $card }»: вы отдаёте ресурсы, получает { $other_seat }. Выберите, какой отдать.
+cause-hand-over = { "" }
 question-hand-over = отдать ресурс
 option-hand-over = Отдать жетон { $material }
 answered-hand-over = { $you ->
@@ -14,10 +15,13 @@ none-to-hand-over = Вы не можете отдать жетон { $material }
 ask-friendly-game = Вы выигрываете «Дружескую партию»: возьмите ресурс у соперника в вашей локации; второй возьмёте у него же.
 question-friendly-game = взять выигрыш
 option-win = Взять жетон { $material }, отдаёт { $other_seat }
-answered-win = { $you ->
-    [yes] Вы берёте
-   *[no] { $seat } берёт
-} жетон { $material }, отдаёт { $other_seat }.
+answered-win = { $other_you ->
+    [yes] { $seat } берёт у вас жетон { $material }.
+   *[no] { $you ->
+        [yes] Вы берёте
+       *[no] { $seat } берёт
+    } жетон { $material }, отдаёт { $other_seat }.
+}
 not-in-the-game = Взять можно только у соперника в вашей локации, а { $player } к ним не относится.
 game-has-begun = Вы уже берёте у другого соперника; { $player } больше ничего не отдаёт.
 rival-has-none = Взять жетон { $material } нельзя: { $player } таких не имеет.
@@ -26,13 +30,19 @@ rival-has-none = Взять жетон { $material } нельзя: { $player } �
 
 ask-blow-down = Страшный серый волк голоден: выберите домик, который потеряет верхнюю секцию.
 question-blow-down = выбрать домик
-option-blow-down = Снять верх с домика в зоне { $site }, теряет { $other_seat }
+option-blow-down = Снять верх с { $other_you ->
+    [yes] вашего домика в зоне { $site }
+   *[no] домика в зоне { $site }, теряет { $other_seat }
+}
 answered-blow-down = { "" }
 loses-section = { $you ->
     [yes] Вы теряете
    *[no] { $seat } теряет
 } { a-section }.
-wolf-is-at = Страшный серый волк сейчас у других домиков ({ $player }); выберите один из них.
+wolf-is-at = Страшный серый волк сейчас у { $you ->
+    [yes] ваших домиков
+   *[no] других домиков ({ $player })
+}; выберите один из них.
 no-house-there = В зоне { $site } нет домика.
 brick-is-safe = Домик в зоне { $site } из кирпича: Страшный серый волк ему не навредит.
 same-house = Домик в зоне { $site } такой же, как в зоне { $first }; выберите тот.
@@ -41,8 +51,14 @@ same-house = Домик в зоне { $site } такой же, как в зон�
 
 ask-toll = Ваш Тролль останавливает кого-то в своей локации: выберите, кто отдаст вам половину собранного.
 question-toll = выбрать, кто платит
-option-ask-toll = Платит { $other_seat }
-answered-ask-toll = Троллю платит { $other_seat }.
+option-ask-toll = { $other_you ->
+    [yes] Назвать себя: никто не платит
+   *[no] Платит { $other_seat }
+}
+answered-ask-toll = { $other_you ->
+    [yes] Троллю платите вы.
+   *[no] Троллю платит { $other_seat }.
+}
 not-at-the-troll = Троллю можно назвать только того, кто в его локации, а { $player } не там.
 troll-spares-you = Тролль должен остановить соперника; назвать себя можно только во французских изданиях.
 
@@ -117,10 +133,13 @@ question-give-back = вернуть ресурсы
 option-gift = Подарить { $amount } { $material }, получает { $other_seat }
 option-no-gift = Ничего не дарить
 option-give-back = Вернуть столько же { $material }
-answered-gift = { $you ->
-    [yes] Вы дарите
-   *[no] { $seat } дарит
-} { $amount } { $material }, получает { $other_seat }.
+answered-gift = { $other_you ->
+    [yes] { $seat } дарит вам { $amount } { $material }.
+   *[no] { $you ->
+        [yes] Вы дарите
+       *[no] { $seat } дарит
+    } { $amount } { $material }, получает { $other_seat }.
+}
 answered-no-gift = { "" }
 answered-give-back = { $you ->
     [yes] Вы возвращаете

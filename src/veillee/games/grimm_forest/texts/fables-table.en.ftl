@@ -1,7 +1,8 @@
 # Unique locations and Fairy Food.
 
-ask-lay-location = Lay your unique location on a place: it stays there for the next rounds.
+ask-lay-location = Lay your { $card } on a place: it stays there for the next rounds.
 ask-fairy-food = Your Fairy Food is ready: lay it on a place, where it will feed each player with 3 resources.
+cause-lay-location = { "" }
 question-lay-location = lay a location
 question-fairy-food = lay Fairy Food
 option-lay = Lay it { at-place }
@@ -61,11 +62,17 @@ look-at-an-opponent = You know your own card; look at an opponent’s.
 
 ask-wishing-well = The Wishing Well exchanges two Gather cards: choose the players before whom they lie, one after the other.
 question-wishing-well = exchange cards
-option-exchange = Take the card before { $other_seat }
+option-exchange = Take the card before { $other_you ->
+    [yes] you
+   *[no] { $other_seat }
+}
 answered-exchange = { $you ->
     [yes] You point
    *[no] { $seat } points
-} at the Gather card before { $other_seat }.
+} at the Gather card before { $other_you ->
+    [yes] you
+   *[no] { $other_seat }
+}.
 passed-laid = Two Gather cards change places unseen{ $you ->
     [yes] ; what lies before you now is { $cards }
    *[no] { "" }

@@ -1,7 +1,8 @@
 # Lieux uniques et Jardin des Fées.
 
-ask-lay-location = Posez votre lieu unique sur un lieu : il y reste pour les manches suivantes.
+ask-lay-location = Posez « { $card } » sur un lieu : la carte y reste pour les manches suivantes.
 ask-fairy-food = Votre Jardin des Fées est prêt : posez-le sur un lieu, où il nourrira chaque joueur de 3 ressources.
+cause-lay-location = { "" }
 question-lay-location = poser un lieu unique
 question-fairy-food = poser le Jardin des Fées
 option-lay = Poser la carte { at-place }
@@ -58,11 +59,17 @@ look-at-an-opponent = Vous connaissez votre propre carte ; regardez celle d’
 
 ask-wishing-well = Le Puits aux Souhaits échange deux cartes Collecte : choisissez l’un après l’autre les joueurs devant qui elles se trouvent.
 question-wishing-well = échanger des cartes
-option-exchange = Prendre la carte devant { $other_seat }
+option-exchange = Prendre la carte devant { $other_you ->
+    [yes] vous
+   *[no] { $other_seat }
+}
 answered-exchange = { $you ->
     [yes] Vous désignez
    *[no] { $seat } désigne
-} la carte Collecte devant { $other_seat }.
+} la carte Collecte devant { $other_you ->
+    [yes] vous
+   *[no] { $other_seat }
+}.
 passed-laid = Deux cartes Collecte changent de place sans être vues{ $you ->
     [yes] { "\u202F" }; vous avez maintenant devant vous { $cards }
    *[no] { "" }

@@ -160,18 +160,28 @@ a-section = { $section ->
 ask-gather = Choisissez en secret où ira votre cochon : seul, il prend tout ; à plusieurs, on partage.
 ask-fable = Choisissez une Fable à jouer avec, ou aucune : toutes sont retournées ensemble.
 ask-order = Plusieurs de vos cartes agissent maintenant : choisissez laquelle passe d’abord.
-ask-monster-place = Envoyez votre monstre sur un lieu : il s’en prendra aux cochons qui y viendront.
+ask-monster-place = Envoyez « { $card } » sur un lieu : ce monstre frappera les cochons qui y viendront.
 ask-share = On partage le Marché : prenez un jeton de votre choix.
 ask-act = À vous de construire : choisissez une action.
 ask-site = Choisissez le site où bâtir : à partir du sixième, c’est un Vite Fait, où cela coûte 1 de moins.
 ask-friend = Un Ami arrive : gardez-le, ou offrez-le à quelqu’un d’autre ; un ancien Ami doit partir.
 ask-reward = Cette maison est la première de son matériau : choisissez votre récompense.
 ask-gain-resource = Vous gagnez une ressource : choisissez laquelle.
-ask-stop-monster = Un monstre va frapper : votre Ami peut l’arrêter, mais il devra vous quitter.
-ask-run-away = Un monstre est sur votre lieu : fuyez vers un autre, ou restez.
+ask-stop-monster = « { $card } » va frapper { at-place } ({ $here ->
+    [yes] vous{ $count ->
+        [0] { "" }
+       *[other] { " " }et { $others_seats }
+    }
+   *[no] { $count ->
+        [0] personne n’y est
+       *[other] { $others_seats }
+    }
+}) : votre Ami peut l’arrêter, mais il devra vous quitter.
+ask-run-away = « { $card } » est sur votre lieu : fuyez vers un autre, ou restez.
 question-gather = choisir un lieu
 question-fable = choisir une Fable
 question-order = choisir l’ordre
+cause-monster-place = { "" }
 question-monster-place = envoyer un monstre
 question-share = prendre un jeton
 question-act = choisir une action
@@ -179,7 +189,9 @@ question-site = choisir un site
 question-friend = garder ou offrir
 question-reward = choisir une récompense
 question-gain-resource = gagner une ressource
+cause-stop-monster = { "" }
 question-stop-monster = arrêter le monstre
+cause-run-away = { "" }
 question-run-away = fuir
 option-gather = Aller { to-place }
 option-play = Jouer « { $card } »
@@ -625,17 +637,26 @@ card-tom-thumb = Tom Pouce
 card-woodcutter = Le Bûcheron
     .text = Action spéciale : 2 bois pour vous et 2 autres pour la Forêt. Ou défaussez-le pour arrêter n’importe quel monstre.
 
-shown-chosen = { $seats } regarde { $zone }{ $seen ->
+shown-chosen = { $you ->
+    [yes] Vous regardez
+   *[no] { $seats } regarde
+} { $zone }{ $seen ->
     [yes] { " : " }{ $cards }
    *[no] { "" }
 }.
 hidden-chosen = { "" }
-shown-laid = { $seats } regarde { $zone }{ $seen ->
+shown-laid = { $you ->
+    [yes] Vous regardez
+   *[no] { $seats } regarde
+} { $zone }{ $seen ->
     [yes] { " : " }{ $cards }
    *[no] { "" }
 }.
 hidden-laid = { "" }
-shown-unseen = { $seats } regarde { $zone }{ $seen ->
+shown-unseen = { $you ->
+    [yes] Vous regardez
+   *[no] { $seats } regarde
+} { $zone }{ $seen ->
     [yes] { " : " }{ $cards }
    *[no] { "" }
 }.

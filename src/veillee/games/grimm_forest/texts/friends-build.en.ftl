@@ -55,7 +55,10 @@ option-pay-alone = Pay everything yourself
 answered-borrow = { $you ->
     [yes] You let
    *[no] { $seat } lets
-} { $other_seat } pay one unit.
+} { $other_you ->
+    [yes] you
+   *[no] { $other_seat }
+} pay one unit.
 answered-pay-alone = { "" }
 nothing-to-build = You can build nothing at the moment, not even with one unit from an opponent.
 borrow-from-others = Only an opponent can pay one unit for you.

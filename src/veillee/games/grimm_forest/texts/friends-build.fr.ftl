@@ -52,10 +52,13 @@ question-puss-section = choisir une section
 question-lender = choisir qui paie
 option-borrow = Prendre une ressource à { $other_seat }
 option-pay-alone = Tout payer de sa poche
-answered-borrow = { $you ->
-    [yes] Vous faites
-   *[no] { $seat } fait
-} payer une ressource à { $other_seat }.
+answered-borrow = { $other_you ->
+    [yes] { $seat } vous fait payer une ressource.
+   *[no] { $you ->
+        [yes] Vous faites
+       *[no] { $seat } fait
+    } payer une ressource à { $other_seat }.
+}
 answered-pay-alone = { "" }
 nothing-to-build = Pour l’instant vous ne pouvez rien bâtir, même avec une ressource d’un adversaire.
 borrow-from-others = Seul un adversaire peut payer une ressource pour vous.

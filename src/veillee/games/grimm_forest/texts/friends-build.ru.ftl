@@ -55,7 +55,10 @@ option-pay-alone = Заплатить за всё самостоятельно
 answered-borrow = { $you ->
     [yes] За вас
    *[no] За другого ({ $seat })
-} один ресурс платит { $other_seat }.
+} один ресурс { $other_you ->
+    [yes] платите вы
+   *[no] платит { $other_seat }
+}.
 answered-pay-alone = { "" }
 nothing-to-build = Сейчас вы ничего не можете построить, даже с одним ресурсом соперника.
 borrow-from-others = Заплатить за вас один ресурс может только соперник.

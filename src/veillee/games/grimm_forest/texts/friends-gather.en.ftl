@@ -23,11 +23,17 @@ option-steal = Steal 1 { $material } from { $other_seat }
 answered-steal = { $you ->
     [yes] You steal
    *[no] { $seat } steals
-} 1 { $material } from { $other_seat }.
+} 1 { $material } from { $other_you ->
+    [yes] you
+   *[no] { $other_seat }
+}.
 gives-back = { $you ->
     [yes] You give
    *[no] { $seat } gives
-} 1 { $material } back to { $other_seat }.
+} 1 { $material } back to { $other_you ->
+    [yes] you
+   *[no] { $other_seat }
+}.
 steal-from-others = You cannot steal from yourself; choose an opponent.
 nothing-to-steal = You cannot steal { $material }: { $player } has none.
 set-debts = { "" }
@@ -46,11 +52,17 @@ option-look-fable = Look at { $other_seat }’s Fable
 answered-look-gather = { $you ->
     [yes] You look
    *[no] { $seat } looks
-} at the Gather card before { $other_seat }.
+} at the Gather card before { $other_you ->
+    [yes] you
+   *[no] { $other_seat }
+}.
 answered-look-fable = { $you ->
     [yes] You look
    *[no] { $seat } looks
-} at the Fable before { $other_seat }.
+} at the Fable before { $other_you ->
+    [yes] you
+   *[no] { $other_seat }
+}.
 look-at-others = The Evil Queen looks at a card of an opponent, not at yours.
 no-fable-to-look-at = No Fable lies before { $player }; you can look at the Gather card.
 
@@ -79,7 +91,8 @@ question-crumb = take a token in passing
 
 # Huntsman.
 
-ask-hunt = A monster is about to strike on your place, and another will: the Huntsman stops only one of them in this round.
+ask-hunt = The { $card } is about to strike on your place, and the { $next_card } after it: the Huntsman stops only one monster in this round.
+cause-hunt = { "" }
 question-hunt = choose a monster
 option-hunt = Stop this monster
 option-spare = Let this one strike and wait for another
@@ -137,7 +150,10 @@ set-stored = { "" }
 
 ask-enchant = Sleeping Beauty dreams of a Fable: choose who plays the top card of the deck in this round, unseen and as their only Fable.
 question-enchant = choose who dreams
-option-enchant = Let { $other_seat } play it
+option-enchant = { $other_you ->
+    [yes] Play it yourself
+   *[no] Let { $other_seat } play it
+}
 answered-enchant = { "" }
 
 # Snow White.

@@ -20,14 +20,20 @@ set-said = { "" }
 ask-steal = Ali Baba vole une ressource pour vous : choisissez à qui, et laquelle ; si vous croisez cet adversaire pendant la récolte, elle lui revient.
 question-steal = voler une ressource
 option-steal = Voler 1 { $material } à { $other_seat }
-answered-steal = { $you ->
-    [yes] Vous volez
-   *[no] { $seat } vole
-} 1 { $material } à { $other_seat }.
-gives-back = { $you ->
-    [yes] Vous rendez
-   *[no] { $seat } rend
-} 1 { $material } à { $other_seat }.
+answered-steal = { $other_you ->
+    [yes] { $seat } vous vole 1 { $material }.
+   *[no] { $you ->
+        [yes] Vous volez
+       *[no] { $seat } vole
+    } 1 { $material } à { $other_seat }.
+}
+gives-back = { $other_you ->
+    [yes] { $seat } vous rend 1 { $material }.
+   *[no] { $you ->
+        [yes] Vous rendez
+       *[no] { $seat } rend
+    } 1 { $material } à { $other_seat }.
+}
 steal-from-others = Vous ne pouvez pas vous voler vous-même ; choisissez un adversaire.
 nothing-to-steal = Vous ne pouvez pas voler cette ressource ({ $material }) : { $player } n’en a pas.
 set-debts = { "" }
@@ -46,11 +52,17 @@ option-look-fable = Regarder la Fable { DE($other_seat) }
 answered-look-gather = { $you ->
     [yes] Vous regardez
    *[no] { $seat } regarde
-} la carte Collecte devant { $other_seat }.
+} la carte Collecte devant { $other_you ->
+    [yes] vous
+   *[no] { $other_seat }
+}.
 answered-look-fable = { $you ->
     [yes] Vous regardez
    *[no] { $seat } regarde
-} la Fable devant { $other_seat }.
+} la Fable devant { $other_you ->
+    [yes] vous
+   *[no] { $other_seat }
+}.
 look-at-others = La Méchante Reine regarde une carte d’un adversaire, pas les vôtres.
 no-fable-to-look-at = Il n’y a pas de Fable devant { $player } ; vous pouvez regarder la carte Collecte.
 
@@ -79,7 +91,8 @@ question-crumb = prendre un jeton au passage
 
 # Le Chasseur.
 
-ask-hunt = Un monstre va frapper sur votre lieu, et un autre ensuite : le Chasseur n’en arrête qu’un par manche.
+ask-hunt = « { $card } » va frapper sur votre lieu, et « { $next_card } » ensuite : le Chasseur n’arrête qu’un monstre par manche.
+cause-hunt = { "" }
 question-hunt = choisir un monstre
 option-hunt = Arrêter ce monstre
 option-spare = Laisser frapper celui-ci et attendre l’autre
@@ -137,7 +150,10 @@ set-stored = { "" }
 
 ask-enchant = La Belle au Bois Dormant rêve d’une Fable : choisissez qui joue la première carte de la pioche dans cette manche, sans la voir et sans autre Fable.
 question-enchant = choisir qui rêve
-option-enchant = Faire jouer { $other_seat }
+option-enchant = { $other_you ->
+    [yes] La jouer vous-même
+   *[no] Faire jouer { $other_seat }
+}
 answered-enchant = { "" }
 
 # Blanche-Neige.

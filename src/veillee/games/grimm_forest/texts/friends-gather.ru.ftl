@@ -20,14 +20,20 @@ set-said = { "" }
 ask-steal = Али-Баба крадёт для вас ресурс: выберите, чей и какой; если встретите этого соперника при сборе ресурсов, вернёте.
 question-steal = украсть ресурс
 option-steal = Украсть жетон { $material }, теряет { $other_seat }
-answered-steal = { $you ->
-    [yes] Вы крадёте
-   *[no] { $seat } крадёт
-} жетон { $material }, теряет { $other_seat }.
-gives-back = { $you ->
-    [yes] Вы возвращаете
-   *[no] { $seat } возвращает
-} жетон { $material }, получает { $other_seat }.
+answered-steal = { $other_you ->
+    [yes] { $seat } крадёт у вас жетон { $material }.
+   *[no] { $you ->
+        [yes] Вы крадёте
+       *[no] { $seat } крадёт
+    } жетон { $material }, теряет { $other_seat }.
+}
+gives-back = { $other_you ->
+    [yes] { $seat } возвращает вам жетон { $material }.
+   *[no] { $you ->
+        [yes] Вы возвращаете
+       *[no] { $seat } возвращает
+    } жетон { $material }, получает { $other_seat }.
+}
 steal-from-others = Украсть у себя нельзя; выберите соперника.
 nothing-to-steal = Украсть жетон { $material } нельзя: { $player } таких не имеет.
 set-debts = { "" }
@@ -46,11 +52,17 @@ option-look-fable = Посмотреть сказку ({ $other_seat })
 answered-look-gather = { $you ->
     [yes] Вы смотрите
    *[no] { $seat } смотрит
-} закрытую карту сбора ({ $other_seat }).
+} { $other_you ->
+    [yes] вашу закрытую карту сбора
+   *[no] закрытую карту сбора ({ $other_seat })
+}.
 answered-look-fable = { $you ->
     [yes] Вы смотрите
    *[no] { $seat } смотрит
-} закрытую сказку ({ $other_seat }).
+} { $other_you ->
+    [yes] вашу закрытую сказку
+   *[no] закрытую сказку ({ $other_seat })
+}.
 look-at-others = Злая королева смотрит карту соперника, а не вашу.
 no-fable-to-look-at = Здесь нет сказки ({ $player }); можно посмотреть карту сбора.
 
@@ -79,7 +91,8 @@ question-crumb = взять жетон на бегу
 
 # Охотник.
 
-ask-hunt = В вашей локации сейчас навредит монстр, а потом ещё один: Охотник останавливает лишь одного за раунд.
+ask-hunt = В вашей локации сейчас навредит «{ $card }», а потом «{ $next_card }»: Охотник останавливает лишь одного монстра за раунд.
+cause-hunt = { "" }
 question-hunt = выбрать монстра
 option-hunt = Остановить этого монстра
 option-spare = Пропустить этого и ждать другого
@@ -136,7 +149,10 @@ set-stored = { "" }
 
 ask-enchant = Спящей красавице снится сказка: выберите, кто в этом раунде сыграет верхнюю карту колоды, не видя её и без другой сказки.
 question-enchant = выбрать, кому снится
-option-enchant = Играет { $other_seat }
+option-enchant = { $other_you ->
+    [yes] Играете вы
+   *[no] Играет { $other_seat }
+}
 answered-enchant = { "" }
 
 # Белоснежка.

@@ -166,18 +166,28 @@ a-section = { $section ->
 ask-gather = Тайно выберите, куда пойдёт ваш поросёнок: один он заберёт всё, в компании придётся делиться.
 ask-fable = Выберите карту сказки, которую сыграете, или обойдитесь без неё: все раскрываются вместе.
 ask-order = Сейчас действуют несколько ваших карт: выберите, какая будет первой.
-ask-monster-place = Пошлите своего монстра в локацию: он навредит поросятам, которые туда придут.
+ask-monster-place = Пошлите монстра «{ $card }» в локацию: он навредит поросятам, которые туда придут.
 ask-share = Рынок делят: возьмите жетон на выбор.
 ask-act = Ваш ход, пора строить: выберите действие.
 ask-site = Выберите, где строить: начиная с шестой зоны это «Выгодная постройка», там дешевле на 1.
 ask-friend = Пришёл друг: оставьте его себе или подарите другому; прежнему другу придётся уйти.
 ask-reward = Это первый домик из такого материала: выберите награду.
 ask-gain-resource = Вы получаете ресурс: выберите какой.
-ask-stop-monster = Монстр вот-вот навредит: ваш друг может его остановить, но тогда покинет вас.
-ask-run-away = В вашей локации монстр: бегите в другую или оставайтесь.
+ask-stop-monster = Монстр «{ $card }» вот-вот навредит { at-place }. Под ударом — { $here ->
+    [yes] вы{ $count ->
+        [0] { "" }
+       *[other] { " " }и { $others_seats }
+    }
+   *[no] { $count ->
+        [0] никто
+       *[other] { $others_seats }
+    }
+}. Ваш друг может его остановить, но тогда покинет вас.
+ask-run-away = В вашей локации монстр «{ $card }»: бегите в другую или оставайтесь.
 question-gather = выбрать локацию
 question-fable = выбрать сказку
 question-order = выбрать порядок
+cause-monster-place = { "" }
 question-monster-place = послать монстра
 question-share = взять жетон
 question-act = выбрать действие
@@ -185,7 +195,9 @@ question-site = выбрать зону
 question-friend = оставить или подарить
 question-reward = выбрать награду
 question-gain-resource = получить ресурс
+cause-stop-monster = { "" }
 question-stop-monster = остановить монстра
+cause-run-away = { "" }
 question-run-away = убежать
 option-gather = Идти { to-place }
 option-play = Сыграть карту «{ $card }»
@@ -622,17 +634,26 @@ card-tom-thumb = Мальчик-с-пальчик
 card-woodcutter = Дровосек
     .text = Особое действие: 2 дерева вам и ещё 2 в Лес. Или сбросьте его, чтобы остановить любого монстра.
 
-shown-chosen = { $seats } смотрит: { $zone }{ $seen ->
+shown-chosen = { $you ->
+    [yes] Вы смотрите:
+   *[no] { $seats } смотрит:
+} { $zone }{ $seen ->
     [yes] { " — " }{ $cards }
    *[no] { "" }
 }.
 hidden-chosen = { "" }
-shown-laid = { $seats } смотрит: { $zone }{ $seen ->
+shown-laid = { $you ->
+    [yes] Вы смотрите:
+   *[no] { $seats } смотрит:
+} { $zone }{ $seen ->
     [yes] { " — " }{ $cards }
    *[no] { "" }
 }.
 hidden-laid = { "" }
-shown-unseen = { $seats } смотрит: { $zone }{ $seen ->
+shown-unseen = { $you ->
+    [yes] Вы смотрите:
+   *[no] { $seats } смотрит:
+} { $zone }{ $seen ->
     [yes] { " — " }{ $cards }
    *[no] { "" }
 }.
