@@ -21,6 +21,15 @@ LONG_ANIMATIONS = """() =>
     document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 50).length"""
 LETTERS = """() => [...document.querySelectorAll('ul.hand .name')].map(
     (name) => parseFloat(getComputedStyle(name).fontSize))"""
+DIVIDED = """() => [...document.querySelectorAll('.small .name')].flatMap((name) => {
+    const text = name.firstChild;
+    return [...text.data.matchAll(/[^\\s-]+/g)].filter((word) => {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
+    }).map((word) => word[0]);
+})"""
 OVERFLOW = """() => {
     const { scrollWidth, scrollHeight } = document.scrollingElement;
     return [scrollWidth - innerWidth, scrollHeight - innerHeight];
@@ -57,7 +66,8 @@ def test_letters_on_small_cards_can_be_read_and_grow(visitors: Visitors) -> None
     visitor.wait()
     normal = visitor.page.evaluate(LETTERS)
     assert len(normal) == 5
-    assert min(normal) >= 11
+    assert min(normal) >= 9
+    assert visitor.page.evaluate(DIVIDED) == []
     visitor.page.evaluate("() => localStorage.setItem('veillee-settings', '{\"textSize\": \"huge\"}')")
     visitor.page.reload()
     visitor.wait()
