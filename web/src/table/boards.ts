@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Offered, TableModel } from '../board';
 import GenericBoard from '../board/GenericBoard.svelte';
+import InterludeBoard from '../campaign/InterludeBoard.svelte';
 import { loadPart } from '../parts';
 import type { GameDescription } from '../protocol';
 import Scores from './Scores.svelte';
@@ -39,7 +40,9 @@ export function inOrder(model: TableModel, options: readonly number[]): number[]
 
 /** A game's own board; the one that can show any game if there is none, or if it cannot be loaded. */
 export const boardOf = (game: GameDescription): Promise<Board> =>
-  own(game.interlude ? {} : BOARDS, game.id, GenericBoard as unknown as Board);
+  game.interlude
+    ? Promise.resolve(InterludeBoard as unknown as Board)
+    : own(BOARDS, game.id, GenericBoard as unknown as Board);
 
 /** A game's own last page, or plain scores. */
 export const endOf = (game: string): Promise<Board> => own(ENDS, game, Scores);

@@ -1,0 +1,37 @@
+/** What a campaign's sheet says, in words. */
+
+import type { CampaignInfo, SheetBlock, SheetRow } from '../api';
+import type { Texts } from '../texts';
+
+/** The blocks that are written on paper; the others are cards and the games so far. */
+export const ON_PAPER = ['lines', 'track', 'numbers', 'figure'];
+
+export const paperOf = (campaign: CampaignInfo): SheetBlock[] =>
+  campaign.sheet.filter(({ block }) => ON_PAPER.includes(block));
+
+/** Cards by name, each once with how many there are. */
+export function listed(ids: string[], texts: Texts): string {
+  const counted = new Map<string, number>();
+  for (const id of ids) counted.set(id, (counted.get(id) ?? 0) + 1);
+  return [...counted]
+    .map(([id, count]) => {
+      const name = texts.has(`card-${id}`) ? texts.say(`card-${id}`) : id;
+      return count > 1 ? `${name}\u00a0×${count}` : name;
+    })
+    .join(', ');
+}
+
+/** What is told of a game, in a few phrases. */
+export function tellsOf(row: SheetRow, names: string[], texts: Texts): string[] {
+  const nameOf = (member: number): string => names[member] ?? '…';
+  const found: string[] = [];
+  if (row.winners?.length) {
+    found.push(texts.say('terminal-campaign-won', { names: row.winners.map(nameOf).join(', ') }));
+  }
+  if (row.scores && row.seats) {
+    found.push(row.seats.map((member, seat) => `${nameOf(member)}\u00a0${row.scores![seat]}`).join(', '));
+  }
+  if (row.lowered) found.push(texts.say('terminal-campaign-lowered', { number: row.lowered }));
+  if (row.ticked) found.push(texts.say('terminal-campaign-ticked', { number: row.ticked }));
+  return found;
+}
