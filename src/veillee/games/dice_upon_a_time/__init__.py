@@ -14,7 +14,7 @@ from veillee.games.dice_upon_a_time.game import DiceUponATime
 def check(players: int, options: Mapping[str, Value]) -> None:
     """Refuse what the variants do not allow together."""
     if options["mode"] == "co-operative" and options["length"] == "extra-long":
-        raise OptionError("a co-operative game is normal or short, not extra-long", "du.extra-long")
+        raise OptionError("a co-operative game is normal or short, not extra-long", "du.co-op")
     if options["stories"] and not options["items"]:
         raise OptionError("without Magic Items there are no Stories either: add stories=false", "du.beginner")
 

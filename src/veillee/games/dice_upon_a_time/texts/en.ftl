@@ -20,7 +20,7 @@ setting-length = Length
 setting-length-normal = normal (6 chapters)
 setting-length-short = short (3 chapters)
 setting-length-extra-long = extra long (until the last Quest is drawn)
-setting-thumbling = Thumbling’s tokens
+setting-thumbling = Thumbling’s tokens (extra long game)
 
 # Where things lie.
 
@@ -287,7 +287,7 @@ ask-rob = Take a token from another player: choose whose and which.
 ask-seize = Your neighbour’s misfortune is your luck: choose the token you take.
 ask-recover = You may take a used die back into your reserve.
 ask-fetch = The Blue Light fetches one of your used dice: choose which.
-ask-lift = One of your Curses is lifted: choose which.
+ask-lift = A Curse is lifted: choose which.
 ask-favour = Several are equally poor: choose who is helped.
 ask-bestow = The Cursed Ring hands a Curse on: choose which, and to whom.
 ask-swap-give = Thumbling swaps Quests: choose the one of yours that goes.
@@ -1201,7 +1201,7 @@ card-f09 = The Helpful Ants
 card-f10 = Gambling Hansel
     .text = Fortune: you may roll any of your unused dice again.
 card-f11 = A Tear Breaks the Spell
-    .text = Fortune: lift one of your Curses; without one, gain a token of any kind.
+    .text = Fortune: lift a Curse you are under; without one, gain a token of any kind.
 card-f12 = Rumpelstiltskin’s Price
     .short = Rumpel­stiltskin’s Price
     .text = Fortune: take a token from another player; if nobody has one, gain a token of any kind.
@@ -1279,7 +1279,7 @@ card-b05 = The Princess at the Well
 card-b06 = The Landlord’s Treat
     .text = Mini Quest: at the Inn, gain a loaf.
 card-b07 = Godfather’s Blessing
-    .text = Mini Quest: at the Church, lift one of your Curses; without one, draw a Magic Item.
+    .text = Mini Quest: at the Church, lift a Curse you are under; without one, draw a Magic Item.
 card-b08 = The Troubled Crossing
     .text = Mini Quest: at the Bridge, you may take a used die back.
 card-b09 = The Flounder’s Wish
