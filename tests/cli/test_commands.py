@@ -87,7 +87,7 @@ def test_games(capsys: Capture) -> None:
 
 def test_one_game(capsys: Capture) -> None:
     told = run(capsys, "games", "fairy-tale", "--lang", "fr")[1]
-    assert "2-5 players" in told
+    assert "\nplayers: 2-5\n" in told
     assert "\n  expert: " in told
     assert "whispers" not in told
     assert run_json(capsys, "games", "fairy-tale")[1]["id"] == "fairy-tale"
@@ -98,10 +98,17 @@ def test_how_the_data_of_a_game_is_known(capsys: Capture) -> None:
     words = found["decks"]["fairy-tale"]
     assert (code, set(words)) == (0, {"confirmed", "inferred", "reconstructed"})
     assert "homesteaders" in words["confirmed"]
-    assert (
-        "9 rows: stated by a source\n    homesteaders, "
-        in run(capsys, "games", "fairy-tale", "--provenance")[1]
-    )
+    told = run(capsys, "games", "fairy-tale", "--provenance", "--lang", "fr")[1]
+    assert "  donné par une source (9)\n    homesteaders, " in told
+
+
+def test_what_an_edition_changes_is_told_though_it_is_the_only_one(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(find_game("fairy-tale"), "editions", {"long": {"mode": "expert"}})
+    code, told = run(capsys, "games", "fairy-tale", "--editions")
+    assert code == 0
+    assert told.startswith("OPTION  LONG\nmode    expert\n\nmode: ")
 
 
 def test_no_games(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

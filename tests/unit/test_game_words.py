@@ -185,6 +185,15 @@ def test_the_tables_above_use_everything() -> None:
         assert asked == {*visibility["answers"], *visibility.get("interlude", {}).get("answers", {})}
 
 
+@pytest.mark.parametrize("game", [game for game in HOUSE if game.editions], ids=lambda game: game.id)
+def test_editions_have_names_and_a_table_begins_with_the_first(game: Game) -> None:
+    words = words_of(game, "en")
+    names = ["setting-edition", *(f"setting-edition-{edition}" for edition in game.editions)]
+    assert [name for name in names if name not in words] == []
+    most = game.players[1]
+    assert game.complete(most, {"edition": next(iter(game.editions))}) == game.complete(most, {})
+
+
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 @pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.id)
 def test_no_english_is_left(game: Game, language: str) -> None:

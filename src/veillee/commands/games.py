@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from typing import Any
 
 from veillee.commands.command import OK, Command, Problem
-from veillee.commands.output import columns, counted, print_json
+from veillee.commands.output import columns, print_json
 from veillee.core import Game
 from veillee.core.game import Value
 from veillee.registry import LANGUAGES, files_of, find_game, games
@@ -15,11 +15,11 @@ from veillee.texts import Texts
 
 def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help="tell of this game alone")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the words (en)")
-    one = parser.add_mutually_exclusive_group()
-    one.add_argument(
-        "--editions", action="store_true", help="where the game's editions differ, and their slips"
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default="en", help="language of the game's own words (en)"
     )
+    one = parser.add_mutually_exclusive_group()
+    one.add_argument("--editions", action="store_true", help="what the game's editions set, and their slips")
     one.add_argument(
         "--provenance", action="store_true", help="what is from the rulebook, and what is our own"
     )
@@ -72,9 +72,10 @@ def _word(value: Value) -> str:
 
 def _tell(game: Game, texts: Texts) -> list[str]:
     """One game: its players, and every option with its values in words, the default first."""
-    lines = [f"{texts.say('title')} ({game.id}), {_players(game)} players"]
+    lines = [f"{texts.say('title')} ({game.id})"]
     if texts.has("game-summary"):
         lines.append(texts.say("game-summary"))
+    lines += ["", f"players: {_players(game)}"]
     for option in game.options:
         lines += ["", f"{option.name}: {_setting(texts, option.name)}  [{option.rule}]"]
         lines += [f"  {_word(value)}{_gloss(texts, option.name, value)}" for value in option.values]
@@ -108,11 +109,15 @@ def _describe(game: Game, language: str) -> dict[str, Any]:
 
 
 def _editions(game: Game, texts: Texts) -> tuple[dict[str, Any], list[str]]:
-    """The options in which editions differ, a column for each edition; then what cannot be chosen."""
+    """The options that an edition changes, a column for each edition; then what cannot be chosen."""
     if not game.editions:
         raise Problem(f"{game.id} has no editions that differ")
     chosen = {name: game.complete(game.players[1], {"edition": name}) for name in game.editions}
-    switches = [option for option in game.options if len({each[option.name] for each in chosen.values()}) > 1]
+    switches = [
+        option
+        for option in game.options
+        if any(values[option.name] != option.values[0] for values in chosen.values())
+    ]
     slips = files_of(game).slips
     found = {
         "game": game.id,
@@ -150,7 +155,7 @@ def _provenance(game: Game, texts: Texts) -> tuple[dict[str, Any], list[str]]:
         lines += [deck]
         for word, ids in words.items():
             gloss = texts.say(f"provenance-{word}") if texts.has(f"provenance-{word}") else word
-            lines += [f"  {counted(len(ids), 'row')}: {gloss}", f"    {', '.join(ids)}"]
+            lines += [f"  {gloss} ({len(ids)})", f"    {', '.join(ids)}"]
     return {"game": game.id, "decks": decks}, lines
 
 

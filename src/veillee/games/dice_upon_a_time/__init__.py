@@ -42,7 +42,7 @@ GAME: Final[Game] = Game(
             },
         ),
     ],
-    editions={"beginner": {"stories": False, "items": False, "characters": "off"}},
+    editions={"full": {}, "beginner": {"stories": False, "items": False, "characters": "off"}},
     check=check,
     players_rule="du.setup",
     advice=DiceAdvice,

@@ -3,6 +3,9 @@
 title = Dice Upon a Time
 neutral-title = Dice, Paths and Wonders
 game-summary = Heroes of the Grimms’ tales travel one land. Dice open paths and feed the Spirits of the forest; on the way you gather tokens, hear Stories and fulfil Quests. Most Adventure Points win.
+setting-edition = Rules
+setting-edition-full = the full game
+setting-edition-beginner = for beginners
 setting-mode = Mode
 setting-mode-competitive = each for themselves
 setting-mode-co-operative = together, for a rank

@@ -3,6 +3,9 @@
 title = Dice Upon a Time
 neutral-title = Кубики, тропы и чудеса
 game-summary = Герои сказок братьев Гримм странствуют по одной стране. Кубики открывают тропы и кормят Духов леса; в пути вы собираете жетоны, переживаете Истории и выполняете Задания. Побеждает тот, у кого больше Очков приключений.
+setting-edition = Правила
+setting-edition-full = полная игра
+setting-edition-beginner = для начинающих
 setting-mode = Режим
 setting-mode-competitive = каждый за себя
 setting-mode-co-operative = все вместе, ради ранга
