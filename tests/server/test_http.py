@@ -38,6 +38,14 @@ def test_the_games_of_the_house(run: Run) -> None:
     run(play)
 
 
+def test_a_house_for_this_machine_alone_has_no_address_for_others(run: Run) -> None:
+    async def play(address: str) -> None:
+        async with Guest(address) as anna:
+            assert (await anna.http.get("/api/v1/house")).json() == {"address": None}
+
+    run(play)
+
+
 def test_words_and_rulebooks(run: Run) -> None:
     async def play(address: str) -> None:
         async with Guest(address) as anna:

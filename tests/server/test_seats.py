@@ -92,6 +92,72 @@ def test_a_rematch_has_the_same_seats_and_another_key(run: Run) -> None:
     run(play)
 
 
+def test_who_left_has_the_seat_back_at_the_next_table(run: Run) -> None:
+    """Whether for a while, or to look on to the end: without an invitation, and without any memory."""
+
+    async def play(address: str) -> None:
+        async with Guest(address) as anna, Guest(address, "Boris") as boris, Guest(address, "Clara") as clara:
+            table, invitations = await anna.open(ME, FREE, FREE)
+            for number, guest in ((1, boris), (2, clara)):
+                await guest.sit(table, number, invitations[number])
+            async with anna.at(table) as one, boris.at(table) as two, clara.at(table) as three:
+                await one.until(lambda one: bool(one.messages))
+                assert two.heard[0]["mine"] == []
+                await boris.http.delete(f"/api/v1/tables/{table}/seats/1")
+                await clara.http.post(f"/api/v1/tables/{table}/seats/2/stand-in")
+                for number, client in ((1, two), (2, three)):
+                    assert [(told["seats"], told["mine"]) for told in [await client.hear("welcome")]] == [
+                        ([], [number])
+                    ]
+                await one.play()
+            async with boris.at(table) as two:
+                assert two.heard[0]["mine"] == [1]
+            fresh = (await anna.http.post(f"/api/v1/tables/{table}/rematch")).json()["id"]
+            seats = (await anna.table(fresh))["seats"]
+            assert [seat["kind"] for seat in seats] == ["guest", "stand-in", "guest"]
+            async with anna.at(fresh) as one, boris.at(fresh) as two, clara.at(fresh) as three:
+                assert [client.seats for client in (one, two, three)] == [[0], [1], [2]]
+                assert [client.heard[0]["mine"] for client in (one, two, three)] == [[], [], []]
+                await asyncio.gather(one.play(), two.play(), three.play())
+                assert two.over
+
+    run(play)
+
+
+def test_a_taken_seat_is_no_longer_mine(run: Run) -> None:
+    async def play(address: str) -> None:
+        async with Guest(address) as anna, Guest(address, "Boris") as boris, Guest(address, "Eve") as eve:
+            table, invitations = await anna.open(ME, FREE, options={"rounds": 5})
+            await boris.sit(table, 1, invitations[1])
+            async with anna.at(table) as one, boris.at(table) as two:
+                await one.until(lambda one: bool(one.messages))
+                await boris.http.delete(f"/api/v1/tables/{table}/seats/1")
+                assert (await two.hear("welcome"))["mine"] == [1]
+                fresh = (await anna.http.get(f"/api/v1/tables/{table}/invitations")).json()
+                assert (await eve.sit(table, 1, fresh[1])).status_code == 200
+                told = await two.hear("welcome")
+                assert (told["seats"], told["mine"]) == ([], [])
+
+    run(play)
+
+
+def test_a_remote_seat_stays_one_at_the_next_table(run: Run) -> None:
+    async def play(address: str) -> None:
+        async with Guest(address) as anna:
+            table, _ = await anna.open(ME, ME)
+            token = (await anna.http.post(f"/api/v1/tables/{table}/seats/1/token")).json()["token"]
+            async with anna.at(table) as client, Guest(address, None).at(table, token=token) as bot:
+                await asyncio.gather(client.play(), bot.play())
+            fresh = (await anna.http.post(f"/api/v1/tables/{table}/rematch")).json()["id"]
+            assert (await anna.table(fresh))["seats"][1]["kind"] == "remote"
+            async with anna.at(fresh) as client, Guest(address, None).at(fresh, token=token) as bot:
+                assert (client.seats, bot.seats) == ([0], [1])
+                await asyncio.gather(client.play(), bot.play())
+                assert bot.over
+
+    run(play)
+
+
 def test_a_token_is_good_until_it_is_taken_away(run: Run) -> None:
     async def play(address: str) -> None:
         async with Guest(address) as anna, Guest(address, "Eve") as eve:

@@ -62,6 +62,9 @@ def test_a_name_that_points_here_is_not_ours() -> None:
     assert origins.allow("http://192.168.1.7:8000", "192.168.1.7:8000")
     assert origins.allow("http://[::1]:8000", "[::1]:8000")
     assert origins.allow(None, "anything")
+    usual = Origins(("https://games.example:443", "http://[::1]:80", "https://jeux-été.example"))
+    for origin in ("https://games.example", "http://[::1]", "https://xn--jeux-t-fvab.example"):
+        assert usual.allow(origin, None), origin
     assert not origins.allow("http://evil.example:8000", "evil.example:8000")
     assert not origins.allow("http://games.example", "games.example")
     assert not origins.allow("https://games.example.evil.example", "games.example")

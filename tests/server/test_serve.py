@@ -16,6 +16,7 @@ import httpx
 import pytest
 
 from veillee.commands import main
+from veillee.server import addresses
 from veillee.server.store import Store
 
 
@@ -92,6 +93,11 @@ def test_the_home_network_is_told_its_address(tmp_path: Path) -> None:
         (["--port", "70000"], "is not a port"),
         (["--origin", "games.example"], "should read like https://games.example"),
         (["--origin", "https://games.example/path"], "should read like"),
+        (["--origin", "https://games.example:abc"], "should read like"),
+        (["--origin", "https://anna@games.example"], "should read like"),
+        (["--lan", "--host", "127.0.0.1"], "only this machine reaches --host 127.0.0.1"),
+        (["--lan", "--host", "::1"], "only this machine reaches --host ::1"),
+        (["--lan", "--host", "localhost"], "only this machine reaches --host localhost"),
         (["--workers", "-1"], "should be 0 to 64"),
         (["--grace", "-1"], "should be 0 or more seconds"),
         (["--grace", "nan"], "should be 0 or more seconds"),
@@ -106,6 +112,43 @@ def test_wrong_input_is_told_in_one_line(
     assert complaint in error
     assert error.count("\n") == 1
     assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize(
+    ("host", "outside"),
+    [
+        ("127.0.0.1", None),
+        ("127.8.8.8", None),
+        ("localhost", None),
+        ("::1", None),
+        ("0.0.0.0", "http://192.168.1.7:8000"),
+        ("::", "http://192.168.1.7:8000"),
+        ("10.0.0.3", "http://10.0.0.3:8000"),
+        ("fd00::3", "http://[fd00::3]:8000"),
+    ],
+)
+def test_others_come_by_an_address_that_reaches_the_house(
+    host: str, outside: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(addresses, "home_address", lambda: "192.168.1.7")
+    assert addresses.outside_address(host, 8000) == outside
+
+
+def test_invitations_begin_with_the_address_others_come_by(tmp_path: Path) -> None:
+    """The one that was named, as browsers spell it."""
+    command = [sys.executable, "-m", "veillee", "serve", "--port", "0", "--data", str(tmp_path), "--json"]
+    with subprocess.Popen(
+        [*command, "--origin", "https://Games.example:443/"],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "VEILLEE_GAMES": ""},
+    ) as server:
+        assert server.stdout is not None
+        port = json.loads(server.stdout.readline())["port"]
+        house = httpx.get(f"http://127.0.0.1:{port}/api/v1/house")
+        assert house.json() == {"address": "https://games.example"}
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(20) == 0
 
 
 def test_a_folder_in_use_or_no_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,19 +7,17 @@ import signal
 import sys
 import webbrowser
 from argparse import ArgumentParser, Namespace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import segno
 
 from veillee.commands.command import OK, Command, Problem
 from veillee.commands.output import print_json
-from veillee.server.addresses import free_socket, has_desktop, home_address
+from veillee.server.addresses import EVERYWHERE, free_socket, has_desktop, is_loopback, outside_address
 from veillee.server.settings import AT_ONCE, Pace, Settings, default_data
 
-#: Addresses at which this machine hears itself.
-_HERE = ("127.0.0.1", "0.0.0.0", "::1", "::")  # noqa: S104 - listened to only if asked for
 _PACES = {"calm": Pace(), "brisk": Pace(forced=1.0, bots=0.25), "at-once": AT_ONCE}
 
 
@@ -70,15 +68,17 @@ def _run(arguments: Namespace) -> int:
         listening = free_socket(host, arguments.port)
     except (OSError, OverflowError) as error:
         raise Problem(f"cannot listen on {host} port {arguments.port}: {error}") from error
+    port: int = listening.getsockname()[1]
+    outside = outside_address(host, port)
     try:
-        house = House(settings)
+        house = House(replace(settings, address=settings.origins[0] if settings.origins else outside))
     except StoreError as error:
         listening.close()
         raise Problem(str(error)) from error
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     server = make_server(house)
     _on_signals(server.handle_exit)
-    _announce(arguments, host, listening.getsockname()[1])
+    _announce(arguments, host, port, outside if arguments.lan else None)
     server.run(sockets=[listening])
     house.release()
     _on_signals(signal.SIG_IGN)
@@ -98,24 +98,29 @@ def _settings(arguments: Namespace) -> Settings:
         raise Problem(f"--workers {arguments.workers} should be 0 to 64")
     if not arguments.grace >= 0:
         raise Problem(f"--grace {arguments.grace:g} should be 0 or more seconds")
-    for origin in arguments.origin:
-        parts = urlsplit(origin)
-        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
-            raise Problem(f"--origin {origin!r} should read like https://games.example")
+    if arguments.lan and arguments.host is not None and is_loopback(arguments.host):
+        raise Problem(f"--lan lets others in, but only this machine reaches --host {arguments.host}")
     return Settings(
         data=default_data() if arguments.data is None else Path(arguments.data),
-        origins=tuple(arguments.origin),
+        origins=tuple(_origin(origin) for origin in arguments.origin),
         pace=_PACES[arguments.pace],
         workers=arguments.workers,
         grace=arguments.grace,
     )
 
 
-def _announce(arguments: Namespace, host: str, port: int) -> None:
+def _origin(text: str) -> str:
+    from veillee.server.security import origin_of  # noqa: PLC0415 - the other commands start without it
+
+    try:
+        return origin_of(text)
+    except ValueError as error:
+        raise Problem(f"--origin {text!r} should read like https://games.example") from error
+
+
+def _announce(arguments: Namespace, host: str, port: int, lan: str | None) -> None:
     name = f"[{host}]" if ":" in host else host
-    here = f"http://{'localhost' if host in _HERE else name}:{port}"
-    home = home_address() if arguments.lan else None
-    lan = f"http://{home}:{port}" if home else None
+    here = f"http://{'localhost' if is_loopback(host) or host in EVERYWHERE else name}:{port}"
     if arguments.json:
         print_json({"address": here, "lan": lan, "port": port})
         sys.stdout.flush()

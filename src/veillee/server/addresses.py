@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import ipaddress
 import os
 import socket
 import sys
@@ -11,6 +12,8 @@ from typing import Final
 
 #: How many ports are tried, from the one that was asked for.
 TRIES: Final = 50
+#: Listening here is listening on all addresses of this machine.
+EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - listened to only if asked for
 
 
 def free_socket(host: str, port: int) -> socket.socket:
@@ -39,6 +42,24 @@ def home_address() -> str | None:
         found: str = probe.getsockname()[0]
         return None if found.startswith("127.") else found
     return None
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine reaches an address."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def outside_address(host: str, port: int) -> str | None:
+    """Where others reach a server that listens on this address; None if nobody else can."""
+    if is_loopback(host):
+        return None
+    home = home_address() if host in EVERYWHERE else host
+    if home is None:
+        return None
+    return f"http://[{home}]:{port}" if ":" in home else f"http://{home}:{port}"
 
 
 def has_desktop() -> bool:

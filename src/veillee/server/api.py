@@ -21,6 +21,7 @@ from veillee.server.messages import (
     CampaignInfo,
     CampaignSeats,
     GameInfo,
+    HouseInfo,
     Me,
     NewCampaign,
     NewName,
@@ -57,6 +58,12 @@ def _guest(request: AnyRequest, house: House) -> Guest:
     if guest is None:
         raise Problem(401, "server-no-name")
     return guest
+
+
+@get("/house", sync_to_thread=False)
+def look_at_house(house: OurHouse) -> HouseInfo:
+    """How others reach the house."""
+    return HouseInfo(house.settings.address)
 
 
 @get("/games", sync_to_thread=False)
@@ -271,6 +278,7 @@ api = Router(
     "/api/v1",
     guards=[guard_changes],
     route_handlers=[
+        look_at_house,
         list_games,
         read_rules,
         read_words,

@@ -31,6 +31,7 @@ class Line:
         self.token = token
         self.since = since or {}
         self.seats: list[int] | None = None
+        self._mine: list[int] = []
         self._version = 0
         self._told: tuple[bytes, ...] = ()
         self._events: dict[int, list[Event]] = {}
@@ -49,18 +50,29 @@ class Line:
             number for number, seat in enumerate(papers.seats) if seat.kind != "stand-in" and self.plays(seat)
         ]
 
+    def mine_at(self, papers: Papers) -> list[int]:
+        """The seats this client could take again: its own, with a bot standing in."""
+        return [
+            number for number, seat in enumerate(papers.seats) if seat.kind == "stand-in" and self.plays(seat)
+        ]
+
+    def knows_seats(self, papers: Papers) -> bool:
+        """Whether it was told which seats are its own, and none has changed since."""
+        return self.seats == self.seats_at(papers) and self._mine == self.mine_at(papers)
+
     def plays(self, seat: Seat) -> bool:
         """Whether a seat is this client's to play, or would be if no bot stood in."""
         if self.token is not None or seat.token is not None:
             return self.token == seat.token
         return self.guest is not None and self.guest == seat.guest
 
-    def welcome(self, table: TableInfo, game: dict[str, Any], seats: list[int]) -> None:
-        """Say which seats it plays, now and whenever that has changed."""
-        self.seats = seats
+    def welcome(self, table: TableInfo, game: dict[str, Any], papers: Papers) -> list[int]:
+        """Say which seats it plays and which it could, now and whenever that has changed; the former."""
+        self.seats, self._mine = self.seats_at(papers), self.mine_at(papers)
         self._told = ()
         self._events = {}
-        self.send(Welcome(table, game, seats))
+        self.send(Welcome(table, game, self.seats, self._mine))
+        return self.seats
 
     def has_already(self, receiver: int, events: list[Event]) -> None:
         """The client says it kept some events of an earlier line; only these need not be sent."""

@@ -122,7 +122,7 @@ class Campaigns:
             raise Problem(409, "server-campaign-over")
         chapter, _ = following
         if last is not None and papers.folded < len(papers.tables):
-            papers.seats = _same_seats(last)
+            papers.seats = [seat.again() for seat in last.papers.seats]
             papers.tables.pop()
         table = await self._lobby.add(
             Papers(
@@ -174,16 +174,8 @@ def _write_down(game: Game, papers: CampaignPapers, table: Table) -> None:
     for member, seat in zip(papers.progress["seats"], table.papers.seats, strict=True):
         papers.names[member] = seat.name
     papers.progress = campaign.after(papers.progress, play.rules, play.session.state)
-    papers.seats = _same_seats(table)
+    papers.seats = [seat.again() for seat in table.papers.seats]
     papers.folded = len(papers.tables)
-
-
-def _same_seats(table: Table) -> list[Seat]:
-    """Who sits at a table, for the next one: without their cuts, and who only looked on plays again."""
-    return [
-        Seat(seat.name, seat.guest, None if seat.auto else seat.bot, seat.left and not seat.auto, seat.called)
-        for seat in table.papers.seats
-    ]
 
 
 def _reseat(game: Game, papers: CampaignPapers, guest: Guest, wishes: Sequence[CampaignSeat]) -> None:

@@ -69,12 +69,11 @@ class Lobby:
             raise Problem(409, "server-not-over")
         if papers.next is not None:
             return await self.find(papers.next)
-        seats = [Seat(seat.name, seat.guest, seat.bot, seat.left, seat.called) for seat in papers.seats]
         fresh = Papers(
             new_id(),
             papers.game,
             papers.options,
-            seats,
+            [seat.again() for seat in papers.seats],
             secrets.token_hex(32),
             time.time(),
             papers.memory_aid,

@@ -143,6 +143,8 @@ class Welcome(Struct, tag="welcome", tag_field="type", frozen=True):
     table: TableInfo
     game: dict[str, Any]
     seats: list[int]
+    #: The seats that are this client's to take again, because a bot stands in.
+    mine: list[int]
     protocol: int = PROTOCOL
 
 
@@ -184,6 +186,12 @@ FromServer = Welcome | Update | Done | Refused | Error | Pong
 
 
 # Over HTTP
+
+
+class HouseInfo(Struct, frozen=True):
+    """How others reach the house: the address that links for them begin with; null if nobody else can."""
+
+    address: str | None
 
 
 class Me(Struct, frozen=True):

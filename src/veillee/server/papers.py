@@ -53,6 +53,14 @@ class Seat(msgspec.Struct):
         """Let a bot play on: the player has left, or (`called`) is away and the others do not wait."""
         self.left, self.called, self.bot = True, called, bot
 
+    def again(self) -> Seat:
+        """The same seat at the next table, without its cut and its orders.
+
+        Who only looked on plays again; who left has the seat back on saying hello. A token stays good.
+        """
+        left = self.left and not self.auto
+        return Seat(self.name, self.guest, None if self.auto else self.bot, left, left, self.token)
+
     def give_back(self) -> None:
         """The player is here again."""
         self.left, self.called, self.auto, self.bot = False, False, False, None

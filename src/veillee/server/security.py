@@ -41,6 +41,22 @@ def with_headers(app: ASGIApp) -> ASGIApp:
     return guarded
 
 
+#: Browsers leave these out of an origin.
+_USUAL_PORTS: Final = {"http": 80, "https": 443}
+
+
+def origin_of(url: str) -> str:
+    """The origin a browser names for an address without a path; ValueError if it is none."""
+    parts = urlsplit(url.rstrip("/"))
+    if parts.scheme not in _USUAL_PORTS or not parts.hostname or url.rstrip("/").count("/") != 2:
+        raise ValueError(url)
+    if parts.query or parts.fragment or parts.username is not None:
+        raise ValueError(url)
+    name = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname.encode("idna").decode()
+    usual = parts.port in (None, _USUAL_PORTS[parts.scheme])
+    return f"{parts.scheme}://{name}" if usual else f"{parts.scheme}://{name}:{parts.port}"
+
+
 @final
 class Origins:
     """Where browsers may come from: the origins that were named, or the very address they reached us by.
@@ -50,7 +66,7 @@ class Origins:
     """
 
     def __init__(self, named: tuple[str, ...]) -> None:
-        self._named = {origin.rstrip("/").lower() for origin in named}
+        self._named = {origin_of(origin) for origin in named}
 
     def allow(self, origin: str | None, host: str | None) -> bool:
         """Programs that are no browsers send no origin, and no browser leaves it out where it matters."""

@@ -65,6 +65,8 @@ class Settings:
     idle: float = 600.0
     #: Who has been off the line for so many seconds may be replaced by a stand-in.
     grace: float = 60.0
+    #: What links for others begin with; None if only this machine can reach the house.
+    address: str | None = None
 
 
 def default_data() -> Path:

@@ -288,9 +288,8 @@ class Table:
 
     def tell(self, line: Line) -> None:
         """Tell one client what was last shown, as far as it does not know it yet."""
-        seats = line.seats_at(self.papers)
-        if seats != line.seats:
-            line.welcome(self.info, self.description, seats)
+        if not line.knows_seats(self.papers):
+            seats = line.welcome(self.info, self.description, self.papers)
             for receiver in seats or [self.papers.players]:
                 if self._sights and self.play and not self.play.has_rewound(receiver):
                     line.has_already(receiver, self._sights[receiver].events)
