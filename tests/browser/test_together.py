@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from browser.house import ServerProcess
@@ -138,3 +140,46 @@ def test_a_choice_the_others_saw_is_taken_back_if_they_agree(visitors: Visitors)
     play_in_turns([one, two])
     for player in (one, two):
         expect(player.page.get_by_role("dialog")).to_contain_text(player.words.say("web-take-backs", count=1))
+
+
+def test_who_left_sits_there_again_on_return_and_after_a_rematch(visitors: Visitors) -> None:
+    """By the cookie alone: nothing the page keeps is needed."""
+    one, two = two_at_a_table(visitors)
+    two.tool("menu").click()
+    two.button("web-leave").click()
+    two.page.get_by_role("alert").get_by_role("button", name=two.words.say("web-leave"), exact=True).click()
+    two.page.wait_for_url(two.house.address + "/")
+    two.page.evaluate("() => localStorage.removeItem('veillee-tables')")
+    two.come(f"/table/{one.table}")
+    two.tool("hint").wait_for()
+
+    two.tool("menu").click()
+    two.button("web-look-on").click()
+    two.page.get_by_text(two.words.say("web-spectator"), exact=True).wait_for()
+    two.tool("menu").click()
+    two.button("web-sit-again").click()
+    two.tool("hint").wait_for()
+
+    two.tool("menu").click()
+    two.button("web-look-on").click()
+    one.play_on()
+    assert two.wait() == "end"
+    expect(two.button("web-rematch")).to_have_count(1)
+    one.button("web-rematch").click()
+    two.page.get_by_role("link", name=two.words.say("web-to-rematch"), exact=True).click()
+    assert one.wait() == two.wait() == "asked"
+    assert one.table == two.table
+
+
+def test_a_link_says_where_others_find_the_house(visitors: Visitors) -> None:
+    host = visitors.come()
+    host.open_table("link", rounds=1)
+    only_here = host.page.get_by_text(host.words.say("web-only-this-machine"), exact=True)
+    link = host.page.get_by_label(host.words.say("web-invitation"), exact=True)
+    only_here.wait_for()
+    assert link.input_value().startswith(host.house.address)
+    address = "http://192.168.1.7:8000"
+    host.page.route("**/api/v1/house", lambda route: route.fulfill(json={"address": address}))
+    host.page.reload()
+    expect(link).to_have_value(re.compile(r"^http://192\.168\.1\.7:8000/join/"))
+    assert only_here.count() == 0

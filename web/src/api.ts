@@ -93,6 +93,10 @@ const askJson = async <T>(method: string, path: string, body?: unknown): Promise
 
 export const fetchGames = (): Promise<GameInfo[]> => askJson('GET', '/games');
 
+/** What links for others begin with; null if nobody else can reach the house. */
+export const fetchAddress = async (): Promise<string | null> =>
+  (await askJson<{ address: string | null }>('GET', '/house')).address;
+
 export async function fetchWords(language: Language, game?: string): Promise<string> {
   const query = game === undefined ? '' : `?game=${encodeURIComponent(game)}`;
   return (await ask('GET', `/words/${language}${query}`)).text();
@@ -122,6 +126,10 @@ export const fetchTable = (id: string): Promise<TableInfo> => askJson('GET', tab
 /** Sits down; who comes back to an own seat needs no invitation. */
 export const sitDown = (id: string, seat: number, invitation?: string): Promise<unknown> =>
   ask('POST', `${table(id)}/seats/${seat}`, invitation === undefined ? {} : { invitation });
+
+/** What lets others sit down, by seat; for who sits at the table. */
+export const fetchInvitations = (id: string): Promise<(string | null)[]> =>
+  askJson('GET', `${table(id)}/invitations`);
 
 export const leaveSeat = (id: string, seat: number): Promise<unknown> =>
   ask('DELETE', `${table(id)}/seats/${seat}`);

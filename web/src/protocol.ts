@@ -168,7 +168,7 @@ export interface GameDescription {
 }
 
 export type ServerMessage =
-  | { type: 'welcome'; protocol: 1; table: TableInfo; game: GameDescription; seats: number[] }
+  | { type: 'welcome'; protocol: 1; table: TableInfo; game: GameDescription; seats: number[]; mine: number[] }
   | {
       type: 'update';
       version: number;

@@ -5,10 +5,6 @@ import { keep, kept } from './settings.svelte';
 export interface KnownTable {
   id: string;
   game: string;
-  /** Links for others, by seat. */
-  invitations: (string | null)[];
-  /** Seats somebody got up from here, to be taken again on return. */
-  left?: number[];
   when: number;
 }
 
@@ -39,9 +35,8 @@ class Tables {
 
 export const tables = new Tables();
 
-export function invitationLink(table: string, seat: number, invitation: string): string {
-  return `${location.origin}/join/${table}/${seat}/${invitation}`;
-}
+/** Whether the page was opened under a name that means another machine to everybody else. */
+export const isThisMachine = (): boolean => /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
 
 /** Copies a text; on plain http the browser only lets a selected field be copied. */
 export async function copyText(text: string): Promise<boolean> {

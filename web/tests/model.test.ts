@@ -30,7 +30,7 @@ describe('what is asked at a table', () => {
 
   function table(): Table {
     const texts = new Texts('en', 'web-forced = Only { $option }\nask-turn = Which way?\n');
-    return new Table(GAME, INFO, [0], texts, () => new Promise(() => {}));
+    return new Table(GAME, INFO, [0], [], texts, () => new Promise(() => {}));
   }
 
   it('says that the only option is taken by itself, and offers nothing', () => {

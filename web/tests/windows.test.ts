@@ -26,7 +26,7 @@ const message = (question: string | null, phase: number): SeatMessage =>
   }) as unknown as SeatMessage;
 
 function table(seats: number[]): Table {
-  return new Table(GAME, info(null), seats, new Texts('en', ''), () => new Promise(() => {}));
+  return new Table(GAME, info(null), seats, [], new Texts('en', ''), () => new Promise(() => {}));
 }
 
 describe('a window', () => {

@@ -7,6 +7,6 @@ import type { Table } from './model.svelte';
 
 export async function playAgain(table: Table): Promise<void> {
   const opened = await rematch(table.table.id);
-  tables.remember({ id: opened.id, game: table.game.id, invitations: opened.invitations });
+  tables.remember({ id: opened.id, game: table.game.id });
   router.go(`/table/${opened.id}`);
 }

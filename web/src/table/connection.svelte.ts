@@ -1,6 +1,7 @@
 /** Keeps a table up to date over its socket; updates wait for one another so that every move can be seen. */
 
 import { tick } from 'svelte';
+import { sitDown } from '../api';
 import { words } from '../house.svelte';
 import type { ServerMessage } from '../protocol';
 import { language } from '../settings.svelte';
@@ -28,7 +29,7 @@ export class Connection implements Listener {
   private isShowing = false;
   private welcomed: Promise<void> = Promise.resolve();
 
-  constructor(id: string) {
+  constructor(private readonly id: string) {
     this.socket = new TableSocket(socketUrl(id), this);
   }
 
@@ -60,15 +61,21 @@ export class Connection implements Listener {
   }
 
   private async welcome(message: Extract<ServerMessage, { type: 'welcome' }>): Promise<void> {
-    const { table, game, seats } = message;
+    const { table, game, seats, mine } = message;
     if (table.status === 'open') this.cut(seats);
     if (this.table) {
       this.updates = [];
-      this.table.welcome(table, seats);
+      this.table.welcome(table, seats, mine);
       return;
     }
     const texts = await words(language(), game.id);
-    this.table = new Table(game, table, seats, texts, (request) => this.socket.request(request));
+    this.table = new Table(game, table, seats, mine, texts, (request) => this.socket.request(request));
+    if (table.status === 'playing') await this.takeSeats(mine);
+  }
+
+  /** Who got up from seats here has them back on return. */
+  private async takeSeats(seats: number[]): Promise<void> {
+    await Promise.allSettled(seats.map((seat) => sitDown(this.id, seat)));
   }
 
   private cut(seats: number[]): void {

@@ -46,10 +46,11 @@ export class Table extends SeenTable implements TableModel {
     game: GameDescription,
     table: TableInfo,
     seats: number[],
+    mine: number[],
     texts: Texts,
     private readonly request: (request: Request) => Promise<Reply>,
   ) {
-    super(game, table, seats, texts);
+    super(game, table, seats, mine, texts);
     if (seats.length > 1) this.curtain = this.seat;
   }
 

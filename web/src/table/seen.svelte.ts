@@ -32,6 +32,8 @@ export class SeenTable {
   table: TableInfo = $state.raw()!;
   /** The seats played from this device; none for a spectator. */
   seats: number[] = $state.raw([]);
+  /** Seats to be had back: a bot plays there for who reads this. */
+  mine: number[] = $state.raw([]);
   seat: number = $state(0);
   news: GameEvent[] = $state.raw([]);
   /** The window that is open, and when it opened, by this page's own clock. */
@@ -58,17 +60,24 @@ export class SeenTable {
     readonly game: GameDescription,
     table: TableInfo,
     seats: number[],
+    mine: number[],
     texts: Texts,
   ) {
     this.catalogue = new Catalogue(game);
     this.texts = texts;
     this.table = table;
     this.seats = seats;
+    this.mine = mine;
     this.seat = seats[0] ?? game.players;
   }
 
   get isSpectator(): boolean {
     return this.seats.length === 0;
+  }
+
+  /** Whether one sits here, even if a bot plays for one. */
+  get isPlayer(): boolean {
+    return this.seats.length + this.mine.length > 0;
   }
 
   /** Whether anything can be shown: before the cards are dealt there is nothing. */
@@ -201,9 +210,10 @@ export class SeenTable {
     this.texts = texts;
   }
 
-  welcome(table: TableInfo, seats: number[]): void {
+  welcome(table: TableInfo, seats: number[], mine: number[]): void {
     this.table = table;
     this.seats = seats;
+    this.mine = mine;
     if (!seats.includes(this.seat)) this.seat = seats[0] ?? this.game.players;
   }
 
