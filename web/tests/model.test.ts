@@ -42,6 +42,24 @@ describe('what is asked at a table', () => {
     expect(one.prompt).toBe('Which way?');
   });
 
+  it('remembers what was answered by itself, until the next answer by hand', () => {
+    const one = table();
+    one.update(INFO, asked(1, [1]));
+    expect(one.made).toEqual([]);
+    one.update(INFO, asked(2, [0, 1]));
+    expect(one.made).toEqual([1]);
+    vi.advanceTimersByTime(400);
+    one.choose(0);
+    expect(one.made).toEqual([]);
+  });
+
+  it('does not call made what was taken back', () => {
+    const one = table();
+    one.update(INFO, asked(2, [1]));
+    one.update(INFO, asked(1, [0, 1]));
+    expect(one.made).toEqual([]);
+  });
+
   it('says what the board asks for while an answer is half given, until another question comes', () => {
     const one = table();
     one.update(INFO, asked(1, [0, 1]));
