@@ -5,10 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from veillee.commands.records import about
 from veillee.commands.retelling import retell
 from veillee.core.session import Session
-from veillee.registry import find_game, rules_for
+from veillee.registry import about_of, find_game, rules_for
 from veillee.telling import Telling
 from veillee.texts import Texts
 
@@ -16,7 +15,7 @@ from veillee.texts import Texts
 def test_a_game_with_cuts_and_choices_taken_back() -> None:
     game = find_game("whispers")
     rules = rules_for(game, 2, {"rounds": 2})
-    session: Session[Any] = Session(rules, about(game), key=b"k" * 32, entropies=[b"a" * 32, b"b" * 32])
+    session: Session[Any] = Session(rules, about_of(game), key=b"k" * 32, entropies=[b"a" * 32, b"b" * 32])
     rng = Random(3)
     while not session.state.over:
         seat = rules.asked(session.state)[0]

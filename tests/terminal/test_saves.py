@@ -14,11 +14,11 @@ from terminal.tables import answer_first, first_options, same_table, short, tabl
 from veillee.bots import RandomBot
 from veillee.commands import main
 from veillee.core.session import Session
-from veillee.registry import find_game, rules_for
+from veillee.registry import about_of, find_game, rules_for
 from veillee.terminal import saves
 from veillee.terminal.beginnings import go_on
 from veillee.terminal.saves import SaveFile, SaveProblem, new_file, unfinished
-from veillee.terminal.table import LocalTable, about, resume_table
+from veillee.terminal.table import LocalTable, resume_table
 
 
 @pytest.mark.parametrize("game", ["fairy-tale", "whispers", "bakers", "peepers", "pedlars"])
@@ -164,15 +164,15 @@ def test_damage_is_told_and_the_file_kept(home: Path) -> None:
 def test_another_revision_is_told(home: Path) -> None:
     played = short()
     game = find_game("fairy-tale")
-    newer = Session(rules_for(game, 2), {**about(game), "revision": game.revision + 1}, seed=1)
+    newer = Session(rules_for(game, 2), {**about_of(game), "revision": game.revision + 1}, seed=1)
     SaveFile(the_save(home)).write(played.seating, newer.record)
     with pytest.raises(SaveProblem, match="revision"):
         go_on()
-    other = Session(rules_for(game, 2), {**about(game), "data": "0" * 64}, seed=1)
+    other = Session(rules_for(game, 2), {**about_of(game), "data": "0" * 64}, seed=1)
     SaveFile(the_save(home)).write(played.seating, other.record)
     with pytest.raises(SaveProblem, match="other cards"):
         go_on()
-    absent = Session(rules_for(game, 2), {**about(game), "game": "chess"}, seed=1)
+    absent = Session(rules_for(game, 2), {**about_of(game), "game": "chess"}, seed=1)
     SaveFile(the_save(home)).write(played.seating, absent.record)
     with pytest.raises(SaveProblem, match="chess"):
         go_on()
