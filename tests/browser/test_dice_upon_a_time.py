@@ -20,6 +20,12 @@ MOST_QUESTIONS = 80
 PATIENT = 24
 #: No socket is smaller than what a finger can touch, in pixels.
 FINGER = 24
+#: A map is readable from this height on, in pixels; what hides or follows it is not measured.
+MAP = 280
+HEIGHT_OF_MAP = """() => {
+    const map = document.querySelector('.land > .map');
+    return map && !document.querySelector('.moment.docked .cards') ? map.clientHeight : null;
+}"""
 #: How much of one's own dice and cards the prompt covers, in pixels.
 HIDDEN_BELOW = """() => {
     const box = (selector) => document.querySelector(selector).getBoundingClientRect();
@@ -61,6 +67,8 @@ def play_on(visitor: Visitor, on_a_phone: bool = False) -> None:
         if on_a_phone:
             fits(visitor, f"question {moment}")
             assert visitor.page.evaluate(HIDDEN_BELOW) <= 1, "the dice are out of sight"
+            height = visitor.page.evaluate(HEIGHT_OF_MAP)
+            assert height is None or height >= MAP, f"question {moment}"
         answer(visitor, in_a_hurry=moment > PATIENT)
     raise AssertionError("the game does not end")
 
