@@ -144,8 +144,9 @@ class Stage:
         """How the game ended, where it has its own words for that; else nothing."""
         if not self.texts.has("verdict"):
             return ""
-        options = {name: str(value) for name, value in self.rules.options.items()}
-        return self.texts.say("verdict", **{**options, **_numbers(message["view"]["fields"], self.seat)})
+        known: dict[str, int | str] = {name: str(value) for name, value in self.rules.options.items()}
+        known.update(_numbers(message["view"]["fields"], self.seat))
+        return self.texts.say("verdict", **known)
 
     def _causes(self, message: Message, question: str) -> list[Event]:
         """Why it is asked: the last events told in a row as `cause-<question>`, as far as they reach me."""
