@@ -49,20 +49,8 @@ ask-look = The others have chosen: look secretly at a card of one opponent, then
 question-look = look at a card
 option-look-gather = Look at { $other_seat }’s Gather card
 option-look-fable = Look at { $other_seat }’s Fable
-answered-look-gather = { $you ->
-    [yes] You look
-   *[no] { $seat } looks
-} at the Gather card before { $other_you ->
-    [yes] you
-   *[no] { $other_seat }
-}.
-answered-look-fable = { $you ->
-    [yes] You look
-   *[no] { $seat } looks
-} at the Fable before { $other_you ->
-    [yes] you
-   *[no] { $other_seat }
-}.
+answered-look-gather = { "" }
+answered-look-fable = { "" }
 look-at-others = The Evil Queen looks at a card of an opponent, not at yours.
 no-fable-to-look-at = No Fable lies before { $player }; you can look at the Gather card.
 

@@ -49,20 +49,8 @@ ask-look = Les autres ont choisi : regardez en secret une carte d’un adversai
 question-look = regarder une carte
 option-look-gather = Regarder la carte Collecte { DE($other_seat) }
 option-look-fable = Regarder la Fable { DE($other_seat) }
-answered-look-gather = { $you ->
-    [yes] Vous regardez
-   *[no] { $seat } regarde
-} la carte Collecte devant { $other_you ->
-    [yes] vous
-   *[no] { $other_seat }
-}.
-answered-look-fable = { $you ->
-    [yes] Vous regardez
-   *[no] { $seat } regarde
-} la Fable devant { $other_you ->
-    [yes] vous
-   *[no] { $other_seat }
-}.
+answered-look-gather = { "" }
+answered-look-fable = { "" }
 look-at-others = La Méchante Reine regarde une carte d’un adversaire, pas les vôtres.
 no-fable-to-look-at = Il n’y a pas de Fable devant { $player } ; vous pouvez regarder la carte Collecte.
 

@@ -49,20 +49,8 @@ ask-look = Остальные уже сделали выбор: тайно по�
 question-look = посмотреть карту
 option-look-gather = Посмотреть карту сбора ({ $other_seat })
 option-look-fable = Посмотреть сказку ({ $other_seat })
-answered-look-gather = { $you ->
-    [yes] Вы смотрите
-   *[no] { $seat } смотрит
-} { $other_you ->
-    [yes] вашу закрытую карту сбора
-   *[no] закрытую карту сбора ({ $other_seat })
-}.
-answered-look-fable = { $you ->
-    [yes] Вы смотрите
-   *[no] { $seat } смотрит
-} { $other_you ->
-    [yes] вашу закрытую сказку
-   *[no] закрытую сказку ({ $other_seat })
-}.
+answered-look-gather = { "" }
+answered-look-fable = { "" }
 look-at-others = Злая королева смотрит карту соперника, а не вашу.
 no-fable-to-look-at = Здесь нет сказки ({ $player }); можно посмотреть карту сбора.
 

@@ -635,26 +635,26 @@ card-woodcutter = Дровосек
     .text = Особое действие: 2 дерева вам и ещё 2 в Лес. Или сбросьте его, чтобы остановить любого монстра.
 
 shown-chosen = { $you ->
-    [yes] Вы смотрите:
-   *[no] { $seats } смотрит:
-} { $zone }{ $seen ->
-    [yes] { " — " }{ $cards }
+    [yes] Вы смотрите
+   *[no] { $seats } смотрит
+}{ $seen ->
+    [yes] { " " }{ $cards }
    *[no] { "" }
-}.
+}: { $zone }.
 hidden-chosen = { "" }
 shown-laid = { $you ->
-    [yes] Вы смотрите:
-   *[no] { $seats } смотрит:
-} { $zone }{ $seen ->
-    [yes] { " — " }{ $cards }
+    [yes] Вы смотрите
+   *[no] { $seats } смотрит
+}{ $seen ->
+    [yes] { " " }{ $cards }
    *[no] { "" }
-}.
+}: { $zone }.
 hidden-laid = { "" }
 shown-unseen = { $you ->
-    [yes] Вы смотрите:
-   *[no] { $seats } смотрит:
-} { $zone }{ $seen ->
-    [yes] { " — " }{ $cards }
+    [yes] Вы смотрите
+   *[no] { $seats } смотрит
+}{ $seen ->
+    [yes] { " " }{ $cards }
    *[no] { "" }
-}.
+}: { $zone }.
 hidden-unseen = { "" }
