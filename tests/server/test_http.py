@@ -84,6 +84,9 @@ def test_health_readiness_and_metrics(run: Run) -> None:
         async with Guest(address) as anna:
             assert (await anna.http.get("/health")).json()["status"] == "ok"
             assert (await anna.http.get("/ready")).json() == {"status": "ready"}
+            for path in ("/health", "/ready", "/metrics", "/api/v1/games"):
+                head = await anna.http.head(path)
+                assert (head.status_code, head.content) == (200, b""), path
             table, _ = await anna.open(ME, ME, game="fairy-tale", options={})
             async with anna.at(table) as client:
                 await client.play(2)

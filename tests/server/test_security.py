@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from base64 import urlsafe_b64encode
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.house import BOT, FREE, ME, Guest, Run, serving
+from veillee.server import seating, static
 from veillee.server.guests import Guest as Known
 from veillee.server.guests import Signer, checked_name
 from veillee.server.problems import Problem
@@ -138,6 +140,7 @@ BAD_MESSAGES: list[tuple[str, int, tuple[str | bytes, ...]]] = [
     ("server-no-hello", 4400, ('{"type": "ping"}',)),
     ("server-hello-again", 4400, (HELLO, HELLO)),
     ("server-other-protocol", 4400, ('{"type": "hello", "protocol": 2}',)),
+    ("server-bad-message", 4400, ('{"type": "hello", "protocol": %s}' % ("9" * 40),)),
     ("server-not-your-seat", 4403, (HELLO, json.dumps({"type": "cut", "seat": 0, "entropy": "0" * 64}))),
     ("server-too-large", 4413, (HELLO, "x" * 20_000)),
     ("server-too-fast", 4429, (HELLO, *['{"type": "ping"}'] * 100)),
@@ -205,6 +208,13 @@ def test_bad_requests_get_one_clear_error(run: Run) -> None:
             ):
                 assert (await anna.http.get(path)).status_code == 404
             assert (await anna.http.patch("/api/v1/me")).status_code == 405
+            for answer in (await anna.http.put("/api/v1/me"), await anna.http.post("/api/v1/tables")):
+                assert (answer.status_code, answer.json()["error"]["message"]) == (400, "server-no-body")
+            for seat in ("9" * 30, "9" * 5000, "-1"):
+                answer = await anna.http.post(f"/api/v1/tables/none/seats/{seat}", json={})
+                assert answer.status_code in (400, 404), answer.text
+            for path in ("/%00", "/join/abc/1/" + "x" * 5000, "/" + "x/" * 5000, "/api/v1/tables/%00"):
+                assert (await anna.http.get(path)).status_code in (200, 404), path[:20]
 
     run(play)
 
@@ -242,23 +252,58 @@ def test_buckets_fill_with_time() -> None:
     assert [buckets.take("a"), buckets.take("a")] == [True, False]
 
 
-def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+class Written(logging.Handler):
+    """Every line a log would hold, tracebacks and all."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(f"{self.format(record)} {record.args} {record.exc_info}")
+
+
+@pytest.fixture
+def written() -> Iterator[Written]:
+    """What `veillee serve` would write to standard error, and what the house says more quietly."""
+    handler, house = Written(), logging.getLogger("veillee")
+    level = house.level
+    house.setLevel(logging.DEBUG)
+    handler.setLevel(logging.DEBUG)
+    logging.getLogger().addHandler(handler)
+    yield handler
+    logging.getLogger().removeHandler(handler)
+    house.setLevel(level)
+
+
+def test_no_secret_is_logged(tmp_path: Path, written: Written, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even when a request breaks down and the error itself quotes what was asked for."""
+
     async def play(address: str, secrets: list[str]) -> None:
         async with Guest(address) as anna:
             table, invitations = await anna.open(ME, FREE, FREE)
             token = (await anna.http.post(f"/api/v1/tables/{table}/seats/1/token")).json()["token"]
-            secrets += [token, invitations[2] or "", anna.http.cookies.get("veillee") or ""]
+            invitation = invitations[2] or ""
+            secrets += [token, invitation, anna.http.cookies.get("veillee") or ""]
             await hung_up(address, table, HELLO, "nonsense", headers={"authorization": f"Bearer {token}"})
             async with anna.at(table) as client:
                 await client.wish("hint", 0)
+            for path in (f"/join/{table}/2/{invitation}", f"/join/{table}/2/{invitation}/{'x' * 5000}"):
+                assert (await anna.http.get(path)).status_code in (200, 404)
+            monkeypatch.setattr(static, "_find", broken)
+            monkeypatch.setattr(seating, "sit", broken)
+            assert (await anna.http.get(f"/join/{table}/2/{invitation}")).status_code == 500
+            assert (await anna.sit(table, 2, invitation)).status_code == 500
+
+    def broken(*given: object) -> None:
+        raise OSError(f"cannot be done: {given}")
 
     secrets: list[str] = []
-    with caplog.at_level(logging.DEBUG, logger="veillee"), serving(tmp_path) as (address, house):
+    with serving(tmp_path) as (address, house):
         asyncio.run(play(address, secrets))
         secrets.append(house.store.secret.hex())
     assert all(secrets)
-    server_logs = [
-        record for record in caplog.records if record.name.startswith(("veillee", "uvicorn", "litestar"))
-    ]
-    for record in server_logs:
-        assert not any(secret in record.getMessage() for secret in secrets)
+    assert sum("a request failed: OSError" in line for line in written.lines) == 1
+    assert any("a table broke down" in line for line in written.lines)
+    for line in written.lines:
+        assert not any(secret in line for secret in secrets), line

@@ -342,6 +342,7 @@ def test_what_cannot_be_joined_is_told_in_one_line(server: str, capsys: Capture)
         ([page, "--seat", "-1"], "counted from 0"),
         ([absent], "Nobody answers at http://127.0.0.1:9."),
         ([server], "is not the address of a table"),
+        (["http://localhost:abc/table/x"], "is not the address of a table"),
         (["table/abc"], "is not the address of a table"),
         ([page, "--owner-data", "absent.toml"], "cannot read absent.toml"),
     ]:
@@ -391,6 +392,8 @@ def test_addresses() -> None:
     for wrong in (
         "",
         "http://[",
+        "http://localhost:abc/table/ab2",
+        "http://localhost:99999/table/ab2",
         f"{root}/join/ab2/one/x",
         f"{root}/rules/ab2",
         "ftp://games.example/table/a",

@@ -31,6 +31,7 @@ server-too-fast = That was too much at once. Wait a moment.
 server-too-large = A message may have { $most } bytes at most.
 server-too-large-request = This is too much to send.
 server-bad-message = This message cannot be understood: { $problem }
+server-no-body = This request needs a body in JSON.
 server-bad-request = This request cannot be understood: { $problem }
 server-no-hello = The first message must be “hello”.
 server-hello-again = “hello” is said only once.

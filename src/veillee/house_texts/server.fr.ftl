@@ -31,6 +31,7 @@ server-too-fast = C’est trop à la fois. Attendez un instant.
 server-too-large = Un message compte au plus { $most } octets.
 server-too-large-request = C’est trop à envoyer.
 server-bad-message = Ce message est incompréhensible : { $problem }
+server-no-body = Cette requête demande un corps en JSON.
 server-bad-request = Cette requête est incompréhensible : { $problem }
 server-no-hello = Le premier message doit être « hello ».
 server-hello-again = « hello » ne se dit qu’une fois.

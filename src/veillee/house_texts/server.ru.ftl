@@ -31,6 +31,7 @@ server-too-fast = Слишком много сразу. Подождите не�
 server-too-large = Сообщение может занимать не больше { $most } байт.
 server-too-large-request = Слишком большой запрос.
 server-bad-message = Сообщение непонятно: { $problem }
+server-no-body = К этому запросу нужно тело в формате JSON.
 server-bad-request = Запрос непонятен: { $problem }
 server-no-hello = Первым должно прийти сообщение «hello».
 server-hello-again = «hello» говорят только один раз.

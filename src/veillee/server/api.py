@@ -26,6 +26,7 @@ from veillee.server.messages import (
     NewCampaign,
     NewName,
     NewTable,
+    Number,
     Opened,
     OpenedCampaign,
     Sitting,
@@ -169,7 +170,11 @@ async def _changed(house: House, table: str, change: Callable[[Table], Awaitable
 
 @post("/tables/{table:str}/seats/{seat:int}", status_code=200)
 async def sit_down(
-    table: FromPath[str], seat: FromPath[int], data: JSONBody[Sitting], request: AnyRequest, house: OurHouse
+    table: FromPath[str],
+    seat: FromPath[Number],
+    data: JSONBody[Sitting],
+    request: AnyRequest,
+    house: OurHouse,
 ) -> TableInfo:
     """Sit down, with the seat's invitation, or come back to one's own seat."""
     guest = _guest(request, house)
@@ -180,7 +185,7 @@ async def sit_down(
 
 @delete("/tables/{table:str}/seats/{seat:int}", status_code=200)
 async def leave_seat(
-    table: FromPath[str], seat: FromPath[int], request: AnyRequest, house: OurHouse
+    table: FromPath[str], seat: FromPath[Number], request: AnyRequest, house: OurHouse
 ) -> TableInfo:
     """Leave: before the game the seat is free again, later a bot stands in."""
     guest = _guest(request, house)
@@ -189,7 +194,7 @@ async def leave_seat(
 
 @post("/tables/{table:str}/seats/{seat:int}/stand-in", status_code=200)
 async def call_stand_in(
-    table: FromPath[str], seat: FromPath[int], request: AnyRequest, house: OurHouse
+    table: FromPath[str], seat: FromPath[Number], request: AnyRequest, house: OurHouse
 ) -> TableInfo:
     """Let a bot play on for somebody who is away, until they come back."""
     guest = _guest(request, house)
@@ -198,7 +203,7 @@ async def call_stand_in(
 
 @post("/tables/{table:str}/seats/{seat:int}/token")
 async def give_token(
-    table: FromPath[str], seat: FromPath[int], request: AnyRequest, house: OurHouse
+    table: FromPath[str], seat: FromPath[Number], request: AnyRequest, house: OurHouse
 ) -> Token:
     """Give a remote bot a token for this seat; an earlier one is no longer good."""
     guest = _guest(request, house)
@@ -208,7 +213,7 @@ async def give_token(
 
 @delete("/tables/{table:str}/seats/{seat:int}/token", status_code=200)
 async def take_token(
-    table: FromPath[str], seat: FromPath[int], request: AnyRequest, house: OurHouse
+    table: FromPath[str], seat: FromPath[Number], request: AnyRequest, house: OurHouse
 ) -> TableInfo:
     """Take the token away: the seat is its guest's again."""
     guest = _guest(request, house)

@@ -14,12 +14,14 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from veillee import __version__
 from veillee.server.api import api
 from veillee.server.description import introductions
 from veillee.server.house import House, OurHouse
 from veillee.server.messages import Failure
+from veillee.server.mishaps import trace_of
 from veillee.server.problems import Problem
 from veillee.server.security import with_headers
 from veillee.server.socket import table_socket
@@ -61,18 +63,26 @@ def _on_problem(_: AnyRequest, problem: Problem) -> Response[Failure]:
     return _failure(problem)
 
 
-def _on_http_error(_: AnyRequest, error: HTTPException) -> Response[Failure]:
+def _on_http_error(request: AnyRequest, error: HTTPException) -> Response[Failure]:
     ids = {404: "server-no-such-page", 405: "server-no-such-page", 413: "server-too-large-request"}
     if error.status_code in ids:
         return _failure(Problem(error.status_code, ids[error.status_code]))
+    if error.status_code == 400 and _lacks_body(request):
+        return _failure(Problem(400, "server-no-body"))
     details = [str(each.get("message", "")) for each in error.extra or [] if isinstance(each, dict)]
     return _failure(
         Problem(error.status_code, "server-bad-request", problem="; ".join(details) or error.detail)
     )
 
 
+def _lacks_body(request: AnyRequest) -> bool:
+    headers = request.headers
+    empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
+    return empty and request.method in ("POST", "PUT")
+
+
 def _on_error(_: AnyRequest, error: Exception) -> Response[Failure]:
-    _log.error("a request failed", exc_info=error)
+    _log.error("a request failed: %s", trace_of(error))
     return _failure(Problem(500, "server-failed"))
 
 
@@ -107,10 +117,21 @@ def make_app(house: House) -> Litestar:
     )
 
 
+def _with_heads(app: Litestar) -> ASGIApp:
+    """Every door that can be looked into also answers HEAD; uvicorn leaves the body out."""
+
+    async def answering(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}  # type: ignore[misc, typeddict-item]
+        await app(scope, receive, send)
+
+    return answering
+
+
 def make_server(house: House) -> uvicorn.Server:
     """A house behind uvicorn, without an access log: who looks at which table is nobody's business."""
     config = uvicorn.Config(
-        make_app(house),
+        _with_heads(make_app(house)),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

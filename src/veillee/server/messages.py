@@ -25,7 +25,7 @@ Seconds = Annotated[float, Meta(ge=0, le=60)]
 
 
 class Hello(Struct, tag="hello", tag_field="type", frozen=True):
-    protocol: int
+    protocol: Number
     since: dict[Number, Number] = {}
 
 

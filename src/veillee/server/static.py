@@ -44,9 +44,12 @@ def _find(path: str) -> Path | None:
     """The file a path names, the page itself for paths within it, None for neither."""
     if path.startswith("/api/"):
         return None
-    wanted = (FOLDER / path.lstrip("/")).resolve()
-    if wanted.is_relative_to(FOLDER.resolve()) and wanted.is_file():
-        return wanted
+    try:
+        wanted = (FOLDER / path.lstrip("/")).resolve()
+        if wanted.is_relative_to(FOLDER.resolve()) and wanted.is_file():
+            return wanted
+    except (OSError, ValueError):
+        return None
     return None if "." in path.rsplit("/", 1)[-1] else FOLDER / "index.html"
 
 

@@ -17,6 +17,7 @@ from veillee.server.description import describe
 from veillee.server.due import Due
 from veillee.server.info import table_info
 from veillee.server.messages import TableInfo, WindowInfo
+from veillee.server.mishaps import trace_of
 from veillee.server.papers import Papers, read_papers
 from veillee.server.play import Play, Sight, begin, rules_of
 from veillee.server.presence import Presence
@@ -100,8 +101,8 @@ class Table:
                     await self._do(*item)
                 elif self._is_idle():
                     return
-        except Exception:  # noqa: BLE001 - it is read again when somebody comes
-            _log.exception("a table cannot go on and leaves memory")
+        except Exception as error:  # noqa: BLE001 - it is read again when somebody comes
+            _log.error("a table cannot go on and leaves memory: %s", trace_of(error))
         finally:
             forget(self)
             self._stop()
@@ -157,7 +158,7 @@ class Table:
     async def _recover(self, error: Exception) -> None:
         """Go back to what is on disk: whatever was not kept has not happened."""
         if not isinstance(error, StoreError):
-            _log.error("a table broke down and is read again", exc_info=error)
+            _log.error("a table broke down and is read again: %s", trace_of(error))
         self.tools.metrics.failures.inc()
         self._rest_until = self.tools.clock() + _REST
         loaded = await self.tools.store.load(self.papers.id)

@@ -41,9 +41,11 @@ def read_address(text: str, texts: Texts) -> Address:
     try:
         parts = urlsplit(text.strip())
         words = [unquote(word) for word in f"{parts.path}/{parts.fragment}".split("/") if word]
-    except ValueError:
-        words = []
-    if len(words) > 1 and parts.scheme in ("http", "https") and parts.hostname:
+        httpx.URL(f"{parts.scheme}://{parts.netloc}")
+        is_reachable = parts.port != 0
+    except (ValueError, httpx.InvalidURL):
+        is_reachable = False
+    if is_reachable and parts.scheme in ("http", "https") and parts.hostname:
         origin = f"{parts.scheme}://{parts.netloc}"
         match words:
             case ["table", table]:
