@@ -20,8 +20,10 @@ from veillee.server import seating, static
 from veillee.server.guests import Guest as Known
 from veillee.server.guests import Signer, checked_name
 from veillee.server.problems import Problem
+from veillee.server.readiness import Readiness
 from veillee.server.security import Buckets, Origins
 from veillee.server.settings import Bounds
+from veillee.server.store import StoreError
 
 Headers = dict[str, str]
 
@@ -143,6 +145,7 @@ BAD_MESSAGES: list[tuple[str, int, tuple[str | bytes, ...]]] = [
     ("server-bad-message", 4400, ('{"type": "hello", "protocol": %s}' % ("9" * 40),)),
     ("server-not-your-seat", 4403, (HELLO, json.dumps({"type": "cut", "seat": 0, "entropy": "0" * 64}))),
     ("server-too-large", 4413, (HELLO, "x" * 20_000)),
+    ("server-too-large", 4413, (HELLO, "é" * 10_000)),
     ("server-too-fast", 4429, (HELLO, *['{"type": "ping"}'] * 100)),
 ]
 
@@ -241,6 +244,84 @@ def test_one_address_has_so_many_sockets(tmp_path: Path) -> None:
 
     with serving(tmp_path, bounds=Bounds(sockets_per_address=2)) as (address, _):
         asyncio.run(play(address))
+
+
+def test_a_rematch_is_a_new_table(tmp_path: Path) -> None:
+    """Asked for again it is the same one, and counts once."""
+
+    async def play(address: str) -> None:
+        async with Guest(address) as anna:
+            table, _ = await anna.open(ME, BOT)
+            for _ in range(2):
+                async with anna.at(table) as client:
+                    await client.wish("abandon", 0)
+                    await client.until(lambda client: client.over)
+                again = [await anna.http.post(f"/api/v1/tables/{table}/rematch") for _ in range(2)]
+                assert [answer.status_code for answer in again] == [201, 201]
+                table = again[0].json()["id"]
+                assert again[1].json()["id"] == table
+            async with anna.at(table) as client:
+                await client.wish("abandon", 0)
+                await client.until(lambda client: client.over)
+            assert (await anna.http.post(f"/api/v1/tables/{table}/rematch")).status_code == 429
+
+    with serving(tmp_path, bounds=Bounds(tables_at_once=3, tables_per_hour=0.001)) as (address, _):
+        asyncio.run(play(address))
+
+
+def test_one_address_opens_sockets_at_its_leisure(tmp_path: Path) -> None:
+    """Who hangs up and comes again and again does not get a fresh allowance every time."""
+
+    async def play(address: str) -> None:
+        async with Guest(address) as anna:
+            table, _ = await anna.open(ME, FREE)
+            for _ in range(2):
+                async with anna.at(table):
+                    pass
+            assert await hung_up(address, table) == ("server-too-fast", 4429)
+
+    bounds = Bounds(connects_at_once=2, connects_per_second=0.001)
+    with serving(tmp_path, bounds=bounds) as (address, _):
+        asyncio.run(play(address))
+
+
+def test_one_address_looks_at_its_leisure(tmp_path: Path) -> None:
+    """At tables, pages and the description of the interface; who watches the server is not held up."""
+
+    async def play(address: str) -> None:
+        async with Guest(address) as anna:
+            paths = ("/api/v1/me", "/api/v1/tables/none", "/credits", "/api/v1/schema")
+            assert [(await anna.http.get(path)).status_code for path in paths] == [200, 404, 200, 200]
+            for path in paths:
+                assert (await anna.http.get(path)).json()["error"]["message"] == "server-too-fast"
+            assert (await anna.http.head("/credits")).status_code == 429
+            for path in ("/health", "/ready"):
+                assert (await anna.http.get(path)).status_code == 200
+            await anna.open(ME, FREE)
+
+    with serving(tmp_path, bounds=Bounds(reads_at_once=4, reads_per_second=0.001)) as (address, _):
+        asyncio.run(play(address))
+
+
+def test_the_disk_is_looked_at_once_a_second() -> None:
+    looks: list[float] = []
+    now = [0.0]
+
+    async def look() -> None:
+        looks.append(now[0])
+        if now[0] == 1.0:
+            raise StoreError("the disk is full")
+
+    async def ask() -> list[bool]:
+        readiness = Readiness(look, lambda: now[0])
+        found = []
+        for at in (0.0, 0.5, 0.9, 1.0, 1.9, 2.0):
+            now[0] = at
+            found += await asyncio.gather(readiness.is_ready(), readiness.is_ready())
+        return found[::2]
+
+    assert asyncio.run(ask()) == [True, True, True, False, False, True]
+    assert looks == [0.0, 1.0, 2.0]
 
 
 def test_buckets_fill_with_time() -> None:

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
-from litestar import Request, Response, Router, delete, get, post, put
-from litestar.connection import ASGIConnection
+from litestar import Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from veillee.core import Game
 from veillee.registry import LANGUAGES, UnknownGame, files_of, find_game
 from veillee.server import seating
 from veillee.server.description import introductions
+from veillee.server.doors import AnyRequest, count_opening, guest_of
 from veillee.server.guests import COOKIE, Guest, checked_name, new_guest
-from veillee.server.house import House, OurHouse, address_of
+from veillee.server.house import House, OurHouse
 from veillee.server.messages import (
     CampaignInfo,
     CampaignSeats,
@@ -38,27 +36,8 @@ from veillee.server.served import ASK_AGAIN, Served, serve
 from veillee.server.table import Table
 from veillee.texts import house_texts
 
-AnyRequest = Request[Any, Any, Any]
-
 #: A year: browsers forget no sooner than people do.
 _COOKIE_AGE = 365 * 24 * 3600
-
-
-def guard_changes(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Whoever wants to change something comes from a page of ours, and not too often."""
-    house: House = connection.app.state.house
-    if connection.scope.get("method") in ("GET", "HEAD", "OPTIONS"):
-        return
-    house.check_origin(connection)
-    if not house.requests.take(address_of(connection)):
-        raise house.limited()
-
-
-def _guest(request: AnyRequest, house: House) -> Guest:
-    guest = house.guest_of(request)
-    if guest is None:
-        raise Problem(401, "server-no-name")
-    return guest
 
 
 @get("/house", sync_to_thread=False)
@@ -137,9 +116,8 @@ def name_myself(data: JSONBody[NewName], request: AnyRequest, house: OurHouse) -
 @post("/tables")
 async def open_table(data: JSONBody[NewTable], request: AnyRequest, house: OurHouse) -> Opened:
     """Open a table."""
-    guest = _guest(request, house)
-    if not house.openings.take(address_of(request)):
-        raise house.limited()
+    guest = guest_of(request, house)
+    count_opening(request, house)
     table = await house.lobby.open(guest, data)
     return Opened(table.papers.id, seating.invitations(table))
 
@@ -154,7 +132,7 @@ async def look_at_table(table: FromPath[str], house: OurHouse) -> TableInfo:
 @get("/tables/{table:str}/invitations")
 async def list_invitations(table: FromPath[str], request: AnyRequest, house: OurHouse) -> list[str | None]:
     """The invitations of the seats that wait for somebody, for who sits at the table."""
-    guest = _guest(request, house)
+    guest = guest_of(request, house)
     found = await house.lobby.find(table)
     if not seating.sits(found, guest):
         raise Problem(403, "server-not-your-seat")
@@ -177,7 +155,7 @@ async def sit_down(
     house: OurHouse,
 ) -> TableInfo:
     """Sit down, with the seat's invitation, or come back to one's own seat."""
-    guest = _guest(request, house)
+    guest = guest_of(request, house)
     return await _changed(
         house, table, lambda found: seating.sit(found, seat, guest, data.invitation, data.name)
     )
@@ -188,7 +166,7 @@ async def leave_seat(
     table: FromPath[str], seat: FromPath[Number], request: AnyRequest, house: OurHouse
 ) -> TableInfo:
     """Leave: before the game the seat is free again, later a bot stands in."""
-    guest = _guest(request, house)
+    guest = guest_of(request, house)
     return await _changed(house, table, lambda found: seating.leave(found, seat, guest))
 
 
@@ -197,7 +175,7 @@ async def call_stand_in(
     table: FromPath[str], seat: FromPath[Number], request: AnyRequest, house: OurHouse
 ) -> TableInfo:
     """Let a bot play on for somebody who is away, until they come back."""
-    guest = _guest(request, house)
+    guest = guest_of(request, house)
     return await _changed(house, table, lambda found: seating.call_stand_in(found, seat, guest))
 
 
@@ -206,7 +184,7 @@ async def give_token(
     table: FromPath[str], seat: FromPath[Number], request: AnyRequest, house: OurHouse
 ) -> Token:
     """Give a remote bot a token for this seat; an earlier one is no longer good."""
-    guest = _guest(request, house)
+    guest = guest_of(request, house)
     found = await house.lobby.find(table)
     return Token(await found.call(lambda: seating.give_token(found, seat, guest)))
 
@@ -216,15 +194,17 @@ async def take_token(
     table: FromPath[str], seat: FromPath[Number], request: AnyRequest, house: OurHouse
 ) -> TableInfo:
     """Take the token away: the seat is its guest's again."""
-    guest = _guest(request, house)
+    guest = guest_of(request, house)
     return await _changed(house, table, lambda found: seating.take_token(found, seat, guest))
 
 
 @post("/tables/{table:str}/rematch")
 async def play_again(table: FromPath[str], request: AnyRequest, house: OurHouse) -> Opened:
     """The same seats, a new game and a new key; at a table of a campaign, its next chapter."""
-    guest = _guest(request, house)
+    guest = guest_of(request, house)
     found = await house.lobby.find(table)
+    if found.papers.next is None:
+        count_opening(request, house)
     follow = house.lobby.rematch if found.papers.campaign is None else house.campaigns.go_on
     fresh = await found.call(lambda: follow(found, guest))
     return Opened(fresh.papers.id, seating.invitations(fresh))
@@ -233,9 +213,8 @@ async def play_again(table: FromPath[str], request: AnyRequest, house: OurHouse)
 @post("/campaigns")
 async def open_campaign(data: JSONBody[NewCampaign], request: AnyRequest, house: OurHouse) -> OpenedCampaign:
     """Begin a campaign, and open the table of its first chapter."""
-    guest = _guest(request, house)
-    if not house.openings.take(address_of(request)):
-        raise house.limited()
+    guest = guest_of(request, house)
+    count_opening(request, house)
     id, table = await house.campaigns.open(guest, data)
     return OpenedCampaign(id, table.papers.id, seating.invitations(table))
 
@@ -249,8 +228,10 @@ async def look_at_campaign(campaign: FromPath[str], house: OurHouse) -> Campaign
 @post("/campaigns/{campaign:str}/next")
 async def go_on_with_campaign(campaign: FromPath[str], request: AnyRequest, house: OurHouse) -> Opened:
     """The table of the next chapter, for who sat at the last one."""
-    guest = _guest(request, house)
+    guest = guest_of(request, house)
     last = await house.campaigns.last_table(campaign)
+    if last.papers.next is None:
+        count_opening(request, house)
     fresh = await last.call(lambda: house.campaigns.go_on(last, guest))
     return Opened(fresh.papers.id, seating.invitations(fresh))
 
@@ -260,13 +241,13 @@ async def seat_campaign(
     campaign: FromPath[str], data: JSONBody[CampaignSeats], request: AnyRequest, house: OurHouse
 ) -> CampaignInfo:
     """Say who plays from the next interlude on, between two games."""
-    return await house.campaigns.seat(campaign, _guest(request, house), data.seats)
+    return await house.campaigns.seat(campaign, guest_of(request, house), data.seats)
 
 
 @delete("/campaigns/{campaign:str}", status_code=200)
 async def give_up_campaign(campaign: FromPath[str], request: AnyRequest, house: OurHouse) -> CampaignInfo:
     """Give a campaign up; its sheet is kept."""
-    return await house.campaigns.give_up(campaign, _guest(request, house))
+    return await house.campaigns.give_up(campaign, guest_of(request, house))
 
 
 @get("/tables/{table:str}/record", media_type="text/plain")
@@ -281,7 +262,6 @@ async def read_record(table: FromPath[str], house: OurHouse) -> str:
 
 api = Router(
     "/api/v1",
-    guards=[guard_changes],
     route_handlers=[
         look_at_house,
         list_games,

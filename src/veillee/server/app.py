@@ -19,6 +19,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from veillee import __version__
 from veillee.server.api import api
 from veillee.server.description import introductions
+from veillee.server.doors import UNCOUNTED, guard
 from veillee.server.house import House, OurHouse
 from veillee.server.messages import Failure
 from veillee.server.mishaps import trace_of
@@ -26,26 +27,23 @@ from veillee.server.problems import Problem
 from veillee.server.security import with_headers
 from veillee.server.socket import table_socket
 from veillee.server.static import client_file
-from veillee.server.store import StoreError
 
 _log = logging.getLogger(__name__)
 
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/health", sync_to_thread=False, include_in_schema=False)
+@get("/health", sync_to_thread=False, include_in_schema=False, opt={UNCOUNTED: True})
 def health() -> dict[str, str]:
     """The server runs."""
     return {"status": "ok", "version": __version__}
 
 
-@get("/ready", include_in_schema=False)
+@get("/ready", include_in_schema=False, opt={UNCOUNTED: True})
 async def ready(house: OurHouse) -> dict[str, str]:
     """The server runs, and its disk takes what it is given."""
-    try:
-        await house.store.check()
-    except StoreError as error:
-        raise Problem(503, "server-not-saved") from error
+    if not await house.readiness.is_ready():
+        raise Problem(503, "server-not-saved")
     return {"status": "ready"}
 
 
@@ -104,6 +102,7 @@ def make_app(house: House) -> Litestar:
         lifespan=[lifespan],
         state=State({"house": house}),
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        guards=[guard],
         middleware=[with_headers],
         exception_handlers={Problem: _on_problem, HTTPException: _on_http_error, Exception: _on_error},
         openapi_config=OpenAPIConfig(

@@ -16,6 +16,7 @@ from veillee.server.guests import COOKIE, Guest, Signer
 from veillee.server.lobby import Lobby
 from veillee.server.metrics import Metrics
 from veillee.server.problems import Problem
+from veillee.server.readiness import Readiness
 from veillee.server.security import Buckets, Origins
 from veillee.server.settings import Settings
 from veillee.server.store import Store
@@ -40,8 +41,11 @@ class House:
         self.campaigns = Campaigns(self.lobby, self.store)
         self.origins = Origins(settings.origins)
         self.requests = Buckets(bounds.requests_per_second, bounds.requests_at_once, time.monotonic)
+        self.reads = Buckets(bounds.reads_per_second, bounds.reads_at_once, time.monotonic)
+        self.connects = Buckets(bounds.connects_per_second, bounds.connects_at_once, time.monotonic)
         self.openings = Buckets(bounds.tables_per_hour / 3600, bounds.tables_at_once, time.monotonic)
         self.sockets: Counter[str] = Counter()
+        self.readiness = Readiness(self.store.check, time.monotonic)
 
     def guest_of(self, connection: AnyConnection) -> Guest | None:
         """Whoever the cookie names; a forged one names nobody."""

@@ -41,10 +41,16 @@ class Bounds:
     #: The same for changing requests of one address.
     requests_per_second: float = 10.0
     requests_at_once: int = 100
-    #: New tables of one address.
+    #: The same for all that only looks, the pages and pictures of the house among it.
+    reads_per_second: float = 100.0
+    reads_at_once: int = 2000
+    #: New tables of one address, rematches and chapters among them.
     tables_per_hour: float = 120.0
     tables_at_once: int = 40
+    #: Sockets of one address: open, newly opened in the long run, and newly opened at once.
     sockets_per_address: int = 100
+    connects_per_second: float = 3.0
+    connects_at_once: int = 150
     #: How long a socket may be silent before it says hello, and how many messages may wait to be sent.
     hello_within: float = 10.0
     waiting_to_be_sent: int = 200

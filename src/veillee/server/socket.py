@@ -44,7 +44,7 @@ class _Client:
         event: Any = await self.socket.receive()
         if event["type"] != "websocket.receive":
             raise _Gone
-        data = event.get("text") or event.get("bytes") or b""
+        data = (event.get("text") or "").encode() or event.get("bytes") or b""
         if len(data) > self._bounds.message:
             raise Problem(413, "server-too-large", most=self._bounds.message)
         if not self._bucket.take(""):
@@ -103,6 +103,8 @@ async def table_socket(socket: AnySocket, table: FromPath[str], house: OurHouse)
     house.metrics.sockets.inc()
     try:
         if house.sockets[address] > house.settings.bounds.sockets_per_address:
+            raise house.limited()
+        if not house.connects.take(address):
             raise house.limited()
         await _attend(client, table)
     except Problem as problem:

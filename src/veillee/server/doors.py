@@ -1,0 +1,44 @@
+"""What all doors of the house have in common: who knocks, and how often."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from veillee.server.guests import Guest
+from veillee.server.house import House, address_of
+from veillee.server.problems import Problem
+
+AnyRequest = Request[Any, Any, Any]
+
+#: Marks a door whose callers are not counted: it costs nothing, and whoever watches the server relies on it.
+UNCOUNTED: Final = "uncounted"
+
+
+def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Nobody comes too often; whoever wants to change something comes from a page of ours."""
+    house: House = connection.app.state.house
+    method = connection.scope.get("method")
+    if method is None or handler.opt.get(UNCOUNTED):
+        return
+    reads = method in ("GET", "OPTIONS")
+    if not reads:
+        house.check_origin(connection)
+    if not (house.reads if reads else house.requests).take(address_of(connection)):
+        raise house.limited()
+
+
+def guest_of(request: AnyRequest, house: House) -> Guest:
+    guest = house.guest_of(request)
+    if guest is None:
+        raise Problem(401, "server-no-name")
+    return guest
+
+
+def count_opening(request: AnyRequest, house: House) -> None:
+    """One more new table of this address; Problem if there were too many."""
+    if not house.openings.take(address_of(request)):
+        raise house.limited()
