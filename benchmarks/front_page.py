@@ -1,6 +1,7 @@
 """How heavy the front page is, and how soon it can be used, in Chromium with a slow processor and line.
 
-Run as ``python benchmarks/front_page.py [RUNS]``; VEILLEE_CHROMIUM names the browser. Over a target, exit code 1.
+Run as ``python benchmarks/front_page.py [RUNS]``; VEILLEE_CHROMIUM names the browser; exit code 1 if a target
+is missed.
 """
 
 from __future__ import annotations
