@@ -15,11 +15,15 @@ Cards = dict[str, list[Row]]
 @final
 @dataclass(frozen=True)
 class Total:
-    """How many cards a deck holds, or how many of those for which some columns have these values."""
+    """How many cards a deck holds, or how many of those for which some columns have these values.
+
+    What is `ours` no source states: the house's own cards add up to it, those of another box need not.
+    """
 
     deck: str
     where: Mapping[str, Any]
     cards: int
+    ours: bool = False
 
     def count(self, cards: Cards) -> int:
         return sum(
@@ -37,10 +41,13 @@ def totals_in(deck: str, content: Mapping[str, Any]) -> list[Total]:
     """The totals a card file states; ValueError if one is not what it should be."""
     found = []
     for entry in content.get("total", []):
-        where, cards = entry.get("where", {}), entry.get("cards")
-        if not isinstance(where, dict) or type(cards) is not int or set(entry) - {"where", "cards"}:
-            raise ValueError(f"cards/{deck}.toml: a [[total]] has `cards`, a number, and may have `where`")
-        found.append(Total(deck, where, cards))
+        where, cards, ours = entry.get("where", {}), entry.get("cards"), entry.get("ours", False)
+        shapes = isinstance(where, dict) and type(cards) is int and type(ours) is bool
+        if not shapes or set(entry) - {"where", "cards", "ours"}:
+            raise ValueError(
+                f"cards/{deck}.toml: a [[total]] has `cards`, a number, and may have `where` and `ours`"
+            )
+        found.append(Total(deck, where, cards, ours))
     return found
 
 

@@ -69,7 +69,7 @@ def read_owner_data(
         deck: whole.get(deck) or [changed.get(row["id"], row) for row in rows] for deck, rows in cards.items()
     }
     try:
-        check_totals(overlaid, totals)
+        check_totals(overlaid, [total for total in totals if not total.ours])
     except ValueError as error:
         raise OwnerDataError(f"{file}: {error}") from error
     named = [*changed, *(row["id"] for rows in whole.values() for row in rows)]

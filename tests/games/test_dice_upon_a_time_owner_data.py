@@ -108,6 +108,32 @@ def test_a_story_and_a_quest_of_ones_own() -> None:
     assert {"my-quest", "my-story"} <= set(rules.kind_names)
 
 
+def test_quests_and_stories_may_be_split_otherwise() -> None:
+    """How many Quests each deck has, and Stories each kind, is our guess: 40 and 64 are not."""
+    quests = change("q201", ap=3, back="quests-3") + change("q202", ap=4, back="quests-4")
+    stories = change("f01", copies=1) + change("c02", copies=3)
+    rules = play_to_the_end(box(quests + stories))
+    state = rules.blank_state()
+    rules.fill(state)
+    assert [len(state.zones[deck]) for deck in rules.quest_decks] == [12, 17, 11]
+    assert state.zones[rules.story_deck].count(rules.kind("c02")) == 3
+    with pytest.raises(OwnerDataError, match="wrong totals: cards in 'stories': there are 63"):
+        box(change("f01", copies=2))
+
+
+def test_a_box_may_have_no_curses_and_curses_need_not_lie_together() -> None:
+    fortune = house("stories")[0]
+    rows = [
+        {**fortune, "id": row["id"], "copies": row["copies"]} if row["kind"] == "curse" else row
+        for row in house("stories")
+    ]
+    assert play_to_the_end(box(deck("stories", rows))).tasks.curses == []
+    curses = [{**row, "copies": 7} for row in house("stories") if row["kind"] == "curse"]
+    apart = [row for pair in zip(curses, house("stories"), strict=False) for row in pair]
+    short = 64 - sum(row["copies"] for row in apart[:-1])
+    play_to_the_end(box(deck("stories", [*apart[:-1], {**apart[-1], "copies": short}])))
+
+
 def test_the_template_is_owners_data(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", "dice-upon-a-time", "--template"]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -174,6 +200,10 @@ REFUSED: dict[str, tuple[str, str]] = {
     "an effect beyond measure": (
         change("u16", options=[{"poorest-gains-any": 99}, {"poorest-draws-quest": 1}]),
         "u16: poorest-gains-any = 99 should be from 1 to 9",
+    ),
+    "a Quest with the back of another deck": (
+        change("q201", ap=3),
+        "q201: a Quest of 3 has the back 'quests-3', not 'quests-2'",
     ),
     "an Event of one's own": (change("e05", change={"op": "snow"}), "e05: unknown change 'snow' (known: "),
     "half an Event": (change("e05", change={"op": "town-draw"}), "e05: 'draw' is missing"),

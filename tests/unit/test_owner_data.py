@@ -15,7 +15,7 @@ from veillee.core import determinize, view_of
 from veillee.core.record import parse_record
 from veillee.core.session import Session, replay
 from veillee.owner_data import OwnerData, OwnerDataError
-from veillee.registry import BrokenGame, GameFiles, files_of, find_game, owner_data_for, rules_for
+from veillee.registry import BrokenGame, GameFiles, about_of, files_of, find_game, owner_data_for, rules_for
 
 pytestmark = pytest.mark.both
 
@@ -328,7 +328,15 @@ def test_the_games_own_cards_must_add_up(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.parametrize(
-    "entry", [{}, {"cards": "many"}, {"cards": True}, {"cards": 1, "where": 1}, {"cards": 1, "were": {}}]
+    "entry",
+    [
+        {},
+        {"cards": "many"},
+        {"cards": True},
+        {"cards": 1, "where": 1},
+        {"cards": 1, "were": {}},
+        {"cards": 1, "ours": 1},
+    ],
 )
 def test_a_crooked_total_is_refused(entry: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"cards/deck\.toml: a \[\[total\]\] has `cards`"):
@@ -342,6 +350,32 @@ def test_totals_count_copies_and_missing_flags_as_false() -> None:
     )
     with pytest.raises(ValueError, match="with rare = true: there are 3, there should be 2"):
         check_totals(cards, [Total("deck", {"rare": True}, 2)])
+
+
+def test_what_is_our_guess_binds_nobody_elses_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Copies in the forest, marks in the sand; how many cards there are in all is known, and stays."""
+    forest, sand = find_game("grimm-forest"), find_game("fine-sand")
+    wolves = 'game = "grimm-forest"\n[[change]]\nid = "wolf"\ncopies = 3\n'
+    spies = '[[change]]\nid = "spy-network"\ncopies = 1\n'
+    assert row(box(wolves + spies, forest).cards, "wolf")["copies"] == 3
+    with pytest.raises(OwnerDataError, match="cards in 'fables': there are 57, there should be 56"):
+        box(wolves, forest)
+    marked = box('game = "fine-sand"\n[[change]]\nid = "sand-pie"\nmark = "0"\n', sand)
+    assert rules_for(sand, 2, {"fable": 3}, marked).players == 2
+    monkeypatch.setattr("veillee.registry.totals_in", lambda deck, content: [Total(deck, {}, 1, ours=True)])
+    with pytest.raises(BrokenGame, match="there should be 1"):
+        GameFiles(FAIRY_TALE)
+
+
+def test_a_lone_builder_without_digits_lets_no_card_go() -> None:
+    """Marks are data: where every card must stay, the interlude only brings new ones."""
+    sand = find_game("fine-sand")
+    digits = [card["id"] for card in files_of(sand).cards["starting"] if card["mark"] != "W"]
+    changes = "".join(f"[[change]]\nid = '{id}'\nmark = 'W'\n" for id in digits)
+    owner_data = box('game = "fine-sand"\n' + changes, sand)
+    session = play(Session(rules_for(sand, 1, {"part": "interlude"}, owner_data), about_of(sand), seed=7))
+    coming = next(zone.first for zone in session.rules.zones if zone.name == "coming")
+    assert len(session.state.zones[coming]) == 3
 
 
 def test_the_example_of_the_docs_is_sound() -> None:

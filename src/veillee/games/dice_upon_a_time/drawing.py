@@ -82,13 +82,13 @@ class Drawing:
             match.then((self.window, seat))
 
     def offer_keep(self, state: DiceState, seat: int, step: Step) -> list[int]:
-        return [self.keep + kind - self.first for kind in state.zones[self.rules.offered]]
+        return [self.keep + kind - self.first for kind in dict.fromkeys(state.zones[self.rules.offered])]
 
     def take_keep(self, match: Match[DiceState], seat: int, step: Step, option: int) -> None:
-        kept = option - self.keep + self.first
-        for kind in match.state.zones[self.rules.offered][:]:
-            if kind != kept:
-                self.under_its_deck(match, self.rules.offered, kind)
+        others = match.state.zones[self.rules.offered][:]
+        others.remove(option - self.keep + self.first)
+        for kind in others:
+            self.under_its_deck(match, self.rules.offered, kind)
         match.then((self.window, seat))
 
     def under_its_deck(self, match: Match[DiceState], source: int, kind: int) -> None:
@@ -133,7 +133,8 @@ class Drawing:
         match.ask(step[1], (self.ask_return, over))
 
     def offer_return(self, state: DiceState, seat: int, step: Step) -> list[int]:
-        return [self.put_back + kind - self.first for kind in state.zones[self.rules.quests + seat]]
+        held = dict.fromkeys(state.zones[self.rules.quests + seat])
+        return [self.put_back + kind - self.first for kind in held]
 
     def take_return(self, match: Match[DiceState], seat: int, step: Step, option: int) -> None:
         self.under_its_deck(match, self.rules.quests + seat, option - self.put_back + self.first)

@@ -22,8 +22,7 @@ class OwnItems:
         self.boots = number("seven-league-boots")
         self.ball = number("crystal-ball")
         self.beans = number("magic-beans")
-        curses = [rules.kind_names[kind] for kind in rules.tasks.curses]
-        self.bestow = rules.verb("bestow", card=curses, seat=rules.seat_names).base
+        self.bestow = rules.verb("bestow", card=rules.tasks.curse_names, seat=rules.seat_names).base
         self.fetch = rules.verb("fetch", die=rules.board.dice).base
         self.ring_window = rules.step("ring-window", self.run_ring_window, "du.cursed-ring")
         self.bestowed = rules.step("bestowed", self.run_bestowed, "du.cursed-ring")
@@ -46,9 +45,9 @@ class OwnItems:
 
     def offer_bestow(self, state: DiceState, seat: int, step: Step) -> list[int]:
         rules = self.rules
-        first = rules.words.first_curse
+        number = rules.tasks.curse_number
         return [
-            self.bestow + (kind - first) * rules.players + other
+            self.bestow + number[kind] * rules.players + other
             for kind in dict.fromkeys(rules.words.curses(state, seat))
             for other in range(rules.players)
             if other != seat
@@ -56,7 +55,7 @@ class OwnItems:
 
     def take_bestow(self, match: Match[DiceState], seat: int, step: Step, option: int) -> None:
         curse, receiver = divmod(option - self.bestow, self.rules.players)
-        match.then((self.ring_window, seat, curse + self.rules.words.first_curse, receiver))
+        match.then((self.ring_window, seat, self.rules.tasks.curses[curse], receiver))
 
     def run_ring_window(self, match: Match[DiceState], seat: int, step: Step) -> None:
         after = (self.bestowed, *step[1:])

@@ -76,6 +76,9 @@ class Tasks:
         for kind in [*self.quest_kinds, *rules.deck_kinds("stories")]:
             self._read(kind, rules.kind_rows[kind])
         self.curses = [kind for kind, story in self.story_kind.items() if story == CURSE]
+        self.curse_number = {kind: number for number, kind in enumerate(self.curses)}
+        #: A table without Curses still has verbs that would speak of them.
+        self.curse_names = [rules.kind_names[kind] for kind in self.curses] or ["none"]
         self.kept_kinds = [
             kind for kind, story in self.story_kind.items() if story not in (FORTUNE, MISFORTUNE)
         ]
@@ -102,6 +105,8 @@ class Tasks:
         task.ap = int(row["ap"])
         if not 2 <= task.ap <= 4:
             raise ValueError(f"a Quest is worth 2, 3 or 4, not {task.ap}")
+        if row.get("back") != f"quests-{task.ap}":
+            raise ValueError(f"a Quest of {task.ap} has the back 'quests-{task.ap}', not {row.get('back')!r}")
         task.need = tokens_of(row.get("need", {}))
         if "to" in row:
             task.places = [self.rules.board.place(row["to"])]

@@ -56,9 +56,7 @@ class Words:
         self.move_word = WORDS.index("move-to")
         self.recover = rules.verb("recover", die=rules.board.dice).base
         self.leave = rules.verb("leave-dice").base
-        curses = rules.tasks.curses
-        self.first_curse = curses[0]
-        self.lift = rules.verb("lift", card=[rules.kind_names[kind] for kind in curses]).base
+        self.lift = rules.verb("lift", card=rules.tasks.curse_names).base
         self.favour = rules.verb("favour", seat=rules.seat_names).base
         self.do = rules.step("effect", self.run_effect, "du.words")
         self.recovering = rules.step("recover", self.run_recover, "du.word-recover")
@@ -209,11 +207,12 @@ class Words:
             self.instead(match, seat, effect)
 
     def offer_lift(self, state: DiceState, seat: int, step: Step) -> list[int]:
-        return [self.lift + kind - self.first_curse for kind in dict.fromkeys(self.curses(state, seat))]
+        number = self.rules.tasks.curse_number
+        return [self.lift + number[kind] for kind in dict.fromkeys(self.curses(state, seat))]
 
     def take_lift(self, match: Match[DiceState], seat: int, step: Step, option: int) -> None:
         rules = self.rules
-        match.move_kind(rules.kept_of(seat), option - self.lift + self.first_curse, rules.story_discard)
+        match.move_kind(rules.kept_of(seat), rules.tasks.curses[option - self.lift], rules.story_discard)
         if step[1] > 1 and self.curses(match.state, seat):
             match.ask(seat, (self.ask_lift, step[1] - 1))
 

@@ -192,7 +192,10 @@ class Interlude(Rules[InterludeState]):
     def run_six(self, match: Match[InterludeState], seat: int, step: Step) -> None:
         self._turn_up(match, SHOWN_ALONE)
         digits = [kind for kind in match.state.zones[self.turned] if self.is_digit(kind)]
-        match.ask(0, (self.ask_let_go, min(CHANGED, len(digits))))
+        if digits:
+            match.ask(0, (self.ask_let_go, min(CHANGED, len(digits))))
+        else:
+            self._bring_in(match)
 
     def offer_let_go(self, state: InterludeState, seat: int, step: Step) -> list[int]:
         kinds = sorted(set(state.zones[self.turned]))

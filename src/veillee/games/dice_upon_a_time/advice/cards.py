@@ -202,14 +202,13 @@ def _moved(mind: Mind, place: int) -> Reason:
 
 
 def lift(mind: Mind, number: int) -> Judged:
-    curse = mind.rules.words.first_curse + number
-    points = -mind.rules.scoring.points[curse]
+    points = -mind.rules.scoring.points[mind.rules.tasks.curses[number]]
     return float(points), Reason("du.curses", "advice-lift", {"points": points})
 
 
 def bestow(mind: Mind, number: int) -> Judged:
     curse, receiver = divmod(number, mind.rules.players)
-    points = -mind.rules.scoring.points[mind.rules.words.first_curse + curse]
+    points = -mind.rules.scoring.points[mind.rules.tasks.curses[curse]]
     worth = points + 0.1 * points_of(mind, receiver)
     return worth, Reason("du.cursed-ring", "advice-bestow", {"seat": receiver, "points": points})
 
