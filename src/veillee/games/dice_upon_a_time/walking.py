@@ -147,9 +147,11 @@ class Walking:
         place = option - self.go
         if not 0 <= place < len(board.places):
             return []
+        boots = step[0] == self.ask_boots
         if place == state.at[seat]:
-            return [Reason("du.boots", "already-there", {"place": board.places[place]})]
-        paths = 2 if step[0] == self.ask_boots else 1
+            rule = "du.boots" if boots else "du.modes"
+            return [Reason(rule, "already-there", {"place": board.places[place]})]
+        paths = 2 if boots else 1
         return [Reason("du.modes", "too-far", {"place": board.places[place], "paths": paths})]
 
     def take_walk(self, match: Match[DiceState], seat: int, step: Step, option: int) -> None:
