@@ -91,6 +91,16 @@ def test_a_seed_instead_of_a_script(tmp_path: Path) -> None:
     assert failures(tmp_path, text) == []
 
 
+def test_other_numbers_of_copies(tmp_path: Path) -> None:
+    crowd = ECHO.replace('["hush"]]', '["hush", "echo", "echo", "echo"]]').replace(
+        'hands = [["echo"], []]', '"hands.0" = ["echo"]'
+    )
+    with pytest.raises(ScenarioError, match="echo"):
+        load_scenario(write(tmp_path, crowd))
+    more = "copies = { echo = 4 }\n" + crowd
+    assert load_scenario(write(tmp_path, more)).rules.copies == [6, 4, 5, 4]
+
+
 FAILING = {
     "another hand": (
         ECHO.replace('hands = [["echo"], []]', 'hands = [["echo", "echo"], []]'),
@@ -184,6 +194,18 @@ BROKEN = {
     ),
     "players true": (ECHO.replace("players = 2", "players = true"), "players: True should be a whole number"),
     "unknown option": (ECHO.replace("rounds = 1", "moons = 1"), "unknown option 'moons'"),
+    "copies of no card": ("copies = { spork = 2 }\n" + ECHO, "copies: unknown card 'spork' (known: spark,"),
+    "half a copy": ("copies = { echo = 0.5 }\n" + ECHO, "copies: echo: 0.5 should be a whole number"),
+    "copies without end": (
+        "copies = { echo = 1001 }\n" + ECHO,
+        "copies: echo: 1001 should be from 0 to 1000",
+    ),
+    "fewer than none": ("copies = { echo = -1 }\n" + ECHO, "copies: echo: -1 should be from 0 to 1000"),
+    "copies are no table": ("copies = 2\n" + ECHO, "copies: 2 should be a table"),
+    "copies the game cannot play": (
+        'title = "Two"\ngame = "fairy-tale"\nplayers = 2\ncopies = { trickster = 2 }\n',
+        "tale.toml: copies: there is more than one almighty card",
+    ),
     "unknown anchor": (
         ECHO.replace('"wh.echo"]', '"wh.ghost"]'),
         "rules: the rulebook has no rule 'wh.ghost'",

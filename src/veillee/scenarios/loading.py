@@ -8,12 +8,13 @@ from typing import Any
 
 from veillee.core import Game, OptionError, Rules
 from veillee.core.arrangement import ArrangementError, arrange, kind_named
+from veillee.owner_data import MOST_COPIES, OwnerData, OwnerDataError
 from veillee.registry import UnknownGame, files_of, find_game, rules_for
 from veillee.scenarios.claims import claims_of
 from veillee.scenarios.reading import Table, read_toml
-from veillee.scenarios.scenario import Scenario, Script, Step
+from veillee.scenarios.scenario import Scenario, ScenarioError, Script, Step
 
-_TOP = ("title", "game", "players", "rules", "options", "arrange", "chance", "seed", "step")
+_TOP = ("title", "game", "players", "rules", "options", "copies", "arrange", "chance", "seed", "step")
 _STEP = ("seat", "answer", "refused", "because", "message", "expect")
 
 
@@ -48,9 +49,30 @@ def _game(top: Table) -> Game:
 
 def _rules(top: Table, game: Game) -> Rules[Any]:
     try:
-        return rules_for(game, top.need("players", int), top.get("options", dict))
+        return rules_for(game, top.need("players", int), top.get("options", dict), _box(top, game))
     except OptionError as error:
         top.fail("players or options", f"{error} (rule {error.rule})")
+    except OwnerDataError as error:
+        raise ScenarioError(f"{top.file}: {error}") from error
+
+
+def _box(top: Table, game: Game) -> OwnerData | None:
+    """The game's cards in other numbers, for what cannot happen with those of the house."""
+    copies = top.table("copies", top.data.get("copies", {}))
+    cards = files_of(game).cards
+    known = [row["id"] for rows in cards.values() for row in rows]
+    for card in copies.data:
+        if card not in known:
+            copies.fail("", f"unknown card {card!r} (known: {', '.join(known)})")
+        if not 0 <= copies.need(card, int) <= MOST_COPIES:
+            copies.fail(card, f"{copies.data[card]} should be from 0 to {MOST_COPIES}")
+    if not copies.data:
+        return None
+    counted = {
+        deck: [{**row, "copies": copies.data.get(row["id"], row.get("copies", 1))} for row in rows]
+        for deck, rows in cards.items()
+    }
+    return OwnerData("copies", "", counted, frozenset(copies.data))
 
 
 def _anchors(top: Table, game: Game) -> list[str]:
