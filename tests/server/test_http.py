@@ -66,19 +66,6 @@ def test_words_and_rulebooks(run: Run) -> None:
     run(play)
 
 
-def test_openapi_describes_every_door(run: Run) -> None:
-    async def play(address: str) -> None:
-        async with Guest(address) as anna:
-            answer = await anna.http.get("/api/v1/schema")
-            paths = answer.json()["paths"]
-            assert answer.status_code == 200
-            assert set(paths["/api/v1/tables/{table}/seats/{seat}/token"]) >= {"post", "delete"}
-            assert len(paths) >= 11
-            assert "cdn" not in answer.text
-
-    run(play)
-
-
 def test_health_readiness_and_metrics(run: Run) -> None:
     async def play(address: str) -> None:
         async with Guest(address) as anna:

@@ -10,23 +10,19 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from veillee.core import Game
 from veillee.registry import LANGUAGES, UnknownGame, files_of, find_game
-from veillee.server import seating
+from veillee.server import campaign_api, seating
 from veillee.server.description import introductions
 from veillee.server.doors import AnyRequest, count_opening, guest_of
 from veillee.server.guests import COOKIE, Guest, checked_name, new_guest
 from veillee.server.house import House, OurHouse
+from veillee.server.interface import ANYBODY, CHANGING, GUEST, LOOKING, READING, TELLING, failures, summed_up
 from veillee.server.messages import (
-    CampaignInfo,
-    CampaignSeats,
     GameInfo,
     HouseInfo,
     Me,
-    NewCampaign,
     NewName,
     NewTable,
-    Number,
     Opened,
-    OpenedCampaign,
     Sitting,
     TableInfo,
     Token,
@@ -40,26 +36,31 @@ from veillee.texts import house_texts
 _COOKIE_AGE = 365 * 24 * 3600
 
 
-@get("/house", sync_to_thread=False)
+@get("/house", sync_to_thread=False, responses=failures())
 def look_at_house(house: OurHouse) -> HouseInfo:
     """How others reach the house."""
     return HouseInfo(house.settings.address)
 
 
-@get("/games", sync_to_thread=False)
+@get("/games", sync_to_thread=False, responses=failures())
 def list_games() -> list[GameInfo]:
     """The games of the house."""
     return introductions()
 
 
-@get("/games/{game:str}/rules/{language:str}", media_type="text/markdown", sync_to_thread=False)
+@get(
+    "/games/{game:str}/rules/{language:str}",
+    media_type="text/markdown",
+    sync_to_thread=False,
+    responses=READING,
+)
 def read_rules(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """The rulebook of a game, in Markdown with anchors."""
     _check_language(language)
     return _rulebook(_game(game), language).answer(request, ASK_AGAIN)
 
 
-@get("/words/{language:str}", media_type="text/plain", sync_to_thread=False)
+@get("/words/{language:str}", media_type="text/plain", sync_to_thread=False, responses=READING)
 def read_words(
     request: AnyRequest, language: FromPath[str], game: FromQuery[str | None] = None
 ) -> Response[bytes]:
@@ -89,14 +90,14 @@ def _check_language(language: str) -> None:
         raise Problem(404, "server-no-such-language", language=language, known=", ".join(LANGUAGES))
 
 
-@get("/me", sync_to_thread=False)
-def who_am_i(request: AnyRequest, house: OurHouse) -> Me:
+@get("/me", sync_to_thread=False, responses=failures(), security=ANYBODY)
+def look_at_myself(request: AnyRequest, house: OurHouse) -> Me:
     """The guest's own name, or null."""
     guest = house.guest_of(request)
     return Me(guest.name if guest else None)
 
 
-@put("/me", sync_to_thread=False)
+@put("/me", sync_to_thread=False, responses=failures(400, 403, 413), security=ANYBODY)
 def name_myself(data: JSONBody[NewName], request: AnyRequest, house: OurHouse) -> Response[Me]:
     """Give oneself a name; seats taken before keep theirs."""
     known = house.guest_of(request)
@@ -113,7 +114,7 @@ def name_myself(data: JSONBody[NewName], request: AnyRequest, house: OurHouse) -
     return Response(Me(guest.name), cookies=[cookie])
 
 
-@post("/tables")
+@post("/tables", responses=TELLING, security=GUEST)
 async def open_table(data: JSONBody[NewTable], request: AnyRequest, house: OurHouse) -> Opened:
     """Open a table."""
     guest = guest_of(request, house)
@@ -122,14 +123,14 @@ async def open_table(data: JSONBody[NewTable], request: AnyRequest, house: OurHo
     return Opened(table.papers.id, seating.invitations(table))
 
 
-@get("/tables/{table:str}")
+@get("/tables/{table:str}", responses=LOOKING)
 async def look_at_table(table: FromPath[str], house: OurHouse) -> TableInfo:
     """What anybody may know about a table."""
     found = await house.lobby.find(table)
     return await found.call(found.look)
 
 
-@get("/tables/{table:str}/invitations")
+@get("/tables/{table:str}/invitations", responses=CHANGING, security=GUEST)
 async def list_invitations(table: FromPath[str], request: AnyRequest, house: OurHouse) -> list[str | None]:
     """The invitations of the seats that wait for somebody, for who sits at the table."""
     guest = guest_of(request, house)
@@ -146,10 +147,10 @@ async def _changed(house: House, table: str, change: Callable[[Table], Awaitable
     return await found.call(found.look)
 
 
-@post("/tables/{table:str}/seats/{seat:int}", status_code=200)
+@post("/tables/{table:str}/seats/{seat:int}", status_code=200, responses=TELLING, security=GUEST)
 async def sit_down(
     table: FromPath[str],
-    seat: FromPath[Number],
+    seat: FromPath[int],
     data: JSONBody[Sitting],
     request: AnyRequest,
     house: OurHouse,
@@ -161,27 +162,27 @@ async def sit_down(
     )
 
 
-@delete("/tables/{table:str}/seats/{seat:int}", status_code=200)
+@delete("/tables/{table:str}/seats/{seat:int}", status_code=200, responses=CHANGING, security=GUEST)
 async def leave_seat(
-    table: FromPath[str], seat: FromPath[Number], request: AnyRequest, house: OurHouse
+    table: FromPath[str], seat: FromPath[int], request: AnyRequest, house: OurHouse
 ) -> TableInfo:
     """Leave: before the game the seat is free again, later a bot stands in."""
     guest = guest_of(request, house)
     return await _changed(house, table, lambda found: seating.leave(found, seat, guest))
 
 
-@post("/tables/{table:str}/seats/{seat:int}/stand-in", status_code=200)
+@post("/tables/{table:str}/seats/{seat:int}/stand-in", status_code=200, responses=CHANGING, security=GUEST)
 async def call_stand_in(
-    table: FromPath[str], seat: FromPath[Number], request: AnyRequest, house: OurHouse
+    table: FromPath[str], seat: FromPath[int], request: AnyRequest, house: OurHouse
 ) -> TableInfo:
     """Let a bot play on for somebody who is away, until they come back."""
     guest = guest_of(request, house)
     return await _changed(house, table, lambda found: seating.call_stand_in(found, seat, guest))
 
 
-@post("/tables/{table:str}/seats/{seat:int}/token")
+@post("/tables/{table:str}/seats/{seat:int}/token", responses=CHANGING, security=GUEST)
 async def give_token(
-    table: FromPath[str], seat: FromPath[Number], request: AnyRequest, house: OurHouse
+    table: FromPath[str], seat: FromPath[int], request: AnyRequest, house: OurHouse
 ) -> Token:
     """Give a remote bot a token for this seat; an earlier one is no longer good."""
     guest = guest_of(request, house)
@@ -189,16 +190,16 @@ async def give_token(
     return Token(await found.call(lambda: seating.give_token(found, seat, guest)))
 
 
-@delete("/tables/{table:str}/seats/{seat:int}/token", status_code=200)
+@delete("/tables/{table:str}/seats/{seat:int}/token", status_code=200, responses=CHANGING, security=GUEST)
 async def take_token(
-    table: FromPath[str], seat: FromPath[Number], request: AnyRequest, house: OurHouse
+    table: FromPath[str], seat: FromPath[int], request: AnyRequest, house: OurHouse
 ) -> TableInfo:
     """Take the token away: the seat is its guest's again."""
     guest = guest_of(request, house)
     return await _changed(house, table, lambda found: seating.take_token(found, seat, guest))
 
 
-@post("/tables/{table:str}/rematch")
+@post("/tables/{table:str}/rematch", responses=CHANGING, security=GUEST)
 async def play_again(table: FromPath[str], request: AnyRequest, house: OurHouse) -> Opened:
     """The same seats, a new game and a new key; at a table of a campaign, its next chapter."""
     guest = guest_of(request, house)
@@ -210,47 +211,7 @@ async def play_again(table: FromPath[str], request: AnyRequest, house: OurHouse)
     return Opened(fresh.papers.id, seating.invitations(fresh))
 
 
-@post("/campaigns")
-async def open_campaign(data: JSONBody[NewCampaign], request: AnyRequest, house: OurHouse) -> OpenedCampaign:
-    """Begin a campaign, and open the table of its first chapter."""
-    guest = guest_of(request, house)
-    count_opening(request, house)
-    id, table = await house.campaigns.open(guest, data)
-    return OpenedCampaign(id, table.papers.id, seating.invitations(table))
-
-
-@get("/campaigns/{campaign:str}")
-async def look_at_campaign(campaign: FromPath[str], house: OurHouse) -> CampaignInfo:
-    """What anybody may know about a campaign: who plays, its tables, its sheet."""
-    return await house.campaigns.look(campaign)
-
-
-@post("/campaigns/{campaign:str}/next")
-async def go_on_with_campaign(campaign: FromPath[str], request: AnyRequest, house: OurHouse) -> Opened:
-    """The table of the next chapter, for who sat at the last one."""
-    guest = guest_of(request, house)
-    last = await house.campaigns.last_table(campaign)
-    if last.papers.next is None:
-        count_opening(request, house)
-    fresh = await last.call(lambda: house.campaigns.go_on(last, guest))
-    return Opened(fresh.papers.id, seating.invitations(fresh))
-
-
-@put("/campaigns/{campaign:str}/seats")
-async def seat_campaign(
-    campaign: FromPath[str], data: JSONBody[CampaignSeats], request: AnyRequest, house: OurHouse
-) -> CampaignInfo:
-    """Say who plays from the next interlude on, between two games."""
-    return await house.campaigns.seat(campaign, guest_of(request, house), data.seats)
-
-
-@delete("/campaigns/{campaign:str}", status_code=200)
-async def give_up_campaign(campaign: FromPath[str], request: AnyRequest, house: OurHouse) -> CampaignInfo:
-    """Give a campaign up; its sheet is kept."""
-    return await house.campaigns.give_up(campaign, guest_of(request, house))
-
-
-@get("/tables/{table:str}/record", media_type="text/plain")
+@get("/tables/{table:str}/record", media_type="text/plain", responses=LOOKING)
 async def read_record(table: FromPath[str], house: OurHouse) -> str:
     """The record of a game that is over: anyone can check it."""
     found = await house.lobby.find(table)
@@ -262,27 +223,25 @@ async def read_record(table: FromPath[str], house: OurHouse) -> str:
 
 api = Router(
     "/api/v1",
-    route_handlers=[
-        look_at_house,
-        list_games,
-        read_rules,
-        read_words,
-        who_am_i,
-        name_myself,
-        open_table,
-        look_at_table,
-        list_invitations,
-        sit_down,
-        leave_seat,
-        call_stand_in,
-        give_token,
-        take_token,
-        play_again,
-        read_record,
-        open_campaign,
-        look_at_campaign,
-        go_on_with_campaign,
-        seat_campaign,
-        give_up_campaign,
-    ],
+    route_handlers=summed_up(
+        [
+            look_at_house,
+            list_games,
+            read_rules,
+            read_words,
+            look_at_myself,
+            name_myself,
+            open_table,
+            look_at_table,
+            list_invitations,
+            sit_down,
+            leave_seat,
+            call_stand_in,
+            give_token,
+            take_token,
+            play_again,
+            read_record,
+            *campaign_api.DOORS,
+        ]
+    ),
 )

@@ -12,15 +12,14 @@ from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, Send
 
 from veillee import __version__
 from veillee.server.api import api
 from veillee.server.description import introductions
 from veillee.server.doors import UNCOUNTED, guard
 from veillee.server.house import House, OurHouse
+from veillee.server.interface import failures, openapi, summed_up
 from veillee.server.messages import Failure
 from veillee.server.mishaps import trace_of
 from veillee.server.problems import Problem
@@ -33,13 +32,13 @@ _log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/health", sync_to_thread=False, include_in_schema=False, opt={UNCOUNTED: True})
+@get("/health", sync_to_thread=False, responses=failures(counted=False), opt={UNCOUNTED: True})
 def health() -> dict[str, str]:
     """The server runs."""
     return {"status": "ok", "version": __version__}
 
 
-@get("/ready", include_in_schema=False, opt={UNCOUNTED: True})
+@get("/ready", responses=failures(503, counted=False), opt={UNCOUNTED: True})
 async def ready(house: OurHouse) -> dict[str, str]:
     """The server runs, and its disk takes what it is given."""
     if not await house.readiness.is_ready():
@@ -47,7 +46,7 @@ async def ready(house: OurHouse) -> dict[str, str]:
     return {"status": "ready"}
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False, include_in_schema=False)
+@get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False, responses=failures())
 def metrics(house: OurHouse) -> bytes:
     """Counters for Prometheus."""
     return house.metrics.text()
@@ -98,19 +97,14 @@ def make_app(house: House) -> Litestar:
             await house.close()
 
     return Litestar(
-        [api, table_socket, health, ready, metrics, client_file],
+        [api, table_socket, *summed_up([health, ready, metrics]), client_file],
         lifespan=[lifespan],
         state=State({"house": house}),
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         guards=[guard],
         middleware=[with_headers],
         exception_handlers={Problem: _on_problem, HTTPException: _on_http_error, Exception: _on_error},
-        openapi_config=OpenAPIConfig(
-            title="Veillée",
-            version=__version__,
-            path="/api/v1/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
-        ),
+        openapi_config=openapi(),
         request_max_body_size=house.settings.bounds.table_request,
         logging_config=None,
     )
@@ -119,10 +113,9 @@ def make_app(house: House) -> Litestar:
 def _with_heads(app: Litestar) -> ASGIApp:
     """Every door that can be looked into also answers HEAD; uvicorn leaves the body out."""
 
-    async def answering(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["method"] == "HEAD":
-            scope = {**scope, "method": "GET"}  # type: ignore[misc, typeddict-item]
-        await app(scope, receive, send)
+    async def answering(scope: Any, receive: Receive, send: Send) -> None:
+        asked = {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
+        await app(asked, receive, send)  # type: ignore[arg-type]
 
     return answering
 

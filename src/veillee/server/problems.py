@@ -16,7 +16,7 @@ class Problem(Exception):
         super().__init__(message)
         self.status = status
         self.message = message
-        self.arguments = arguments
+        self.arguments = {name: _exact(value) for name, value in arguments.items()}
 
     @property
     def text(self) -> str:
@@ -31,3 +31,8 @@ class Problem(Exception):
 
     def as_error(self) -> Error:
         return Error(self.message, self.arguments, self.text)
+
+
+def _exact(value: int | str) -> int | str:
+    """A number that every reader of JSON can hold; else its digits."""
+    return value if isinstance(value, str) or abs(value) <= 2**53 else str(value)
