@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.house import BOT, FREE, ME, Client, Guest, Run
+from server.house import BOT, FREE, ME, Client, Guest, Run, serving
 from veillee.server import wishes
 
 DRAFT = {"game": "fairy-tale", "options": {"rounds": 1}}
@@ -140,6 +141,38 @@ def test_breaking_off_needs_everybody(run: Run) -> None:
             assert one.messages[0]["result"] == {"abandoned": True}
 
     run(play)
+
+
+def test_a_request_outlives_a_restart(tmp_path: Path) -> None:
+    """With all who have agreed; nobody is asked twice."""
+
+    async def before(address: str) -> tuple[str, list[str]]:
+        async with Guest(address) as anna, Guest(address, "Boris") as boris, Guest(address, "Eve") as eve:
+            table, invitations = await anna.open(ME, FREE, FREE)
+            await boris.sit(table, 1, invitations[1])
+            await eve.sit(table, 2, invitations[2])
+            async with anna.at(table) as one, boris.at(table) as two, eve.at(table):
+                await one.until(lambda one: bool(one.messages))
+                assert (await one.wish("abandon", 0))["type"] == "done"
+                await two.until(lambda two: two.table["request"] is not None)
+                await two.wish("consent", 1, request=1, agree=True)
+                return table, [guest.http.cookies["veillee"] for guest in (anna, boris, eve)]
+
+    async def after(address: str, table: str, cookies: list[str]) -> None:
+        async with Guest(address, None) as eve:
+            eve.http.cookies.set("veillee", cookies[2])
+            async with eve.at(table) as three:
+                await three.until(lambda three: bool(three.messages))
+                request = {"number": 1, "kind": "abandon", "seat": 0, "agreed": [0, 1]}
+                assert three.table["request"] == request
+                await three.wish("consent", 2, request=1, agree=True)
+                await three.until(lambda three: three.over)
+                assert three.table["request"] is None
+
+    with serving(tmp_path) as (address, _):
+        kept = asyncio.run(before(address))
+    with serving(tmp_path) as (address, _):
+        asyncio.run(after(address, *kept))
 
 
 def test_who_leaves_no_longer_has_to_agree(run: Run) -> None:

@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from veillee.server.messages import RequestInfo
-from veillee.server.papers import Seat
+
+if TYPE_CHECKING:
+    from veillee.server.papers import Seat
 
 
-@final
-class Request:
-    """What a seat asks of the others. Bots agree at once, and so does whoever plays several seats."""
+class Request(msgspec.Struct):
+    """What a seat asks of the others; kept with the table until it is answered.
 
-    def __init__(self, number: int, kind: str, seat: int, seats: list[Seat]) -> None:
-        self.number = number
-        self.kind = kind
-        self.seat = seat
-        self._guest = seats[seat].guest
-        self.agreed = {seat}
+    Bots agree at once, and so does whoever plays several seats.
+    """
+
+    number: int
+    kind: str
+    seat: int
+    #: Who plays that seat.
+    guest: str | None
+    #: The seats that have agreed, the asker's own first.
+    agreed: list[int]
 
     def agree(self, seat: int) -> None:
-        self.agreed.add(seat)
+        if seat not in self.agreed:
+            self.agreed.append(seat)
 
     def granted(self, seats: list[Seat]) -> bool:
         """Whether nobody is left to ask; who has left since is asked no more."""
         return all(
-            number in self.agreed or seat.kind != "guest" or seat.guest == self._guest
+            number in self.agreed or seat.kind != "guest" or seat.guest == self.guest
             for number, seat in enumerate(seats)
         )
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from veillee.server.consent import Request
 from veillee.server.messages import SeatInfo, TableInfo, WindowInfo
 from veillee.server.papers import Papers
 
@@ -13,7 +12,6 @@ def table_info(
     papers: Papers,
     description: dict[str, Any],
     status: str | None,
-    request: Request | None,
     online: set[int],
     absent: list[int],
     window: WindowInfo | None,
@@ -30,7 +28,7 @@ def table_info(
         papers.players,
         status or ("abandoned" if papers.closed else "open"),
         seats,
-        request.info() if request else None,
+        papers.request.info() if papers.request else None,
         papers.memory_aid,
         papers.commitment,
         description["owner_data"],

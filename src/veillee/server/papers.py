@@ -8,6 +8,7 @@ import msgspec
 
 from veillee.core.game import Value
 from veillee.core.record import commitment_to
+from veillee.server.consent import Request
 
 
 class Seat(msgspec.Struct):
@@ -88,6 +89,9 @@ class Papers(msgspec.Struct):
     #: The campaign it is a chapter of, and the position the chapter begins from.
     campaign: str | None = None
     arrangement: dict[str, Any] | None = None
+    #: What a seat asks of the others, and how many such requests there were.
+    request: Request | None = None
+    requests: int = 0
 
     @property
     def players(self) -> int:

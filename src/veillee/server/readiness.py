@@ -8,27 +8,26 @@ from typing import Final, final
 
 from veillee.server.store import StoreError
 
-#: For so many seconds the last answer is good.
+#: For so many seconds a disk that took something counts as ready.
 _GOOD_FOR: Final = 1.0
 
 
 @final
 class Readiness:
-    """Remembers the last look at the disk: each one commits, and anybody may ask."""
+    """Remembers when the disk last took something: each look commits, and anybody may ask."""
 
     def __init__(self, check: Callable[[], Awaitable[None]], clock: Callable[[], float]) -> None:
         self._check = check
         self._clock = clock
         self._lock = asyncio.Lock()
-        self._looked: float | None = None
-        self._ready = False
+        self._taken: float | None = None
 
     async def is_ready(self) -> bool:
         async with self._lock:
-            if self._looked is None or self._clock() >= self._looked + _GOOD_FOR:
-                self._ready = await self._look()
-                self._looked = self._clock()
-            return self._ready
+            now = self._clock()
+            if self._taken is None or now >= self._taken + _GOOD_FOR:
+                self._taken = now if await self._look() else None
+            return self._taken is not None
 
     async def _look(self) -> bool:
         try:

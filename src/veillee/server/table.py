@@ -12,7 +12,6 @@ from veillee.core import Game
 from veillee.core.rules import AnyRules
 from veillee.server import windows
 from veillee.server.audience import Line
-from veillee.server.consent import Request
 from veillee.server.description import describe
 from veillee.server.due import Due
 from veillee.server.info import table_info
@@ -48,8 +47,6 @@ class Table:
         archived = self.archive.description if self.archive else None
         self.description = archived or describe(*self._game_and_rules())
         self.lines: list[Line] = []
-        self.request: Request | None = None
-        self.requests = 0
         #: Whether the game has changed since it was last shown.
         self.changed = True
         #: What must wait until the table may stir again.
@@ -70,6 +67,8 @@ class Table:
         self.play = game if isinstance(game, Play) else None
         #: The game, if it can only be looked at.
         self.archive = game if isinstance(game, Archive) else None
+        if self.archive is not None:
+            self.papers.request = None
 
     def _game_and_rules(self) -> tuple[Game, AnyRules]:
         return (self.play.game, self.play.rules) if self.play else rules_of(self.papers)
@@ -167,7 +166,6 @@ class Table:
         self._kept = loaded.papers
         self.papers = read_papers(self._kept)
         self._hold(reopen(self.papers, loaded))
-        self.request = None
         self.thoughts.clear()
         self.changed = True
 
@@ -226,7 +224,7 @@ class Table:
         return Due(self.papers, play, self.schedule, self.thoughts)
 
     def _clock_runs(self) -> bool:
-        return self.request is None and not self.papers.paused and not self.papers.asleep
+        return self.papers.request is None and not self.papers.paused and not self.papers.asleep
 
     def next_due(self) -> float:
         """When the table must stir again, if nobody asks anything of it before."""
@@ -302,9 +300,7 @@ class Table:
         window = None
         if self.play is not None and self.schedule.has_open_window(self.tools.clock()):
             window = WindowInfo(self.play.session.phases, self.schedule.window)
-        return table_info(
-            self.papers, self.description, status, self.request, self._online(), self.absent(), window
-        )
+        return table_info(self.papers, self.description, status, self._online(), self.absent(), window)
 
     def _online(self) -> set[int]:
         return {seat for line in self.lines for seat in line.seats_at(self.papers)}

@@ -120,11 +120,10 @@ async def _answer(table: Table, wish: Answer) -> Done:
     if not taken.count:
         raise _No(taken.reasons)
     if not taken.again:
-        if table.request is not None and table.request.kind == "undo":
-            table.request = None
+        request = table.papers.request
+        if request is not None and (request.kind == "undo" or not play.running):
+            table.papers.request = None
         await table.keep()
-        if not play.running:
-            table.request = None
         table.tools.metrics.answers.inc()
     return Done(wish.id, taken=taken.count, reasons=reasons_of(taken.reasons) or None)
 
@@ -154,23 +153,26 @@ async def _abandon(table: Table, wish: Abandon) -> Done:
 
 
 async def _ask_others(table: Table, kind: str, seat: int) -> None:
-    if table.request is not None:
+    papers = table.papers
+    if papers.request is not None:
         raise _no("server-request-pending")
-    table.requests += 1
-    table.request = Request(table.requests, kind, seat, table.papers.seats)
+    papers.requests += 1
+    papers.request = Request(papers.requests, kind, seat, papers.seats[seat].guest, [seat])
     await grant_if_agreed(table)
+    await table.keep()
 
 
 async def grant_if_agreed(table: Table) -> None:
     """Do what was requested, once nobody is left who has not agreed."""
-    request = table.request
+    request = table.papers.request
     if request is None or not request.granted(table.papers.seats):
         return
-    table.request = None
+    table.papers.request = None
     if table.play is None:
         table.papers.closed = True
     elif request.kind == "undo":
-        table.play.session.take_back(request.seat)
+        if not table.play.session.why_no_take_back(request.seat):
+            table.play.session.take_back(request.seat)
         table.thoughts.clear()
     else:
         table.play.session.abandon()
@@ -178,13 +180,15 @@ async def grant_if_agreed(table: Table) -> None:
 
 
 async def _consent(table: Table, wish: Consent) -> Done:
-    if table.request is None or table.request.number != wish.request:
+    request = table.papers.request
+    if request is None or request.number != wish.request:
         raise _no("server-no-request")
     if wish.agree:
-        table.request.agree(wish.seat)
+        request.agree(wish.seat)
         await grant_if_agreed(table)
     else:
-        table.request = None
+        table.papers.request = None
+    await table.keep()
     return Done(wish.id)
 
 
