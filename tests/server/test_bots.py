@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import runpy
+import sys
 import threading
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
-from server.house import BOT, ME, Guest, serving
+from server.house import BOT, ME, Guest, Run, serving
 from veillee.core import view_of
 from veillee.core.session import Session
 from veillee.registry import files_of, find_game, rules_for
@@ -77,3 +79,24 @@ def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
     with serving(tmp_path) as (address, _):
         asyncio.run(play(address))
     assert threading.active_count() == 1
+
+
+@pytest.mark.parametrize("door", ["/token", ""])
+def test_the_example_says_why_it_ends(run: Run, door: str) -> None:
+    """Its token is taken away, or the seat is left."""
+
+    async def play(address: str) -> None:
+        async with Guest(address) as anna:
+            table, _ = await anna.open(ME, ME, options={"rounds": 5})
+            seat = f"/api/v1/tables/{table}/seats/1"
+            token = (await anna.http.post(f"{seat}/token")).json()["token"]
+            pipe = asyncio.subprocess.PIPE
+            command = [sys.executable, str(EXAMPLE), address, table, token]
+            bot = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe)
+            async with anna.at(table) as client:
+                await client.until(lambda client: client.table["seats"][1]["online"])
+                await anna.http.delete(f"{seat}{door}")
+            said = await bot.communicate()
+            assert (bot.returncode, said) == (0, (b"This token is not valid any more.\n", b""))
+
+    run(play)

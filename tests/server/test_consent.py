@@ -139,6 +139,9 @@ def test_breaking_off_needs_everybody(run: Run) -> None:
             await one.until(lambda one: one.over)
             assert one.table["status"] == "abandoned"
             assert one.messages[0]["result"] == {"abandoned": True}
+            for client, seat in ((one, 0), (two, 1)):
+                await client.until(lambda client: client.over)
+                assert (client.decision(seat), client.messages[seat]["waiting"]) == (None, [])
 
     run(play)
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
-from server.house import BOT, FREE, ME, Client, Guest, Run
+import pytest
+
+from server.house import BOT, FREE, ME, Client, Guest, Run, serving
 
 
 def test_an_invitation_lets_one_guest_sit(run: Run) -> None:
@@ -124,7 +127,9 @@ def test_who_left_has_the_seat_back_at_the_next_table(run: Run) -> None:
     run(play)
 
 
-def test_a_taken_seat_is_no_longer_mine(run: Run) -> None:
+def test_a_seat_is_kept_for_who_left(run: Run) -> None:
+    """Neither those who play there nor a newcomer can have it at once, and the player comes back to it."""
+
     async def play(address: str) -> None:
         async with Guest(address) as anna, Guest(address, "Boris") as boris, Guest(address, "Eve") as eve:
             table, invitations = await anna.open(ME, FREE, options={"rounds": 5})
@@ -132,13 +137,46 @@ def test_a_taken_seat_is_no_longer_mine(run: Run) -> None:
             async with anna.at(table) as one, boris.at(table) as two:
                 await one.until(lambda one: bool(one.messages))
                 await boris.http.delete(f"/api/v1/tables/{table}/seats/1")
-                assert (await two.hear("welcome"))["mine"] == [1]
-                fresh = (await anna.http.get(f"/api/v1/tables/{table}/invitations")).json()
-                assert (await eve.sit(table, 1, fresh[1])).status_code == 200
-                told = await two.hear("welcome")
-                assert (told["seats"], told["mine"]) == ([], [])
+                await two.until(lambda two: two.seats == [])
+            listed = (await anna.http.get(f"/api/v1/tables/{table}/invitations")).json()
+            assert listed == [None, None]
+            for guest in (anna, eve):
+                assert (await guest.sit(table, 1, invitations[1])).status_code == 403
+            assert (await boris.sit(table, 1, None)).status_code == 200
 
     run(play)
+
+
+def test_a_seat_that_was_left_for_long_may_be_given_to_somebody_else(tmp_path: Path) -> None:
+    """But not to who plays there already, nor while its player looks on."""
+
+    async def play(address: str) -> None:
+        async with Guest(address) as anna, Guest(address, "Boris") as boris, Guest(address, "Eve") as eve:
+            table, invitations = await anna.open(ME, FREE, options={"rounds": 5})
+            await boris.sit(table, 1, invitations[1])
+            async with anna.at(table) as one:
+                async with boris.at(table) as two:
+                    await one.until(lambda one: bool(one.messages))
+                    await boris.http.delete(f"/api/v1/tables/{table}/seats/1")
+                    await two.until(lambda two: two.seats == [])
+                    path = f"/api/v1/tables/{table}/invitations"
+                    assert (await anna.http.get(path)).json() == [None, None]
+                while (fresh := (await anna.http.get(path)).json()[1]) is None:
+                    pass
+                async with boris.at(table):
+                    refused = await eve.sit(table, 1, fresh)
+                    assert refused.json()["error"]["message"] == "server-seat-kept"
+                while (await anna.http.get(path)).json()[1] is None:
+                    pass
+                refused = await anna.sit(table, 1, fresh)
+                assert refused.json()["error"]["message"] == "server-plays-already"
+                assert (await eve.sit(table, 1, fresh)).status_code == 200
+                async with boris.at(table, cut=False) as two:
+                    assert (two.seats, two.heard[0]["mine"]) == ([], [])
+                assert (await boris.sit(table, 1, None)).status_code == 409
+
+    with serving(tmp_path, grace=0.0) as (address, _):
+        asyncio.run(play(address))
 
 
 def test_a_remote_seat_stays_one_at_the_next_table(run: Run) -> None:
@@ -174,6 +212,21 @@ def test_a_token_is_good_until_it_is_taken_away(run: Run) -> None:
                 await client.until(lambda client: client.seats == [0, 1])
                 await client.play()
             async with _connect(address, table, token) as bot:
+                assert (await _last(bot))["message"] == "server-token-revoked"
+
+    run(play)
+
+
+@pytest.mark.parametrize("end", ["another token", "leave"])
+def test_a_bot_whose_seat_is_gone_is_shown_out(run: Run, end: str) -> None:
+    async def play(address: str) -> None:
+        async with Guest(address) as anna:
+            table, _ = await anna.open(ME, ME, options={"rounds": 5})
+            path = f"/api/v1/tables/{table}/seats/1"
+            token = (await anna.http.post(f"{path}/token")).json()["token"]
+            async with anna.at(table) as client, Guest(address, None).at(table, token=token) as bot:
+                await client.until(lambda client: bool(client.messages))
+                await (anna.http.delete(path) if end == "leave" else anna.http.post(f"{path}/token"))
                 assert (await _last(bot))["message"] == "server-token-revoked"
 
     run(play)

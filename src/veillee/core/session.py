@@ -350,11 +350,11 @@ class Session(Generic[S]):
         """
         message: dict[str, Any] = {
             "view": view_of(self.rules, self.state, seat),
-            "waiting": waiting_for(self.rules, self.state),
+            "waiting": [] if self.abandoned else waiting_for(self.rules, self.state),
             "events": self.events[seat][since:],
         }
         if seat < self.rules.players:
-            message["decision"] = decision_of(self.rules, self.state, seat)
+            message["decision"] = None if self.abandoned else decision_of(self.rules, self.state, seat)
             message["undo"] = not self.why_no_undo(seat)
         if self.take_backs:
             message["take_backs"] = self.take_backs

@@ -18,11 +18,15 @@ def seat_of(table: Table, number: int) -> Seat:
 
 
 def invitations(table: Table) -> list[str | None]:
-    """For each seat that waits for somebody, what lets its bearer sit there."""
+    """For each seat that waits for somebody, what lets its bearer sit there.
+
+    A stand-in's seat is its player's, and waits for somebody else only when they have been away for a while.
+    """
     papers = table.papers
+    away = table.away()
     return [
         table.tools.signer.invitation(papers.id, number, seat.serial)
-        if seat.kind in ("free", "stand-in")
+        if seat.kind == "free" or (seat.kind == "stand-in" and number in away)
         else None
         for number, seat in enumerate(papers.seats)
     ]
@@ -40,15 +44,24 @@ async def sit(table: Table, number: int, guest: Guest, invitation: str | None, n
         expected = table.tools.signer.invitation(table.papers.id, number, seat.serial)
         if not same(invitation or "", expected):
             raise Problem(403, "server-bad-invitation")
+        if seat.kind == "stand-in":
+            _check_takeover(table, number, guest)
         seat.serial += 1
         seat.guest = guest.id
         seat.name = named
         seat.orders = {}
     if table.papers.asleep:
         table.schedule.restart()
-    seat.token = None
     seat.give_back()
-    await table.keep()
+    await _revoke(table, seat)
+
+
+def _check_takeover(table: Table, number: int, guest: Guest) -> None:
+    """Nobody sees two hands, and who left for a moment finds the seat as it was."""
+    if sits(table, guest):
+        raise Problem(409, "server-plays-already")
+    if number not in table.away():
+        raise Problem(409, "server-seat-kept", seconds=round(table.tools.settings.grace))
 
 
 async def leave(table: Table, number: int, guest: Guest) -> None:
@@ -57,9 +70,8 @@ async def leave(table: Table, number: int, guest: Guest) -> None:
     if table.play is None and table.archive is None:
         table.papers.seats[number] = Seat(serial=seat.serial)
     else:
-        seat.token = None
         seat.stand_in(_best_bot(table), called=False)
-    await table.keep()
+    await _revoke(table, seat)
     await grant_if_agreed(table)
 
 
@@ -106,15 +118,18 @@ async def give_token(table: Table, number: int, guest: Guest) -> str:
     else:
         _own(table, number, guest)
     token = new_token()
-    seat.token = token_hash(token)
-    await table.keep()
+    await _revoke(table, seat, token_hash(token))
     return token
 
 
 async def take_token(table: Table, number: int, guest: Guest) -> None:
-    """Take a seat back from its remote bot, whose line is cut."""
-    seat = _own(table, number, guest)
-    gone, seat.token = seat.token, None
+    """Take a seat back from its remote bot."""
+    await _revoke(table, _own(table, number, guest))
+
+
+async def _revoke(table: Table, seat: Seat, token: str | None = None) -> None:
+    """Keep a seat whose token is no longer good, with another or none; the bot that had it is shown out."""
+    gone, seat.token = seat.token, token
     await table.keep()
     for line in list(table.lines):
         if gone is not None and line.token == gone:

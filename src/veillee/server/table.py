@@ -307,9 +307,15 @@ class Table:
 
     def absent(self) -> list[int]:
         """The seats for which a stand-in may be called now."""
+        away = self.away()
+        return [seat for seat in self._replaceable() if seat in away]
+
+    def away(self) -> set[int]:
+        """The seats whose player has not been here for a while, not even to look on."""
         now = self.tools.clock()
-        self._presence.note(self._online(), now)
-        return [seat for seat in self._replaceable() if self._presence.is_absent(seat, now)]
+        here = {seat for line in self.lines for seat in line.mine_at(self.papers)}
+        self._presence.note(self._online() | here, now)
+        return {seat for seat in range(self.papers.players) if self._presence.is_absent(seat, now)}
 
     def _replaceable(self) -> list[int]:
         """The seats of people, while there is a game to be held up."""
