@@ -186,7 +186,8 @@ def rows_of(
     game: Game, players: int | None, options: Mapping[str, Value], modes: list[str], effort: Effort
 ) -> Iterator[Callable[[], Row]]:
     """The measurements of a game, each still to be made; without `players`, with as many as can play."""
-    rules = rules_for(game, game.most_players(options) if players is None else players, options)
+    seats = game.most_players(options) if players is None else players
+    rules = rules_for(game, seats, game.choose(seats, options))
     for mode in modes:
         for watched in WATCHED[mode]:
             yield partial(measure, game, rules, mode, watched, effort)

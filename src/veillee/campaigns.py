@@ -28,6 +28,7 @@ def begin(
     """A new campaign of a game; OptionError for what it cannot be played with."""
     found = game.campaign(campaign)
     found.check(players, options)
+    game.choose(players, options)
     return found.begin(rules_for(game, players, options, owner_data), options)
 
 

@@ -91,6 +91,7 @@ def test_one_game(capsys: Capture) -> None:
     assert "\n  expert: " in told
     assert "whispers" not in told
     assert run_json(capsys, "games", "fairy-tale")[1]["id"] == "fairy-tale"
+    assert "part" not in [option["name"] for option in run_json(capsys, "games", "fine-sand")[1]["options"]]
 
 
 def test_how_the_data_of_a_game_is_known(capsys: Capture) -> None:
@@ -176,6 +177,14 @@ BAD: dict[str, tuple[list[str], str]] = {
     "scenario that is no TOML": (["scenario", "broken.toml"], "broken.toml: not valid TOML"),
     "scenario nested too deeply": (["scenario", "deep.toml"], "deep.toml: not valid TOML"),
     "record of no game": (["record", "chess"], "unknown game 'chess'"),
+    "an option without effect": (
+        ["record", "dice-upon-a-time", "--set", "thumbling=7"],
+        "thumbling=7 makes no difference with length=normal: it needs length=extra-long (rule du.thumbling)",
+    ),
+    "an option of campaigns": (
+        ["record", "fine-sand", "--set", "part=interlude"],
+        "option 'part' is not for tables: a campaign sets it (rule fs.campaign)",
+    ),
     "record of two games": (["record", "whispers", "chess"], "unrecognized arguments: chess"),
     "too many players": (
         ["record", "whispers", "--players", "9"],

@@ -27,3 +27,10 @@ def test_tables_the_rules_do_not_know_are_refused(players: int, options: dict[st
     with pytest.raises(OptionError) as caught:
         GAME.complete(players, options)
     assert caught.value.rule == rule
+
+
+@pytest.mark.parametrize("option", [{"solo-gift": "lenient"}, {"castles-on-solo-gifts": "yes"}])
+def test_what_only_a_lone_builder_needs_is_refused_with_others(option: dict[str, Any]) -> None:
+    assert GAME.choose(1, option).items() >= option.items()
+    with pytest.raises(OptionError, match="it needs players=1"):
+        GAME.choose(2, option)

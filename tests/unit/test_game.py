@@ -61,6 +61,51 @@ def test_what_does_not_go_together_is_refused_with_its_rule(
     assert caught.value.rule == rule
 
 
+IDLE = Game(
+    "y",
+    "toys.whispers",
+    make,
+    (1, 3),
+    options=[
+        Option("length", ["short", "long"], "y.length"),
+        Option("tokens", [5, 7], "y.tokens", where={"length": ["long"]}),
+        Option("gift", ["strict", "lenient"], "y.gift", where={"players": [1]}),
+        Option("part", ["game", "interlude"], "y.part", where={"part": ["interlude"]}),
+    ],
+    editions={"usual": {}, "seven": {"tokens": 7}},
+)
+
+
+@pytest.mark.parametrize(
+    ("players", "given", "rule", "words"),
+    [
+        (
+            2,
+            {"tokens": 7},
+            "y.tokens",
+            "tokens=7 makes no difference with length=short: it needs length=",
+        ),
+        (2, {"gift": "lenient"}, "y.gift", "no difference with players=2: it needs players=1"),
+        (2, {"part": "interlude"}, "y.part", "'part' is not for tables: a campaign sets it"),
+        (2, {"colour": "red"}, "setup", r"unknown option 'colour' \(known: length, tokens, gift\)"),
+    ],
+)
+def test_a_new_table_refuses_what_makes_no_difference(
+    players: int, given: dict[str, Any], rule: str, words: str
+) -> None:
+    with pytest.raises(OptionError, match=words) as caught:
+        IDLE.choose(players, given)
+    assert caught.value.rule == rule
+
+
+def test_defaults_editions_and_tables_that_go_on_may_have_idle_options() -> None:
+    assert IDLE.choose(2, {"tokens": 5, "gift": "strict", "part": "game"}) == IDLE.complete(2, {})
+    assert IDLE.choose(2, {"edition": "seven"})["tokens"] == 7
+    assert IDLE.choose(2, {"length": "long", "tokens": 7})["tokens"] == 7
+    assert IDLE.complete(2, {"tokens": 7, "part": "interlude"})["tokens"] == 7
+    assert IDLE.most_players({"gift": "lenient"}) == 1
+
+
 def whispers() -> Rules[Any]:
     return registry.rules_for(registry.find_game("whispers"), 2)
 

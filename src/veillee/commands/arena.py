@@ -42,7 +42,7 @@ def _run(arguments: Namespace) -> int:
     names = _names(arguments.bots, arguments.players, game)
     if arguments.games < 1:
         raise Problem(f"--games {arguments.games}: there is nothing to count")
-    rules = rules_for(game, len(names), parse_settings(game, arguments.set))
+    rules = rules_for(game, len(names), game.choose(len(names), parse_settings(game, arguments.set)))
     advice = advice_for(game, rules)
     for name in names:
         _check(name, advice)

@@ -7,7 +7,7 @@ from typing import Any
 
 from veillee.commands.command import OK, Command, Problem
 from veillee.commands.output import columns, print_json
-from veillee.core import Game
+from veillee.core import Game, Option
 from veillee.core.game import Value
 from veillee.registry import LANGUAGES, files_of, find_game, games
 from veillee.texts import Texts
@@ -57,8 +57,13 @@ def _list(arguments: Namespace) -> int:
 
 
 def _row(game: Game, texts: Texts) -> tuple[str, str, str, str]:
-    options = [f"{option.name}={'|'.join(map(_word, option.values))}" for option in game.options]
+    options = [f"{option.name}={'|'.join(map(_word, option.values))}" for option in _offered(game)]
     return game.id, texts.say("title"), _players(game), " ".join(options) or "-"
+
+
+def _offered(game: Game) -> list[Option]:
+    """The options somebody can choose; those that campaigns set themselves are nobody's business."""
+    return [option for option in game.options if not option.is_internal]
 
 
 def _players(game: Game) -> str:
@@ -76,7 +81,7 @@ def _tell(game: Game, texts: Texts) -> list[str]:
     if texts.has("game-summary"):
         lines.append(texts.say("game-summary"))
     lines += ["", f"players: {_players(game)}"]
-    for option in game.options:
+    for option in _offered(game):
         lines += ["", f"{option.name}: {_setting(texts, option.name)}  [{option.rule}]"]
         lines += [f"  {_word(value)}{_gloss(texts, option.name, value)}" for value in option.values]
     if game.editions:
@@ -102,7 +107,7 @@ def _describe(game: Game, language: str) -> dict[str, Any]:
         "data": files_of(game).data_hash,
         "options": [
             {"name": option.name, "values": list(option.values), "rule": option.rule}
-            for option in game.options
+            for option in _offered(game)
         ],
         "editions": {name: dict(values) for name, values in game.editions.items()},
     }

@@ -45,7 +45,7 @@ def _arguments(parser: ArgumentParser) -> None:
 def _run(arguments: Namespace) -> int:
     game = find_game(arguments.game)
     players = game.players[0] if arguments.players is None else arguments.players
-    options = parse_settings(game, arguments.set)
+    options = game.choose(players, parse_settings(game, arguments.set))
     session = play_practice(game, players, options, arguments.seed, owner_data_of(arguments, game))
     text = session.record.text()
     if arguments.out is not None:

@@ -27,7 +27,8 @@ class OptionError(ValueError):
 class Option:
     """One switch of a game: its values, the first being the default, and the rule that explains it.
 
-    `where` says with which values of other options it makes a difference: only there need it be offered.
+    `where` says with which values of other options, or with how many `players`, it makes a difference: only
+    there need it be offered. One that waits for itself is set by campaigns and never offered.
     """
 
     def __init__(
@@ -45,6 +46,26 @@ class Option:
     def matters(self, options: Mapping[str, Value]) -> bool:
         """Whether it makes a difference at a table with these options."""
         return all(options.get(name) in values for name, values in self.where.items())
+
+    @property
+    def is_internal(self) -> bool:
+        return self.name in self.where
+
+    def check(self, options: Mapping[str, Value]) -> None:
+        """OptionError if its value makes no difference at a table of these options and `players`."""
+        value = options[self.name]
+        if value == self.values[0]:
+            return
+        if self.is_internal:
+            raise OptionError(f"option {self.name!r} is not for tables: a campaign sets it", self.rule)
+        for name, values in self.where.items():
+            if options.get(name) not in values:
+                wanted = " or ".join(_word(each) for each in values)
+                raise OptionError(
+                    f"{self.name}={_word(value)} makes no difference with {name}={_word(options.get(name))}: "
+                    f"it needs {name}={wanted}",
+                    self.rule,
+                )
 
 
 @final
@@ -102,6 +123,17 @@ class Game:
             self.check(players, chosen)
         return chosen
 
+    def choose(self, players: int, given: Mapping[str, Value]) -> dict[str, Value]:
+        """`complete` for a new table: what is given must also make a difference there.
+
+        Tables that were opened with such an option go on, and so does what an edition sets.
+        """
+        chosen = self.complete(players, given)
+        for option in self.options:
+            if option.name in given:
+                option.check({**chosen, "players": players})
+        return chosen
+
     def campaign(self, id: str) -> Campaign:
         """The campaign of this id; OptionError lists what there is."""
         for campaign in self.campaigns:
@@ -115,17 +147,17 @@ class Game:
         least, most = self.players
         for players in range(most, least, -1):
             try:
-                self.complete(players, given)
+                self.choose(players, given)
             except OptionError:
                 continue
             return players
-        self.complete(least, given)
+        self.choose(least, given)
         return least
 
     def _allowed(self, name: str, value: Value) -> Value:
         option = next((option for option in self.options if option.name == name), None)
         if option is None:
-            known = ", ".join(option.name for option in self.options) or "none"
+            known = ", ".join(option.name for option in self.options if not option.is_internal) or "none"
             raise OptionError(f"unknown option {name!r} (known: {known})", self.players_rule)
         for allowed in option.values:
             if value is allowed or (type(value) is type(allowed) and value == allowed):

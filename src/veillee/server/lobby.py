@@ -30,6 +30,10 @@ _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 _NAMES: Final = ("Margot", "Anselm", "Perrine", "Gaspard", "Odile", "Bastien", "Sidonie")
 
 
+def _bad_options(error: OptionError) -> Problem:
+    return Problem(400, "server-bad-options", problem=str(error), rule=error.rule)
+
+
 @final
 class Lobby:
     """All tables of a server; those in memory each have a task of their own."""
@@ -58,6 +62,10 @@ class Lobby:
             wish.owner_data,
             window=wish.window,
         )
+        try:
+            game.choose(papers.players, wish.options)
+        except OptionError as error:
+            raise _bad_options(error) from error
         return await self.add(papers)
 
     async def rematch(self, table: Table, guest: Guest) -> Table:
@@ -113,7 +121,7 @@ class Lobby:
         try:
             rules_of(papers)
         except OptionError as error:
-            raise Problem(400, "server-bad-options", problem=str(error), rule=error.rule) from error
+            raise _bad_options(error) from error
         except OwnerDataError as error:
             raise Problem(400, "server-bad-owner-data", problem=str(error)) from error
         table = Table(papers, None, self.tools)

@@ -39,7 +39,7 @@ def begin(wish: Wish) -> LocalTable:
     """Sit down at a new table; OptionError, BrokenGame or BeginProblem if it cannot be had."""
     game = wish.game
     players = fewest_players(game, wish.options) if wish.players is None else wish.players
-    rules = rules_for(game, players, wish.options, wish.owner_data)
+    rules = rules_for(game, players, game.choose(players, wish.options), wish.owner_data)
     Layout(rules, files_of(game).layout)
     known = bots_for(game)
     bots = known[-1] if wish.bots is None else wish.bots
@@ -72,7 +72,7 @@ def fewest_players(game: Game, options: Mapping[str, Value]) -> int:
     least, most = game.players
     for players in range(least, most):
         try:
-            game.complete(players, options)
+            game.choose(players, options)
         except ValueError:
             continue
         return players

@@ -204,7 +204,8 @@ class StartScreen(Screen[None]):
     def _offered(self) -> list[Option]:
         """The options that make a difference with what is chosen now."""
         defaults = {option.name: option.values[0] for option in self._game.options}
-        return [option for option in self._game.options if option.matters({**defaults, **self._options()})]
+        chosen = {**defaults, **self._options(), "players": self._chosen["players"]}
+        return [option for option in self._game.options if option.matters(chosen)]
 
     async def on_key(self, event: Key) -> None:
         here = self.focused
@@ -252,7 +253,7 @@ class StartScreen(Screen[None]):
         """Say so if the options do not go together."""
         trouble = ""
         try:
-            self._game.complete(self._chosen["players"], self._wanted())
+            self._game.choose(self._chosen["players"], self._wanted())
         except OptionError as error:
             rulebook = files_of(self._game).rulebooks[self._language]
             trouble = self._texts.say("terminal-start-error", rule=rule_title(rulebook, error.rule))
