@@ -11,8 +11,9 @@ import pytest
 from veillee.card_files import toml
 from veillee.commands import main
 from veillee.core import FastChance, Match, view_of
+from veillee.core.session import Session
 from veillee.owner_data import OwnerData, OwnerDataError
-from veillee.registry import advice_for, files_of, find_game, owner_data_for, rules_for
+from veillee.registry import about_of, advice_for, files_of, find_game, owner_data_for, rules_for
 
 GAME = find_game("dice-upon-a-time")
 CARDS = files_of(GAME).cards
@@ -92,8 +93,7 @@ def test_dice_can_have_other_faces() -> None:
 @pytest.mark.parametrize("name", sorted(CARDS))
 def test_every_deck_can_be_written_out_whole(name: str) -> None:
     written = box(deck(name, house(name)))
-    id, (column, value) = CARDS[name][0]["id"], list(CARDS[name][0].items())[1]
-    looked_up = box(change(id, **{column: value}))
+    looked_up = box(deck(name, CARDS[name][:1]).replace(f"[[deck.{name}]]", "[[card]]"))
     assert written.hash == looked_up.hash
     assert {row["provenance"] for row in written.cards[name]} == {"owner"}
     rules_for(GAME, 3, {}, written)
@@ -132,6 +132,52 @@ def test_a_box_may_have_no_curses_and_curses_need_not_lie_together() -> None:
     apart = [row for pair in zip(curses, house("stories"), strict=False) for row in pair]
     short = 64 - sum(row["copies"] for row in apart[:-1])
     play_to_the_end(box(deck("stories", [*apart[:-1], {**apart[-1], "copies": short}])))
+
+
+def table(owner_data: OwnerData, position: dict[str, Any]) -> Session[Any]:
+    """A table of two in the middle of a chapter; events lie open as `position` says."""
+    rules = rules_for(GAME, 2, {}, owner_data)
+    return Session(rules, about_of(GAME), seed=1, arrangement={"chapter": 1, **position})
+
+
+def answer(session: Session[Any], seat: int, *words: str) -> None:
+    for each in words:
+        assert session.answer(seat, session.rules.catalogue.parse(each)) is None, each
+
+
+def offered(session: Session[Any], seat: int) -> set[str]:
+    rules = session.rules
+    return {rules.catalogue.words(option) for option in rules.offer(session.state, seat)}
+
+
+def test_an_event_can_make_another_face_plain() -> None:
+    event = change("e10", change={"op": "plain-face", "face": "magic-item"})
+    faces = [[7, 8, 9, 10, 3, 0], [1, 1, 1, 1, 1, 0]]
+    session = table(box(event), {"event": ["e10"], "faces": faces, "item_deck": ["plant"]})
+    rules: Any = session.rules
+    assert rules.events.now(session.state).prohibition
+    answer(session, 0, "die die-item", "place fox")
+    assert session.rules.asked(session.state) == [1], "no Item is offered"
+
+
+def test_market_day_can_let_one_keep_all_quests() -> None:
+    event = change("e09", change={"op": "town-draw", "draw": 2, "keep": 2})
+    position = {"event": ["e09"], "at": [1, 1], "deck_2": ["q201", "q203"], "deck_3": ["q301"]}
+    session = table(box(event), {**position, "faces": [[6, 1, 1, 1, 1, 0], [1, 1, 1, 1, 1, 0]]})
+    answer(session, 0, "die die-prohibition", "place town--church", "go town", "draw-quest 2", "draw-quest 2")
+    rules: Any = session.rules
+    assert len(session.state.zones[rules.quests]) == 2
+
+
+@pytest.mark.parametrize(("sockets", "fed"), [(1, 1), (2, 2), (5, 2)])
+def test_the_wolf_eats_as_long_as_there_is_room(sockets: int, fed: int) -> None:
+    session = table(box(change("wolf", sockets=sockets)), {"faces": [[6, 1, 1, 1, 1, 0], [1, 1, 1, 1, 1, 0]]})
+    answer(session, 0, "die die-prohibition", "place wolf")
+    if fed == 2:
+        answer(session, 1, "feed die-item")
+    rules: Any = session.rules
+    assert len(session.state.sockets[rules.board.wolf]) == fed
+    assert session.rules.asked(session.state) == [1]
 
 
 def test_the_template_is_owners_data(capsys: pytest.CaptureFixture[str]) -> None:
@@ -204,6 +250,89 @@ REFUSED: dict[str, tuple[str, str]] = {
     "a Quest with the back of another deck": (
         change("q201", ap=3),
         "q201: a Quest of 3 has the back 'quests-3', not 'quests-2'",
+    ),
+    "an option of two effects": (
+        change("u01", options=[{"lose-any": 1, "lose-magic": 1}, {"lose-any": 2}]),
+        "u01: an option has one effect, not 2: lose-any, lose-magic",
+    ),
+    "an else of two effects": (
+        change("f12", effect={"take-token": 1, "else": {"gain-any": 1, "draw-magic": 1}}),
+        "f12: else has one effect, not 2: gain-any, draw-magic",
+    ),
+    "an else that would never be": (
+        change("f01", effect={"gain-any": 1, "else": {"draw-magic": 1}}),
+        "f01: else goes with lift-curse and take-token, not with gain-any",
+    ),
+    "an effect of nothing": (change("f01", effect={}), "f01: {} has no effect"),
+    "a Fortune that hits": (
+        change("f01", effect={"lose-any": 1}),
+        "f01: lose-any can only be an option of a Misfortune",
+    ),
+    "two tokens taken": (
+        change("f12", effect={"take-token": 2}),
+        "f12: take-token = 2: the rules only know 1",
+    ),
+    "tokens without a kind": (change("f01", effect={"gain": 1}), "f01: 1 should say which tokens"),
+    "a number that is none": (
+        change("f04", effect={"gain-any": "some"}),
+        "f04: gain-any = 'some' should be from 1 to 9",
+    ),
+    "a Fortune with options": (
+        change("f01", options=[{"gain-any": 1}, {"gain-any": 1}]),
+        "f01: a Story of kind 'fortune' has no 'options'",
+    ),
+    "a Mini Quest on horseback": (
+        change("b01", task={"steed-jump": True}),
+        "b01: steed-jump lifts Curses; a Mini Quest cannot ask for it",
+    ),
+    "two prices": (
+        change("c03", lift={"discard": {"gold": 1}, "discard-any": 1}),
+        "c03: the rules know no task of discard, discard-any",
+    ),
+    "a condition of no place": (
+        change("s01", condition={"stands-on": ["moon"]}),
+        "s01: there is no place called 'moon'",
+    ),
+    "a Quest for nothing": (change("q201", need={}), "q201: a Quest asks for tokens, an object or a visit"),
+    "an object twice": (
+        change(
+            "q201",
+            object=next(row["object"] for row in CARDS["quests"] if "object" in row),
+            **{"from": "inn"},
+        ),
+        "one Quest alone can ask for the object",
+    ),
+    "half an object": ('[[change]]\nid = "q201"\nfrom = "inn"\n', "q201: 'object' is missing"),
+    "a column of no card": (change("q402", type="visit"), "card 'q402': unknown column 'type'"),
+    "an Item in another window": (
+        change("plant", windows=["roll"]),
+        "card 'plant': unknown column 'windows'",
+    ),
+    "a hero used otherwise": (change("rapunzel", use="any-turn"), "card 'rapunzel': unknown column 'use'"),
+    "another's tokens": (change("rapunzel", tokens={"normal": 3}), "rapunzel: only thumbling has tokens"),
+    "an unknown variant": (
+        change("rapunzel", without=["rainy-days"]),
+        "rapunzel: unknown variant 'rainy-days' (known: co-operative, ",
+    ),
+    "Rabbits side by side": (change("rabbit", stack=False), "rabbit: stack = false: dice lie on top of"),
+    "two stacks of snakes": (change("snake", sockets=2), "snake: sockets = 2 should be from 1 to 1"),
+    "two Spirits in a corner": (change("wolf", corner="nw"), "each corner (nw, ne, se, sw) has one Spirit"),
+    "a place of no kind": (change("inn", kind="tavern"), "inn: unknown kind 'tavern' (known: start, "),
+    "a face that is plain": (
+        change("e10", change={"op": "plain-face", "face": "4"}),
+        "e10: unknown face '4' (known: prohibition, story, magic-item, double)",
+    ),
+    "some of the Quests kept": (
+        change("e09", change={"op": "town-draw", "draw": 3, "keep": 2}),
+        "e09: keep = 2: of 3 Quests one is kept, or all",
+    ),
+    "two Stories told": (
+        change("e12", change={"op": "story-draw", "draw": 2, "keep": 2}),
+        "e12: keep = 2: one Story is told, whatever is drawn",
+    ),
+    "a word too many": (
+        change("e05", change={"op": "disable-place", "kind": "steed", "value": 2}),
+        "e05: disable-place has no 'value' (known: kind)",
     ),
     "an Event of one's own": (change("e05", change={"op": "snow"}), "e05: unknown change 'snow' (known: "),
     "half an Event": (change("e05", change={"op": "town-draw"}), "e05: 'draw' is missing"),

@@ -61,6 +61,10 @@ _ABILITIES: Final = {
     "steed": STEED,
 }
 
+#: Only start and power make a difference in the rules; maps draw all of them.
+_KINDS: Final = ("start", "building", "secondary", "power", "far", "steed", "resource", "magic")
+_CORNERS: Final = ("nw", "ne", "se", "sw")
+
 Row = Mapping[str, Any]
 
 
@@ -69,11 +73,14 @@ def value_of(face: int) -> int:
     return min(face, 6)
 
 
-def tokens_of(named: Mapping[str, int]) -> tuple[int, int, int]:
+def tokens_of(named: Any) -> tuple[int, int, int]:
     """Tokens by kind from how a data file writes them: ``{ apple = 2 }``."""
     found = [0, 0, 0]
+    if not isinstance(named, Mapping):
+        wanted = "should say which tokens and how many, such as { apple = 2 }"
+        raise ValueError(f"{named!r} {wanted}")  # noqa: TRY004 - no card can say it, and so it is blamed
     for name, number in named.items():
-        if not 0 <= number <= MOST:
+        if type(number) is not int or not 0 <= number <= MOST:
             raise ValueError(f"{number} {name}: a card speaks of 0 to {MOST} tokens")
         found[token_named(name)] = int(number)
     return (found[GOLD], found[APPLE], found[BREAD])
@@ -142,8 +149,16 @@ class Board:
         self.fox, self.rabbit, self.wolf, self.snake = range(self.paths, self.paths + len(names))
         self.sockets += names
         self.values += [int(by_id[name]["value"]) for name in names]
-        _check_number(by_id["fox"], "sockets", MOST)
+        _check_spirits(by_id)
         self.fox_sockets = int(by_id["fox"]["sockets"])
+        self.wolf_sockets = int(by_id["wolf"]["sockets"])
+
+    def places_called(self, names: Sequence[str]) -> list[int]:
+        """Places by name; "steed" is every Steed."""
+        found: list[int] = []
+        for name in names:
+            found += self.steeds if name == "steed" and name not in self.places else [self.place(name)]
+        return found
 
     def place(self, name: str) -> int:
         if name not in self.places:
@@ -183,6 +198,8 @@ def _check_places(rows: Sequence[Row]) -> None:
     if len(rows) > MOST_PLACES:
         raise ValueError(f"there are {len(rows)} places; the game has room for {MOST_PLACES}")
     for row in rows:
+        if row["kind"] not in _KINDS:
+            raise ValueError(f"{row['id']}: unknown kind {row['kind']!r} (known: {', '.join(_KINDS)})")
         if row["ability"] not in _ABILITIES:
             known = ", ".join(_ABILITIES)
             raise ValueError(f"{row['id']}: unknown ability {row['ability']!r} (known: {known})")
@@ -199,6 +216,19 @@ def _check_paths(rows: Sequence[Row], places: list[str]) -> None:
             if end not in places:
                 raise ValueError(f"{row['id']}: there is no place called {end!r}")
         _check_number(row, "value", SIDES)
+
+
+def _check_spirits(rows: Mapping[str, Row]) -> None:
+    """Fox and Wolf have sockets side by side, as many as the data says; Rabbit and Snake one stack each."""
+    for name, row in rows.items():
+        stacks = name in ("rabbit", "snake")
+        _check_number(row, "sockets", 1 if stacks else MOST)
+        if row["stack"] is not stacks:
+            how = "on top of each other" if stacks else "side by side"
+            raise ValueError(f"{name}: stack = {str(row['stack']).lower()}: dice lie {how} there")
+    corners = sorted(str(row["corner"]) for row in rows.values())
+    if corners != sorted(_CORNERS):
+        raise ValueError(f"each corner ({', '.join(_CORNERS)}) has one Spirit, not {', '.join(corners)}")
 
 
 def _check_number(row: Row, column: str, most: int) -> None:

@@ -6,7 +6,16 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, final
 
 from veillee.core import Match
-from veillee.games.dice_upon_a_time.board import MOST, SIDES, token_named
+from veillee.games.dice_upon_a_time.board import (
+    DOUBLE,
+    FACES,
+    MAGIC_ITEM,
+    MOST,
+    PROHIBITION,
+    SIDES,
+    STORY,
+    token_named,
+)
 from veillee.games.dice_upon_a_time.state import DiceState
 
 if TYPE_CHECKING:
@@ -23,8 +32,11 @@ class Change:
         self.steeds_jump = True
         self.place_numbers = [1, 1, 1]
         self.town_draws = 1
+        self.town_keeps = 1
         self.story_draws = 1
         self.prohibition = True
+        #: The faces that do something when their die is placed.
+        self.working = [STORY, MAGIC_ITEM, DOUBLE]
         self.wolf = True
 
 
@@ -76,9 +88,12 @@ def _changed(rules: DiceUponATime, row: Mapping[str, Any]) -> Change:
 
 
 def _apply(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
-    operation = _OPERATIONS.get(change["op"])
-    if operation is None:
+    if change["op"] not in _OPERATIONS:
         raise ValueError(f"unknown change {change['op']!r} (known: {', '.join(_OPERATIONS)})")
+    operation, *words = _OPERATIONS[change["op"]]
+    unknown = sorted(set(change) - {"op", *words})
+    if unknown:
+        raise ValueError(f"{change['op']} has no {unknown[0]!r} (known: {', '.join(words)})")
     operation(found, rules, change)
 
 
@@ -90,10 +105,19 @@ def _number(change: Mapping[str, Any], name: str, most: int = MOST) -> int:
     return number
 
 
+def _added(change: Mapping[str, Any]) -> int:
+    """What is added, or taken away."""
+    number = change["add"]
+    if type(number) is not int or abs(number) > MOST:
+        raise ValueError(f"add = {number!r} should be from -{MOST} to {MOST}")
+    return number
+
+
 def _empty_path_value(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
-    least, most = int(change.get("min", 1)), int(change.get("max", 6))
+    bounds = {"min": 1, "max": SIDES, **change}
+    least, most = _number(bounds, "min", SIDES), _number(bounds, "max", SIDES)
     for path in range(rules.board.paths):
-        found.values[path] = max(least, min(most, found.values[path] + int(change["add"])))
+        found.values[path] = max(least, min(most, found.values[path] + _added(change)))
 
 
 def _set_empty_path_value(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
@@ -104,7 +128,7 @@ def _set_empty_path_value(found: Change, rules: DiceUponATime, change: Mapping[s
 
 
 def _stack_limit(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
-    found.limit = max(1, found.limit + int(change["add"]))
+    found.limit = max(1, found.limit + _added(change))
 
 
 def _disable_place(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
@@ -119,10 +143,18 @@ def _place_tokens(found: Change, rules: DiceUponATime, change: Mapping[str, Any]
 
 def _town_draw(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
     found.town_draws = _number(change, "draw")
+    found.town_keeps = _number(change, "keep")
+    if found.town_keeps not in (1, found.town_draws):
+        raise ValueError(f"keep = {found.town_keeps}: of {found.town_draws} Quests one is kept, or all")
 
 
 def _plain_face(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
-    found.prohibition = False
+    names = [FACES[face] for face in (PROHIBITION, *found.working)]
+    if change["face"] not in names:
+        raise ValueError(f"unknown face {change['face']!r} (known: {', '.join(names)})")
+    face = FACES.index(change["face"])
+    found.prohibition = face != PROHIBITION
+    found.working = [each for each in found.working if each != face]
 
 
 def _close_spirit(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
@@ -133,16 +165,19 @@ def _close_spirit(found: Change, rules: DiceUponATime, change: Mapping[str, Any]
 
 def _story_draw(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
     found.story_draws = _number(change, "draw")
+    if change["keep"] != 1:
+        raise ValueError(f"keep = {change['keep']!r}: one Story is told, whatever is drawn")
 
 
-_OPERATIONS = {
-    "empty-path-value": _empty_path_value,
-    "set-empty-path-value": _set_empty_path_value,
-    "stack-limit": _stack_limit,
-    "disable-place": _disable_place,
-    "place-tokens": _place_tokens,
-    "town-draw": _town_draw,
-    "plain-face": _plain_face,
-    "close-spirit": _close_spirit,
-    "story-draw": _story_draw,
+#: By word: what it does, and the words it goes with.
+_OPERATIONS: dict[str, tuple[Any, ...]] = {
+    "empty-path-value": (_empty_path_value, "add", "min", "max"),
+    "set-empty-path-value": (_set_empty_path_value, "places", "value"),
+    "stack-limit": (_stack_limit, "add"),
+    "disable-place": (_disable_place, "kind"),
+    "place-tokens": (_place_tokens, "token", "number"),
+    "town-draw": (_town_draw, "draw", "keep"),
+    "plain-face": (_plain_face, "face"),
+    "close-spirit": (_close_spirit, "spirit"),
+    "story-draw": (_story_draw, "draw", "keep"),
 }

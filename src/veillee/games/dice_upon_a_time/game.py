@@ -39,6 +39,8 @@ from veillee.games.dice_upon_a_time.words import Words
 #: The most chapters of the extra long game.
 LONGEST = 30
 RABBITS = 5
+#: The variants that leave cards out.
+VARIANTS = ("co-operative", "no-stories", "no-items")
 #: The chapter of an arranged position that begins with the choice of characters and first Quests.
 BEFORE_CHOICES = -1
 
@@ -95,11 +97,22 @@ class DiceUponATime(Rules[DiceState]):
             left_out.add("no-stories")
         if not self.with_items:
             left_out.add("no-items")
+        for row in self.kind_rows:
+            unknown = [word for word in row.get("without", ()) if word not in VARIANTS]
+            if unknown:
+                known = ", ".join(VARIANTS)
+                raise ValueError(f"{row['id']}: unknown variant {unknown[0]!r} (known: {known})")
         self.in_game = [not left_out.intersection(row.get("without", ())) for row in self.kind_rows]
 
     def _thumbling_tokens(self, agreed: int) -> int:
         """How many tokens Thumbling takes: by the length of the game, in the longest as agreed."""
-        given = self.kind_rows[self.kind("thumbling")].get("tokens", {})
+        thumbling = self.kind("thumbling")
+        for kind, row in enumerate(self.kind_rows):
+            if "tokens" in row and kind != thumbling:
+                raise ValueError(f"{row['id']}: only thumbling has tokens")
+        given = self.kind_rows[thumbling].get("tokens", {})
+        if set(given) - {"normal", "short"}:
+            raise ValueError(f"thumbling: tokens are for a normal and a short game, not for {min(given)!r}")
         tokens = agreed if self.length == "extra-long" else given.get(self.length)
         if not isinstance(tokens, int) or tokens < 0:
             raise ValueError(f"thumbling: tokens should say how many he has in a {self.length} game")

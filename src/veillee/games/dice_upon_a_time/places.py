@@ -52,7 +52,8 @@ class Places:
         elif ability == DRAW_STORY:
             rules.stories.begin(match)
         elif ability == DRAW_QUEST:
-            rules.drawing.begin(match, seat, rules.events.now(state).town_draws, 1)
+            change = rules.events.now(state)
+            rules.drawing.begin(match, seat, change.town_draws, change.town_keeps)
         elif ability == DRAW_QUESTS:
             rules.drawing.begin(match, seat, KING_SHOWS, 1)
         elif ability == DRAW_ITEM:

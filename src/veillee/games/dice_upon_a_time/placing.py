@@ -9,7 +9,6 @@ from veillee.games.dice_upon_a_time.board import (
     DICE,
     DOUBLE,
     FACES,
-    MAGIC_ITEM,
     PROHIBITION,
     STORY,
     value_of,
@@ -108,7 +107,7 @@ class Placing:
         state.extra = 0
         rules.turns.end_of_turn(match)
         face = state.faces[seat][die]
-        works = face in (STORY, MAGIC_ITEM, DOUBLE)
+        works = face in rules.events.now(state).working
         if not works and socket != rules.board.wolf:
             rules.walking.begin_move(match, seat)
             return

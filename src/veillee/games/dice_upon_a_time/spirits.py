@@ -41,13 +41,15 @@ class Spirits:
     # Wolf
 
     def wake_wolf(self, match: Match[DiceState], seat: int) -> None:
-        """All others feed the Wolf, clockwise; then it sleeps for the rest of the chapter."""
+        """All others feed the Wolf, clockwise, as long as there is room; then it sleeps."""
         match.state.wolf_closed = True
         for other in reversed(self.rules.around[seat][1:]):
             match.then((self.feeding, other))
 
     def run_feed(self, match: Match[DiceState], seat: int, step: Step) -> None:
-        if self.rules.has_dice(match.state, step[1]):
+        board = self.rules.board
+        full = len(match.state.sockets[board.wolf]) >= board.wolf_sockets
+        if not full and self.rules.has_dice(match.state, step[1]):
             match.ask(step[1], (self.ask_feed,))
 
     def offer_feed(self, state: DiceState, seat: int, step: Step) -> list[int]:

@@ -6,16 +6,12 @@ from typing import TYPE_CHECKING, final
 
 from veillee.core import Match, Reason, Step
 from veillee.games.dice_upon_a_time.state import DiceState
-from veillee.games.dice_upon_a_time.tasks import CURSE, FORTUNE, MISFORTUNE, WORDS
+from veillee.games.dice_upon_a_time.tasks import CURSE, FORTUNE, HITS, MISFORTUNE, WORDS
 
 if TYPE_CHECKING:
     from veillee.games.dice_upon_a_time.game import DiceUponATime
 
-#: The words of a Misfortune that hit its drawer, and those of them that cost tokens.
-_HITS = {
-    "lose", "lose-any", "lose-magic", "lose-unused-die", "lower-die", "return-quest", "move-to",
-    "left-takes-token", "right-takes-magic",
-}  # fmt: skip
+#: Of the words that hit who draws a Misfortune, those that cost tokens.
 _COSTS_TOKENS = {"lose", "lose-any", "left-takes-token"}
 
 
@@ -29,7 +25,7 @@ class Stories:
         self.first = rules.deck_kinds("stories")[0]
         self.cloak = rules.windows.number("invisibility-cloak")
         self.ring = rules.windows.number("cursed-ring")
-        self.hits = [word in _HITS for word in WORDS]
+        self.hits = [word in HITS for word in WORDS]
         self.costs_tokens = [word in _COSTS_TOKENS for word in WORDS]
         self.seized = WORDS.index("left-takes-token")
         self.tell = rules.verb("tell", card=self.names).base

@@ -28,6 +28,18 @@ WORDS: Final = (
 CONDITIONS: Final = (
     "stands-on", "hold", "hold-magic", "shares-place-with-other-figure", "own-dice-on-different-spirits",
 )  # fmt: skip
+#: The words that take something from who draws a Misfortune; nothing but its options can say them.
+HITS: Final = (
+    "lose", "lose-any", "lose-magic", "lose-unused-die", "lower-die", "return-quest", "move-to",
+    "left-takes-token", "right-takes-magic",
+)  # fmt: skip
+#: Words that speak of tokens by kind, words with a single meaning, and words that another may stand in for.
+_OF_TOKENS: Final = ("gain", "lose", "others-gain")
+_FIXED: Final = {"may-move": "any-except-king-fairy", "reroll": "any", "take-token": 1, "lower-die": 1}
+_WITH_ELSE: Final = ("lift-curse", "take-token")
+#: The columns of Stories, and which of them each kind has.
+_COLUMNS: Final = ("effect", "condition", "options", "lift", "task", "reward", "ap")
+_COLUMNS_OF: Final = (("effect",), ("condition", "ap"), ("options",), ("lift", "ap"), ("task", "reward"))
 _NO_TOKENS: Final = (0, 0, 0)
 
 
@@ -109,12 +121,17 @@ class Tasks:
             raise ValueError(f"a Quest of {task.ap} has the back 'quests-{task.ap}', not {row.get('back')!r}")
         task.need = tokens_of(row.get("need", {}))
         if "to" in row:
-            task.places = [self.rules.board.place(row["to"])]
+            task.places = self.rules.board.places_called([row["to"]])
         if "object" in row:
-            if row["object"] not in self.objects:
-                self.objects.append(row["object"])
+            if row["object"] in self.objects or row.get("copies", 1) > 1:
+                raise ValueError(f"one Quest alone can ask for the object {row['object']!r}")
+            self.objects.append(row["object"])
             task.object = self.objects.index(row["object"])
             task.source = self.rules.board.place(row["from"])
+        elif "from" in row:
+            raise ValueError("'object' is missing: from says where it lies")
+        if not task.places and task.object < 0 and task.need == _NO_TOKENS:
+            raise ValueError("a Quest asks for tokens, an object or a visit")
         return task
 
     def _story(self, kind: int, row: Mapping[str, Any]) -> None:
@@ -122,57 +139,115 @@ class Tasks:
             raise ValueError(f"unknown kind {row['kind']!r} (known: {', '.join(KINDS)})")
         story = KINDS.index(row["kind"])
         self.story_kind[kind] = story
+        foreign = [column for column in _COLUMNS if column in row and column not in _COLUMNS_OF[story]]
+        if foreign:
+            raise ValueError(f"a Story of kind {row['kind']!r} has no {foreign[0]!r}")
         if story == FORTUNE:
             self.effects_of[kind] = self._effects(row["effect"])
         elif story == MISFORTUNE:
-            self.effects_of[kind] = [self._effects(option)[0] for option in row["options"]]
+            self.effects_of[kind] = [self._option(option) for option in row["options"]]
             if len(row["options"]) != 2:
                 raise ValueError(f"a Misfortune has two options, not {len(row['options'])}")
         elif story == SIDE_QUEST:
-            unknown = set(row["condition"]) - set(CONDITIONS)
-            if unknown:
-                raise ValueError(f"unknown condition {min(unknown)!r} (known: {', '.join(CONDITIONS)})")
+            self._check_condition(row["condition"])
         elif story == CURSE:
             self.of[kind] = self._task(row["lift"])
         elif story == MINI_QUEST:
             self.of[kind] = self._task(row["task"])
             self.of[kind].rewards = self._effects(row["reward"])
+            if self.of[kind].jump:
+                raise ValueError("steed-jump lifts Curses; a Mini Quest cannot ask for it")
+
+    def _check_condition(self, condition: Mapping[str, Any]) -> None:
+        if not condition:
+            raise ValueError("a condition of nothing")
+        for word, value in condition.items():
+            if word not in CONDITIONS:
+                raise ValueError(f"unknown condition {word!r} (known: {', '.join(CONDITIONS)})")
+            if word == "stands-on":
+                for place in _names(word, value):
+                    self.rules.board.place(place)
+            elif word == "hold":
+                tokens_of(value)
+            elif word == "shares-place-with-other-figure":
+                _check_true(word, value)
+            else:
+                _number(word, value)
 
     def _task(self, asked: Mapping[str, Any]) -> Task:
         task = Task()
         for word, value in asked.items():
             if word == "visit":
-                task.places = [self.rules.board.place(name) for name in value]
+                task.places = self.rules.board.places_called(_names(word, value))
             elif word == "discard":
                 task.need = tokens_of(value)
             elif word == "discard-any":
-                task.any_tokens = int(value)
+                task.any_tokens = _number(word, value)
             elif word == "discard-magic":
-                task.items = int(value)
+                task.items = _number(word, value)
             elif word == "steed-jump":
-                task.jump = bool(value)
+                _check_true(word, value)
+                task.jump = True
             else:
                 raise ValueError(f"unknown task {word!r}")
+        if not asked or (task.jump and len(asked) > 1) or {"discard", "discard-any"} <= set(asked):
+            raise ValueError(f"the rules know no task of {', '.join(asked) or 'nothing'}")
         return task
 
-    def _effects(self, written: Mapping[str, Any]) -> list[int]:
+    def _option(self, written: Mapping[str, Any]) -> int:
+        """What one option of a Misfortune does: a single effect, which alone may hit who drew it."""
+        found = self._effects(written, may_hit=True)
+        if len(found) != 1:
+            raise ValueError(f"an option has one effect, not {len(found)}: {', '.join(written)}")
+        return found[0]
+
+    def _effects(self, written: Any, may_hit: bool = False) -> list[int]:
         """The effects of one table of a card, in the order written; `else` belongs to the first."""
-        found = [self._effect(word, value) for word, value in written.items() if word != "else"]
+        words = [word for word in written if word != "else"] if isinstance(written, Mapping) else []
+        if not words:
+            raise ValueError(f"{written!r} has no effect")
+        for word in words:
+            if word in HITS and not may_hit:
+                raise ValueError(f"{word} can only be an option of a Misfortune")
+        found = [self._effect(word, written[word]) for word in words]
         if "else" in written:
-            self.effects[found[0]].otherwise = self._effects(written["else"])[0]
+            if words[0] not in _WITH_ELSE:
+                raise ValueError(f"else goes with {' and '.join(_WITH_ELSE)}, not with {words[0]}")
+            instead = self._effects(written["else"])
+            if len(instead) != 1:
+                raise ValueError(f"else has one effect, not {len(instead)}: {', '.join(written['else'])}")
+            self.effects[found[0]].otherwise = instead[0]
         return found
 
     def _effect(self, word: str, value: Any) -> int:
         if word not in WORDS:
             raise ValueError(f"unknown effect {word!r} (known: {', '.join(WORDS)})")
         effect = Effect(WORDS.index(word))
-        if isinstance(value, Mapping):
+        if word in _OF_TOKENS:
             effect.tokens = tokens_of(value)
         elif word == "move-to":
             effect.place = self.rules.board.place(value)
-        elif isinstance(value, int):
-            if not 1 <= value <= MOST:
-                raise ValueError(f"{word} = {value} should be from 1 to {MOST}")
-            effect.number = value
+        elif word in _FIXED:
+            if value != _FIXED[word] or isinstance(value, bool):
+                raise ValueError(f"{word} = {value!r}: the rules only know {_FIXED[word]!r}")
+        else:
+            effect.number = _number(word, value)
         self.effects.append(effect)
         return len(self.effects) - 1
+
+
+def _number(word: str, value: Any) -> int:
+    if type(value) is not int or not 1 <= value <= MOST:
+        raise ValueError(f"{word} = {value!r} should be from 1 to {MOST}")
+    return value
+
+
+def _names(word: str, value: Any) -> list[str]:
+    if not isinstance(value, list) or not value:
+        raise ValueError(f"{word} = {value!r} should be a list of places")
+    return value
+
+
+def _check_true(word: str, value: Any) -> None:
+    if value is not True:
+        raise ValueError(f"{word} = {value!r} should be true")

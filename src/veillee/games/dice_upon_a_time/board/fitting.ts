@@ -25,7 +25,7 @@ export function changeOf(model: TableModel): Change {
   >;
   const add = Number(change['add'] ?? 0);
   if (change['op'] === 'stack-limit') found.limit = Math.max(1, found.limit + add);
-  if (change['op'] === 'plain-face') found.prohibits = false;
+  if (change['op'] === 'plain-face') found.prohibits = change['face'] !== 'prohibition';
   land.paths.forEach((path, socket) => {
     if (change['op'] === 'empty-path-value') {
       const [least, most] = [Number(change['min'] ?? 1), Number(change['max'] ?? 6)];
