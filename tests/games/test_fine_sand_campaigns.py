@@ -126,6 +126,14 @@ def test_ten_games_alone() -> None:
     assert sorted(progress["pile"] + progress["gone"]) == all_cards()
 
 
+def test_what_is_left_on_the_timer_fills_no_circle() -> None:
+    progress, state = play_chapter(campaigns.begin(GAME, "solo", 1, {"rounds": 3}), 0, "greedy")
+    assert state.timer == 10
+    assert progress["lines"][-1]["coins"] == state.tokens[0]
+    after, _ = play_chapter(progress, 0, "greedy")
+    assert after["circles"] == state.tokens[0]
+
+
 def test_a_lost_campaign_is_closed_and_the_next_begins_anew() -> None:
     lost = play(campaigns.begin(GAME, "solo", 1, {"rounds": 1}), 2)
     assert lost["closed"] == "lost"

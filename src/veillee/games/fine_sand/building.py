@@ -59,7 +59,7 @@ class Building:
         purse = rules.paying.purse(state, seat) - owed + reduction
         hand = state.zones[rules.hands + seat]
         if rules.owes_gift(state, seat):
-            purse = self._purse_without_gift(state, seat, purse)
+            purse = self._purse_without_gift(hand, purse)
         cost, is_coin = self.cards.cost, self.cards.is_coin
         found: list[int] = []
         before = NONE
@@ -71,9 +71,8 @@ class Building:
             before = kind
         return found
 
-    def _purse_without_gift(self, state: FineSandState, seat: int, purse: int) -> int:
+    def _purse_without_gift(self, hand: list[int], purse: int) -> int:
         """A lone player must keep a hand card: besides the card built, the cheapest of the others."""
-        hand = state.zones[self.rules.hands + seat]
         if len(hand) < 2:
             return NONE
         return purse - sorted([self.cards.worth[kind] for kind in hand])[0 if self._holds_pit(hand) else 1]
