@@ -73,6 +73,23 @@ def test_all_piles_are_alike_and_nothing_is_left_in_the_last_game() -> None:
     assert play(progress, 1)["pile"] == pile
 
 
+def test_every_card_goes_home_after_a_game() -> None:
+    """Wherever it lies then: cards have been built, and some lie in the neighbour's piles."""
+    progress = play(campaigns.begin(GAME, "fable", 2, {"rounds": 10}), 1)
+    following = campaigns.next_chapter(GAME, progress)
+    assert following is not None
+    zones = [zone for zone in following[1].zones if zone.per_seat]
+    progress, state = play_chapter(progress, 0, "greedy")
+    held = [sorted(kind for zone in zones for kind in state.zones[zone.first + seat]) for seat in range(2)]
+    assert held[0] != held[1]
+    progress = play(progress, 1)
+    chapter = FABLE.chapter(progress)
+    assert chapter is not None
+    assert chapter.arrangement is not None
+    assert len(progress["pile"]) == 30
+    assert [sorted(cards) for cards in chapter.arrangement["discard"]] == [sorted(progress["pile"])] * 2
+
+
 def test_the_winner_turns_up_unless_gone() -> None:
     progress = play(campaigns.begin(GAME, "fable", 3, {"rounds": 2}), 2)
     winner = progress["winners"][0]
