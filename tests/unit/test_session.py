@@ -232,6 +232,7 @@ def test_an_abandoned_game_reveals_its_key_and_takes_no_answers() -> None:
     session.abandon()
     assert session.record.lines[-1]["key"] == (b"k" * 32).hex()
     assert session.message(0)["result"] == {"abandoned": True}
+    assert (session.message(0)["decision"], session.message(0)["waiting"]) == (None, [])
     assert messages(session.answer(0, 0)) == ["abandoned"]
     assert messages(session.take_back(0)) == ["undo-over"]
 
