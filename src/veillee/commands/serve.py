@@ -68,8 +68,8 @@ def _run(arguments: Namespace) -> int:
         listening = free_socket(host, arguments.port)
     except (OSError, OverflowError) as error:
         raise Problem(f"cannot listen on {host} port {arguments.port}: {error}") from error
-    port: int = listening.getsockname()[1]
-    outside = outside_address(host, port)
+    number, port = listening.getsockname()[:2]
+    outside = outside_address(number, port)
     try:
         house = House(replace(settings, address=settings.origins[0] if settings.origins else outside))
     except StoreError as error:
