@@ -48,7 +48,7 @@ def rank_with(players: int, points: int) -> int:
 @pytest.mark.parametrize("players", LIMITS)
 def test_a_rank_begins_on_its_limit_and_not_a_point_below(players: int) -> None:
     ranks = [(rank_with(players, limit - 1), rank_with(players, limit)) for limit in LIMITS[players]]
-    assert ranks == [(1, 2), (2, 3), (3, 4), (4, 5)]
+    assert ranks == [(rank, rank + 1) for rank in range(1, 5)]
 
 
 def test_together_there_is_no_extra_long_game() -> None:
