@@ -34,7 +34,7 @@ const KINDS = [
   kind('quests', 'q1', { ap: 3, need: { apple: 2 }, to: 'well' }),
   kind('quests', 'q2', { ap: 4, object: 'flute', from: 'king', to: 'town' }),
   kind('events', 'snow', { change: { op: 'empty-path-value', add: 1, max: 6 } }),
-  kind('events', 'spells', { change: { op: 'plain-face', face: 'X' } }),
+  kind('events', 'spells', { change: { op: 'plain-face', face: 'prohibition' } }),
   kind('stories', 'larder', { kind: 'side-quest', ap: 2, condition: { hold: { bread: 1 } } }),
   kind('stories', 'spell', { kind: 'curse', ap: -2 }),
 ];
