@@ -180,6 +180,38 @@ def test_the_wolf_eats_as_long_as_there_is_room(sockets: int, fed: int) -> None:
     assert session.rules.asked(session.state) == [1]
 
 
+@pytest.mark.parametrize("to", ["steed-nw", "steed"])
+def test_a_card_that_names_the_steed_is_fulfilled_on_landing_before_the_jump(to: str) -> None:
+    quests = change("q211", to=to) + change("b05", task={"visit": [to]}, reward={"gain": {"gold": 1}})
+    position = {
+        "at": [5, 0],
+        "quests": [["q211", "q201"], []],
+        "kept": [["b05"], []],
+        "tokens": [[0, 2, 0], [0, 0, 0]],
+    }
+    session = table(box(quests), {**position, "faces": [[2, 1, 1, 1, 3, 0], [1, 1, 1, 1, 1, 0]]})
+    answer(session, 0, "die die-prohibition", "place hunter--steed-nw", "go steed-nw")
+    assert offered(session, 0) == {"done", "fulfil q211", "fulfil b05"}
+    refusal = session.answer(0, session.rules.catalogue.parse("fulfil q201"))
+    assert refusal is not None
+    assert [reason.rule for reason in refusal.reasons] == ["du.steeds"]
+    answer(session, 0, "fulfil b05", "fulfil q211")
+    assert session.state.tokens[0] == [1, 2, 0]
+    assert offered(session, 0) == {"stay", "go steed-ne", "go steed-se", "go steed-sw"}
+    answer(session, 0, "go steed-sw")
+    assert offered(session, 0) == {"done", "fulfil q201"}, "a jump does not follow a jump"
+
+
+def test_who_will_not_fulfil_it_on_landing_may_still_jump_or_stay() -> None:
+    position = {"at": [5, 0], "quests": [["q211"], []]}
+    session = table(
+        box(change("q211", to="steed-nw")),
+        {**position, "faces": [[2, 1, 1, 1, 3, 0], [1, 1, 1, 1, 1, 0]]},
+    )
+    answer(session, 0, "die die-prohibition", "place hunter--steed-nw", "go steed-nw", "done", "stay")
+    assert offered(session, 0) == {"done", "fulfil q211"}, "the phase of Quests comes all the same"
+
+
 def test_the_template_is_owners_data(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", "dice-upon-a-time", "--template"]) == 0
     lines = capsys.readouterr().out.splitlines()

@@ -62,7 +62,7 @@ class Places:
         elif ability == STEED:
             jumps = not jumped and rules.events.now(state).steeds_jump
             if jumps or self.can_ride(state, seat):
-                match.ask(seat, (self.ask_steed, int(jumps)))
+                self.land(match, seat, int(jumps))
 
     # Tokens
 
@@ -85,6 +85,14 @@ class Places:
         rules.gains.begin(match, usual)
 
     # Steeds
+
+    def land(self, match: Match[DiceState], seat: int, jumps: int) -> None:
+        """A card that names this Steed comes first; then the jump or the ride."""
+        quests = self.rules.phase_quests
+        if self.rules.tasks.on_steeds and quests.on_landing(match.state, seat):
+            match.ask(seat, (quests.ask_fulfil, jumps))
+        else:
+            match.ask(seat, (self.ask_steed, jumps))
 
     def can_ride(self, state: DiceState, seat: int) -> bool:
         rules = self.rules

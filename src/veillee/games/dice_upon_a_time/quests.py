@@ -32,8 +32,14 @@ class Quests:
         self.ask_pay_item = rules.question("pay-item", self.offer_pay_item, self.take_pay_item, "du.curses")
 
     def run_phase(self, match: Match[DiceState], seat: int, step: Step) -> None:
-        """Take one's own objects, then ask if the table cannot rule out that something can be done."""
+        """Take one's own objects, then ask if the table cannot rule out that something can be done.
+
+        With one more number in `step` the phase has not come: a player has landed on a Steed.
+        """
         rules = self.rules
+        if len(step) > 1:
+            rules.places.land(match, match.state.active, step[1])
+            return
         state = match.state
         player = state.active
         here = self.objects_here(state, player)
@@ -88,10 +94,17 @@ class Quests:
             found += [kind for kind in kept if kind in of and self.met(state, seat, of[kind])]
         return found
 
+    def on_landing(self, state: DiceState, seat: int) -> list[int]:
+        """The cards a seat could fulfil now that name the Steed it stands on."""
+        return [kind for kind in self.possible(state, seat) if kind in self.rules.tasks.on_steeds]
+
     def offer_fulfil(self, state: DiceState, seat: int, step: Step) -> list[int]:
         rules = self.rules
         number = rules.tasks.open_number
         options = [self.finish]
+        if len(step) > 1:
+            cards = dict.fromkeys(self.on_landing(state, seat))
+            return options + [self.fulfil + number[kind] for kind in cards]
         options += [self.fulfil + number[kind] for kind in dict.fromkeys(self.possible(state, seat))]
         if rules.coop:
             options += [self.take_object + thing for thing in self.objects_here(state, seat)]
@@ -103,7 +116,7 @@ class Quests:
         return options
 
     def explain_fulfil(self, state: DiceState, seat: int, step: Step, option: int) -> list[Reason]:
-        """What is missing for a card: it must lie open, its place, its tokens, its object."""
+        """What is missing for a card: it must lie open, and its place, tokens and object be there."""
         rules = self.rules
         number = option - self.fulfil
         if 0 <= option - self.take_object < self.objects:
@@ -117,6 +130,12 @@ class Quests:
         task = rules.tasks.of.get(kind)
         if task is None:
             return [Reason("du.side-quests", "counts-at-the-end", {"card": name})]
+        if len(step) > 1 and kind not in rules.tasks.on_steeds:
+            return [Reason("du.steeds", "after-the-jump", {"card": name})]
+        return self._missing(state, seat, name, task)
+
+    def _missing(self, state: DiceState, seat: int, name: str, task: Task) -> list[Reason]:
+        rules = self.rules
         reasons = rules.gains.missing(state, seat, task.need, "du.fulfilling")
         if task.places and state.at[seat] not in task.places:
             place = rules.board.places[task.places[0]]
@@ -138,9 +157,11 @@ class Quests:
     def take_fulfil(self, match: Match[DiceState], seat: int, step: Step, option: int) -> None:
         rules = self.rules
         if option == self.finish:
+            if len(step) > 1:
+                match.ask(seat, (rules.places.ask_steed, step[1]))
             return
         number = option - self.fulfil
-        match.then((self.phase,))
+        match.then((self.phase, *step[1:]))
         if 0 <= number < len(rules.tasks.open_kinds):
             self._pay(match, seat, rules.tasks.open_kinds[number])
         elif 0 <= option - self.take_object < self.objects:

@@ -88,6 +88,9 @@ class Tasks:
         for kind in [*self.quest_kinds, *rules.deck_kinds("stories")]:
             self._read(kind, rules.kind_rows[kind])
         self.curses = [kind for kind, story in self.story_kind.items() if story == CURSE]
+        #: Cards that name a Steed: they are fulfilled on landing there, before any jump.
+        steeds = set(rules.board.steeds)
+        self.on_steeds = [kind for kind, task in self.of.items() if steeds.intersection(task.places)]
         self.curse_number = {kind: number for number, kind in enumerate(self.curses)}
         #: A table without Curses still has verbs that would speak of them.
         self.curse_names = [rules.kind_names[kind] for kind in self.curses] or ["none"]

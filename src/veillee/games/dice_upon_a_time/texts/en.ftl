@@ -878,6 +878,7 @@ too-far = { $paths ->
     [one] A path must lead there straight from where you stand.
    *[other] That is too far: you can walk { $paths } paths at most.
 }
+after-the-jump = Not yet: before a jump you fulfil only what names the Steed.
 no-jump-there = You cannot jump there: a jump leads from one Steed to another, once.
 no-ride-there = You cannot ride there now.
 die-aside = This die was put aside for the rest of the chapter.

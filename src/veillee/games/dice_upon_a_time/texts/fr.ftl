@@ -884,6 +884,7 @@ too-far = { $paths ->
     [one] Il faut un chemin qui y mène directement de votre lieu.
    *[other] C’est trop loin : { $paths } chemins au plus peuvent vous en séparer.
 }
+after-the-jump = Pas encore : avant un bond, on n’accomplit que ce qui nomme le Coursier.
 no-jump-there = Vous ne pouvez pas y bondir : un bond mène d’un Coursier à un autre, une seule fois.
 no-ride-there = Vous ne pouvez pas y chevaucher maintenant.
 die-aside = Ce dé est écarté jusqu’à la fin du chapitre.
