@@ -37,6 +37,29 @@ class Total:
         return f"cards in {self.deck!r} with {which}" if which else f"cards in {self.deck!r}"
 
 
+@final
+@dataclass(frozen=True)
+class Parts:
+    """How parts of some cards are known, each kind of source with the parts it vouches for; no cards: all."""
+
+    cards: tuple[str, ...]
+    known: Mapping[str, tuple[str, ...]]
+
+
+def parts_in(deck: str, content: Mapping[str, Any]) -> list[Parts]:
+    """What a card file says about parts; ValueError if it speaks of cards or sources it has not."""
+    rows = content.get("card", [])
+    ids, sources = {row["id"] for row in rows}, ("confirmed", "inferred", "reconstructed")
+    found = []
+    for entry in content.get("parts", []):
+        cards = entry.get("cards", [])
+        unknown = [*(set(cards) - ids), *(set(entry) - {"cards", *sources})]
+        if unknown:
+            raise ValueError(f"cards/{deck}.toml: [[parts]] speaks of {min(unknown)!r}, which is not there")
+        found.append(Parts(tuple(cards), {word: tuple(entry[word]) for word in sources if word in entry}))
+    return found
+
+
 def totals_in(deck: str, content: Mapping[str, Any]) -> list[Total]:
     """The totals a card file states; ValueError if one is not what it should be."""
     found = []

@@ -19,7 +19,7 @@ from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from veillee.card_files import Cards, check_totals, totals_in
+from veillee.card_files import Cards, check_totals, parts_in, totals_in
 from veillee.core import Game, Rules, Setup
 from veillee.core.advice import Advice
 from veillee.core.game import Value
@@ -71,6 +71,8 @@ class GameFiles:
         try:
             self.totals = [total for deck, content in decks.items() for total in totals_in(deck, content)]
             check_totals(self.cards, self.totals)
+            #: By deck: where parts of its cards are better or less well known than the whole.
+            self.parts = {deck: parts_in(deck, content) for deck, content in decks.items()}
         except ValueError as error:
             raise BrokenGame(f"{game.id}: {error}") from error
         self.visibility: dict[str, dict[str, str]] = self._toml(self.folder / "visibility.toml")

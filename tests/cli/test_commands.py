@@ -101,6 +101,25 @@ def test_how_the_data_of_a_game_is_known(capsys: Capture) -> None:
     assert "homesteaders" in words["confirmed"]
     told = run(capsys, "games", "fairy-tale", "--provenance", "--lang", "fr")[1]
     assert "  donné par une source (9)\n    homesteaders, " in told
+    assert found["parts"] == {}
+
+
+def test_parts_of_a_row_may_be_known_better_than_the_rest(capsys: Capture) -> None:
+    found = run_json(capsys, "games", "dice-upon-a-time", "--provenance")[1]
+    edges = {"cards": ["bridge--king", "woodcutter--fairy"], "reconstructed": ["neighbour"]}
+    assert {**edges, "confirmed": ["dead-end", "value"]} in found["parts"]["paths"]
+    ours = [each["cards"] for each in found["parts"]["places"] if "position" in each.get("reconstructed", [])]
+    assert {id for ids in ours for id in ids} == {
+        row["id"] for row in files_of(find_game("dice-upon-a-time")).cards["places"]
+    } - {"town"}
+    for language, line in {
+        "en": "that no path leads on, the value: stated by a source",
+        "fr": "qu\u2019aucun chemin ne mène plus loin, la valeur\u00a0: donné par une source",
+        "ru": "что дальше пути нет, значение: ",
+    }.items():
+        told = run(capsys, "games", "dice-upon-a-time", "--provenance", "--lang", language)[1]
+        assert f"\n  bridge--king, woodcutter--fairy\n    {line}" in told
+        assert "part-" not in told
 
 
 def test_what_an_edition_changes_is_told_though_it_is_the_only_one(

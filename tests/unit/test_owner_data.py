@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from veillee.card_files import Cards, Total, check_totals, totals_in
+from veillee.card_files import Cards, Total, check_totals, parts_in, totals_in
 from veillee.core import determinize, view_of
 from veillee.core.record import parse_record
 from veillee.core.session import Session, replay
@@ -341,6 +341,12 @@ def test_the_games_own_cards_must_add_up(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_crooked_total_is_refused(entry: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"cards/deck\.toml: a \[\[total\]\] has `cards`"):
         totals_in("deck", {"total": [entry]})
+
+
+@pytest.mark.parametrize("entry", [{"cards": ["b"]}, {"guessed": ["value"]}])
+def test_parts_of_what_is_not_there_are_refused(entry: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"cards/deck\.toml: \[\[parts\]\] speaks of '(b|guessed)'"):
+        parts_in("deck", {"card": [{"id": "a"}], "parts": [entry]})
 
 
 def test_totals_count_copies_and_missing_flags_as_false() -> None:

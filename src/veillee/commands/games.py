@@ -149,19 +149,30 @@ def _editions(game: Game, texts: Texts) -> tuple[dict[str, Any], list[str]]:
 
 
 def _provenance(game: Game, texts: Texts) -> tuple[dict[str, Any], list[str]]:
-    """For each file of cards how much of it each kind of source vouches for, and for which rows."""
+    """For each file of cards which rows each kind of source vouches for, and which parts of rows."""
     decks: dict[str, dict[str, list[str]]] = {}
     for deck, rows in files_of(game).cards.items():
         of_deck = decks.setdefault(deck, {})
         for row in rows:
             of_deck.setdefault(str(row.get("provenance", "unstated")), []).append(str(row["id"]))
+    parts = files_of(game).parts
     lines = []
     for deck, words in decks.items():
         lines += [deck]
         for word, ids in words.items():
-            gloss = texts.say(f"provenance-{word}") if texts.has(f"provenance-{word}") else word
-            lines += [f"  {gloss} ({len(ids)})", f"    {', '.join(ids)}"]
-    return {"game": game.id, "decks": decks}, lines
+            lines += [f"  {_source(texts, word)} ({len(ids)})", f"    {', '.join(ids)}"]
+        for part in parts[deck]:
+            lines += [f"  {', '.join(part.cards) or texts.say('provenance-all')}"]
+            for word, names in part.known.items():
+                named = ", ".join(texts.say(f"part-{name}") for name in names)
+                said = texts.say("provenance-parts", parts=named, source=_source(texts, word))
+                lines += [f"    {said}"]
+    listed = {deck: [{"cards": each.cards, **each.known} for each in of] for deck, of in parts.items() if of}
+    return {"game": game.id, "decks": decks, "parts": listed}, lines
+
+
+def _source(texts: Texts, word: str) -> str:
+    return texts.say(f"provenance-{word}") if texts.has(f"provenance-{word}") else word
 
 
 COMMAND = Command(

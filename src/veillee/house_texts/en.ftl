@@ -68,6 +68,8 @@ provenance-confirmed = stated by a source
 provenance-inferred = follows from what the sources state
 provenance-reconstructed = our own proposal, which fits all that is known
 provenance-owner = read off a printed card by its owner
+provenance-all = all of them
+provenance-parts = { $parts }: { $source }
 event-answer = { $you ->
     [yes] You choose
    *[no] { $seat } chooses

@@ -68,6 +68,8 @@ provenance-confirmed = donné par une source
 provenance-inferred = déduit de ce que donnent les sources
 provenance-reconstructed = notre proposition, conforme à tout ce que l’on sait
 provenance-owner = lu sur une carte imprimée par qui la possède
+provenance-all = l’ensemble
+provenance-parts = { $parts } : { $source }
 event-answer = { $you ->
     [yes] Vous choisissez
    *[no] { $seat } choisit

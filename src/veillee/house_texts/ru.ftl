@@ -72,6 +72,8 @@ provenance-confirmed = сказано в источнике
 provenance-inferred = следует из того, что сказано в источниках
 provenance-reconstructed = наше предположение, ничему известному не противоречит
 provenance-owner = списано с печатной карты её владельцем
+provenance-all = все вместе
+provenance-parts = { $parts }: { $source }
 event-answer = { $you ->
     [yes] Вы выбираете
    *[no] { $seat } выбирает

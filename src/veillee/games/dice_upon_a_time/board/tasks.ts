@@ -46,7 +46,8 @@ export function taskOf(model: TableModel, card: number, seat: number): Task {
   const { places } = landOf(model.game);
   const place = (id: Json | undefined) => places.findIndex((one) => one.id === id);
   const visits = [asked['visit'], stands].find(Array.isArray) ?? (row['to'] ? [row['to']] : []);
-  const to = visits.map(place).filter((one) => one >= 0);
+  const steeds = places.flatMap(({ ability }, index) => (ability === 'steed' ? [index] : []));
+  const to = visits.flatMap((id) => (id === 'steed' ? steeds : [place(id)])).filter((one) => one >= 0);
   const object = String(row['object'] ?? '');
   const carrier = object ? listOf(model, 'carriers')[objectsOf(model.game.kinds).indexOf(object)] : -1;
   const needs = needsOf(asObject(row['need'] ?? asked['discard'] ?? hold), rowOf(model, 'tokens', seat));
