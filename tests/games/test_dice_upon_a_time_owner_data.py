@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -76,6 +77,18 @@ def test_a_place_and_a_path_can_be_added_and_others_taken_away() -> None:
     assert board.neighbours[board.place("dark-tower")] == [board.town]
     assert board.place("inn") not in board.neighbours[board.town]
     assert "town--dark-tower" in board.sockets
+
+
+def test_a_board_with_more_places_is_listed_beside_the_houses(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "box.toml"
+    places = deck("places", [TOWER, *house("places", "inn"), {**house("places")[2], "x": 71}])
+    file.write_text(HEAD + places + deck("paths", [*house("paths"), TO_TOWER]), encoding="utf-8")
+    assert main(["cards", "dice-upon-a-time", "--owner-data", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert "dark-tower\n" in told
+    assert "70→71" in told, "the Inn is compared with the Inn"
 
 
 def test_one_path_can_lead_elsewhere() -> None:

@@ -71,14 +71,11 @@ def _run(arguments: Namespace) -> int:
 
 
 def cards_of(game: Game, owner_data: OwnerData | None) -> list[Card]:
-    """All cards of a game in the order of its files."""
+    """All cards that are played, in the order of their files, each beside the house's row of that id."""
     house = files_of(game).cards
     played = house if owner_data is None else owner_data.cards
-    return [
-        Card(deck, row, known)
-        for deck, rows in house.items()
-        for row, known in zip(played[deck], rows, strict=True)
-    ]
+    known = {row["id"]: row for rows in house.values() for row in rows}
+    return [Card(deck, row, known.get(row["id"], row)) for deck, rows in played.items() for row in rows]
 
 
 def _name(card: Card, texts: Texts) -> str:
