@@ -15,6 +15,14 @@ const marked = new Marked({
   },
 });
 
+/** The chapters of a book: where each begins, and what it is called. */
+export function chaptersOf(source: string): { anchor: string; title: string }[] {
+  return [...source.matchAll(/^## (.+?)\s*\{#([\w.-]+)\}\s*$/gm)].map(([, title, anchor]) => ({
+    anchor: anchor!,
+    title: title!,
+  }));
+}
+
 /** The book as a page, headed by the game's title as the reader wants it shown. */
 export function rulebookHtml(source: string, title: string): string {
   return marked.parse(

@@ -2,6 +2,7 @@
 
 web-evening = an evening of games by the fire
 web-loading = One moment …
+web-contents = Contents
 web-close = Close
 web-skip = Skip to the page
 web-no-page = There is nothing on this page.
@@ -75,9 +76,9 @@ web-motion-auto = as on this device
 web-motion-on = yes
 web-motion-off = no
 web-sound = Sounds
-web-marks = Marks besides colours
-web-confirm = Confirm every choice
-web-neutral-titles = Hide the names of the games (plain titles instead)
+web-marks = Tell players apart by signs too, not by colour alone
+web-confirm = Ask again before an answer is sent
+web-neutral-titles = Do not show the published names of the games
 
 # Before the game.
 
@@ -149,8 +150,8 @@ web-order-if-aimed = Only if aimed at me
 web-order-never = Never
 web-menu = Menu
 web-menu-home = Front page (you keep your seat)
-web-pause = Pause
-web-leave = Leave for a while (I can come back)
+web-pause = Pause the game for everybody
+web-leave = Leave for a while (a bot plays for me until I am back)
 web-leave-sure = The computer will play for you until you come back. Leave your seat?
 web-leave-alone-sure = Nobody but the computer would be left: the game waits until you come back. Leave your seat?
 web-abandon = End this game for good
@@ -181,7 +182,7 @@ web-take-backs = { $count ->
     [one] Played with one take-back.
    *[other] Played with { $count } take-backs.
 }
-web-commitment = Proof that the deck was not changed after the start (its seal):
+web-commitment = This code was shown before the cards were dealt. After the game anybody can check with it that nobody changed the deck:
 
 # Who made this.
 

@@ -2,6 +2,7 @@
 
 web-evening = une soirée de jeux au coin du feu
 web-loading = Un instant…
+web-contents = Sommaire
 web-close = Fermer
 web-skip = Aller à la page
 web-no-page = Il n’y a rien sur cette page.
@@ -71,13 +72,13 @@ web-text-size-normal = normale
 web-text-size-large = grande
 web-text-size-huge = très grande
 web-motion = Cartes en mouvement
-web-motion-auto = comme sur l’appareil
+web-motion-auto = selon l’appareil
 web-motion-on = oui
 web-motion-off = non
 web-sound = Sons
-web-marks = Des signes en plus des couleurs
-web-confirm = Confirmer chaque choix
-web-neutral-titles = Masquer le nom des jeux (titres neutres)
+web-marks = Distinguer les joueurs par des signes aussi, pas seulement par la couleur
+web-confirm = Demander confirmation avant d’envoyer une réponse
+web-neutral-titles = Ne pas afficher le nom commercial des jeux
 
 # Avant la partie.
 
@@ -150,8 +151,8 @@ web-order-if-aimed = Seulement si on me vise
 web-order-never = Jamais
 web-menu = Menu
 web-menu-home = Accueil (vous gardez votre place)
-web-pause = Faire une pause
-web-leave = M’absenter un moment (retour possible)
+web-pause = Mettre la partie en pause pour tous
+web-leave = M’absenter un moment (un robot joue pour moi jusqu’à mon retour)
 web-leave-sure = L’ordinateur jouera pour vous jusqu’à votre retour. Céder votre place ?
 web-leave-alone-sure = Il ne resterait que l’ordinateur : la partie attendra votre retour. Céder votre place ?
 web-abandon = Mettre fin à la partie
@@ -182,7 +183,7 @@ web-take-backs = { $count ->
     [one] Partie jouée avec un choix annulé.
    *[other] Partie jouée avec { $count } choix annulés.
 }
-web-commitment = Preuve que la pioche n’a pas changé depuis le début (son sceau) :
+web-commitment = Ce code a été affiché avant la distribution. Après la partie, il permet à chacun de vérifier que personne n’a touché à la pioche :
 
 # Les crédits.
 

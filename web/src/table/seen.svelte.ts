@@ -97,7 +97,7 @@ export class SeenTable {
 
   /** What is asked; a question that leaves one option offers none: the house answers it in a moment. */
   get decision(): Decision | null {
-    const decision = this.result ? null : (this.message.decision ?? null);
+    const decision = this.result || this.table.paused ? null : (this.message.decision ?? null);
     return decision && this.forced !== null ? { ...decision, options: [] } : decision;
   }
 
@@ -149,6 +149,7 @@ export class SeenTable {
   /** What is asked, in one line; or what one waits for. */
   get prompt(): string {
     if (this.result) return this.words.say('web-over');
+    if (this.table.paused) return this.words.say('web-paused');
     if (!this.decision) return this.words.say(this.isSpectator ? 'web-watching' : 'web-wait');
     if (this.forced !== null) return this.words.say('web-forced', { option: this.words.option(this.forced) });
     const { question } = this.decision;

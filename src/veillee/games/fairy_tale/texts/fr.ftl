@@ -2,11 +2,11 @@
 
 title = Fairy Tale
 neutral-title = Douze cartes, un conte
-game-summary = Sélectionnez des cartes, jouez-en une partie et composez le conte qui vaut le plus de points. Les cartes ouvertes en rapportent ; vos effets, et ceux des autres, peuvent les fermer.
+game-summary = Choisissez des cartes, jouez les meilleures et composez le conte qui vaut le plus de points. Les cartes ouvertes en rapportent ; les effets de vos cartes, et de celles des autres, peuvent les fermer.
 setting-mode = Mode
 setting-mode-basic = de base (80 cartes)
-setting-mode-novice = novice (80 cartes, une dès le départ)
-setting-mode-expert = expert (100 cartes, Chasse, conditions)
+setting-mode-novice = novice (80 cartes, chacun commence avec une carte en jeu)
+setting-mode-expert = expert (100 cartes, avec des chasses et des conditions)
 setting-teams = Équipes
 setting-teams-none = aucune
 setting-teams-pairs = deux contre deux
