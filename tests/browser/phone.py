@@ -40,4 +40,8 @@ def top(card: Locator) -> float:
 def is_asked(visitor: Visitor, question: str) -> bool:
     asked = visitor.page.locator(".prompt .text").inner_text().removesuffix("?").strip()
     texts = Texts(visitor.language, GAME)
-    return any(asked == texts.say(f"ask-{question}", demands=number) for number in (1, 2))
+    return any(
+        asked == texts.say(f"ask-{question}", left=left, demands_only=only)
+        for left in range(1, 5)
+        for only in range(5)
+    )

@@ -83,7 +83,7 @@ def test_who_must_close_a_card_reads_why(visitors: Visitors, language: str) -> N
     assert is_asked(visitor, "close")
     news = visitor.page.locator(".news")
     expect(news).to_be_in_viewport(ratio=1)
-    before, after = visitor.words.say("board-effects", effects="|").split("|")
+    before, after = visitor.words.say("board-effects-close", effects="|").split("|")
     effects = news.inner_text().removeprefix(before).removesuffix(after)
     assert effects != news.inner_text()
     assert any(Texts(language, GAME).say(f"card-{kind}") in effects for kind in KINDS)

@@ -52,6 +52,7 @@ CAUSE = {
     "other_seat": 0,
     "others_seats": "0 2",
     "count": 2,
+    "left": 2,
     "here": "yes",
 }
 

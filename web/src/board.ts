@@ -90,8 +90,12 @@ export interface TableModel {
   choose(option: number): void;
   /** Several answers in a row, sent at once and taken back at once. */
   plan(options: number[]): void;
-  /** Opens the reference panel at a card; tells why it cannot be chosen now, where it cannot. */
+  /** Shows a card large. */
+  look(kind: number): void;
+  /** Shows a card large that somebody tried to choose, and tells why it cannot be chosen now. */
   explain(kind: number): void;
+  /** Why these options are not open now, each reason once. */
+  whyNot(options: number[]): Promise<string[]>;
   /** Tells why an option is not open now. */
   refuse(option: number): void;
   /** What the board asks for while an answer is half given, in place of the question; empty for the question. */

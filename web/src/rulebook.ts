@@ -15,13 +15,12 @@ const marked = new Marked({
   },
 });
 
-/** The chapters of a book: where each begins, and what it is called. */
-export function chaptersOf(source: string): { anchor: string; title: string }[] {
-  return [...source.matchAll(/^## (.+?)\s*\{#([\w.-]+)\}\s*$/gm)].map(([, title, anchor]) => ({
+/** The rules a page has a heading for, in their order. */
+export const contentsOf = (page: string): { anchor: string; title: string }[] =>
+  [...page.matchAll(/<h2 id="([\w.-]+)">(.*?)<\/h2>/g)].map(([, anchor, title]) => ({
     anchor: anchor!,
-    title: title!,
+    title: title!.replace(/<[^>]+>/g, ''),
   }));
-}
 
 /** The book as a page, headed by the game's title as the reader wants it shown. */
 export function rulebookHtml(source: string, title: string): string {

@@ -79,8 +79,10 @@ export class Words implements TableWords {
     return this.say('named-cards', { cards: this.listed(named), count });
   }
 
+  /** What a card does; a number stays on the line of what it counts. */
   cardText(kind: number): string {
-    return this.texts.attribute(`card-${this.catalogue.game.kinds[kind]?.id}`, 'text') ?? '';
+    const text = this.texts.attribute(`card-${this.catalogue.game.kinds[kind]?.id}`, 'text') ?? '';
+    return text.replace(/(\d) /g, '$1\u00a0');
   }
 
   /** Every column of the card's row that the game has a label for. */
@@ -124,6 +126,13 @@ export class Words implements TableWords {
   /** An option in a word or two, beside the card it speaks of; the whole where the game gives no shorter. */
   shortOption(option: number): string {
     return this.texts.attribute(`option-${this.catalogue.verb(option).name}`, 'short') ?? this.option(option);
+  }
+
+  /** What was answered for the reader, for there was no choice: in the game's own words, where it has some. */
+  forced(option: number): string {
+    const own = `forced-${this.catalogue.verb(option).name}`;
+    if (this.has(own)) return this.say(own, this.spoken(this.catalogue.argumentsOf(option)));
+    return this.say('web-forced-done', { option: this.option(option) });
   }
 
   question(question: string): string {

@@ -3,7 +3,7 @@ import { justBegun, lastTurn, seenThisRound } from '../../src/veillee/games/fair
 import { answersFor, fits, turnsSeveral } from '../../src/veillee/games/fairy_tale/board/turning';
 import type { TableModel } from '../src/board';
 
-const zones = ['chosen', 'opened', 'closed', 'hands', 'picks'];
+const zones = ['chosen', 'opened', 'closed', 'hands', 'picks', 'unused'];
 const zone = (name: string, seat = 0): number => zones.indexOf(name) * 2 + seat;
 const move = (card: number, from: number, to: number) => ({
   event: 'move',
@@ -45,8 +45,9 @@ describe('what the cards revealed last did to one’s own', () => {
   });
 
   it('forgets the turns before, and knows nothing before the first', () => {
-    const nothing = { causes: [], turned: [], others: [] };
-    expect(lastTurn(table([...turn(0, 2), closing(0), ...turn(0, 0)]))).toEqual(nothing);
+    const nothing = { revealed: [], causes: [], turned: [], others: [] };
+    const after = lastTurn(table([...turn(0, 2), closing(0), ...turn(0, 0)]));
+    expect(after).toEqual({ ...nothing, revealed: [[1, 0]] });
     expect(lastTurn(table([]))).toEqual(nothing);
   });
 
@@ -56,6 +57,8 @@ describe('what the cards revealed last did to one’s own', () => {
     const dealt = table(log, { hands: [0, 1] });
     expect(lastTurn(dealt).turned).toHaveLength(1);
     expect(justBegun(dealt)).toEqual([round]);
+    const left = move(1, zone('picks', 0), zone('unused', 0));
+    expect(justBegun(table([left, round], { hands: [0, 1] }))).toEqual([left, round]);
     expect(lastTurn(table(log, { hands: [0], picks: [1] })).turned).toEqual([]);
     expect(lastTurn(table(log, { picks: [0, 1] })).turned).toEqual([]);
   });

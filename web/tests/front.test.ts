@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { choicesFor, seatsOf, sizeOf, usualParty, withPeople } from '../src/front/seating';
-import { chaptersOf, rulebookHtml } from '../src/rulebook';
+import { rulebookHtml } from '../src/rulebook';
 import { cutAtNames } from '../src/table/told';
 
 const bounds = { fewest: 3, most: 5 };
@@ -39,15 +39,6 @@ it('gives every seat a name of its own', () => {
 it('turns anchors of a rulebook into ids', () => {
   const source = '# Toy\n\n## Playing {#toy.play}\nText.\n';
   expect(rulebookHtml(source, 'Toy')).toContain('<h2 id="toy.play">Playing</h2>');
-});
-
-it('lists the chapters of a rulebook', () => {
-  const source =
-    '# Toy\n\n## Playing {#toy.play}\nText.\n\n### A card {#toy.card}\n\n## The end {#toy.end}\n';
-  expect(chaptersOf(source)).toEqual([
-    { anchor: 'toy.play', title: 'Playing' },
-    { anchor: 'toy.end', title: 'The end' },
-  ]);
 });
 
 it('heads a rulebook with the title the reader wants to see', () => {

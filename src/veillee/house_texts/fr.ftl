@@ -10,7 +10,7 @@ plan-met-chance = Le hasard est intervenu après { $taken ->
 } ; la suite n’a pas été jouée.
 abandoned = La partie a été interrompue.
 take-back = { $you ->
-    [yes] Vous revenez sur votre dernier choix.
+    [yes] Vous annulez votre dernier choix.
    *[no] { $seat } revient sur son dernier choix.
 }
 undo-nothing = Il n’y a rien à annuler.
@@ -28,7 +28,7 @@ replay-setting = { $setting } : { $value }
 replay-seed = partie d’entraînement, graine { $seed }
 replay-arranged = à partir d’une position préparée
 replay-answer = { $seat } : { $option }
-replay-undo = { $seat } reprend ses réponses à partir de la décision { $decision }
+replay-undo = { $seat } annule ses réponses à partir de la décision { $decision }
 replay-score = { $seat } : { $score }
 replay-score-wins = { $seat } : { $score } – victoire
 replay-unfinished = La partie n’est pas terminée.
@@ -63,8 +63,8 @@ zone-hands = Main
     .theirs = la main { DE($seat) }
 column-points = Points
 column-copies = Exemplaires
-column-provenance = D’où on le sait
-provenance-confirmed = imprimé dans les règles ou dans une liste publiée des cartes
+column-provenance = Comment on connaît cette carte
+provenance-confirmed = décrite dans des sources publiées
 provenance-inferred = déduit de ce que donnent les sources
 provenance-reconstructed = notre proposition, conforme à tout ce que l’on sait
 provenance-owner = lu sur une carte imprimée par qui la possède

@@ -14,7 +14,7 @@ take-back = { $you ->
     [yes] Вы отменяете свой последний выбор.
    *[no] { $seat } отменяет свой последний выбор.
 }
-undo-nothing = Возвращать пока нечего.
+undo-nothing = Отменять пока нечего.
 undo-over = Игра окончена.
 undo-chance = Случай уже решил, что было дальше.
 undo-saw = С тех пор вы уже увидели карты.
@@ -67,8 +67,8 @@ zone-hands = Рука
     .theirs = рука ({ $seat })
 column-points = Очки
 column-copies = Сколько таких карт
-column-provenance = Откуда известно
-provenance-confirmed = напечатано в правилах или в опубликованном списке карт
+column-provenance = Как стала известна эта карта
+provenance-confirmed = описана в опубликованных источниках
 provenance-inferred = следует из того, что сказано в источниках
 provenance-reconstructed = наше предположение, ничему известному не противоречит
 provenance-owner = списано с печатной карты её владельцем

@@ -13,11 +13,7 @@ terminal-score = { $seat }: { $score }
 terminal-score-wins = { $seat }: { $score } — победа
 terminal-team = { $seats } вместе: { $score }
 terminal-counted = { $card } ({ $points })
-terminal-take-backs = { $count ->
-    [one] За партию ход возвращали { $count } раз.
-    [few] За партию ход возвращали { $count } раза.
-   *[many] За партию ход возвращали { $count } раз.
-}
+terminal-take-backs = Отменено решений за игру: { $count }.
 terminal-owner-data = Сыграно с данными владельца.
 terminal-owner-mark = данные владельца
 terminal-kept = Запись этой партии хранится здесь: { $file }
@@ -47,8 +43,8 @@ terminal-card-points-own = Сейчас у вас эта карта стоит {
 }.
 terminal-several-ways = Что с ней сделать?
 terminal-taken-back = Ход возвращён.
-terminal-no-undo = Вернуть ход нельзя. { $reason }
-terminal-log = Что произошло
+terminal-no-undo = Отменить выбор нельзя. { $reason }
+terminal-log = Ход игры
 terminal-log-empty = Пока ничего не произошло.
 terminal-log-earlier = … (l — весь рассказ с начала)
 terminal-asked = О чём вас спрашивают
@@ -79,8 +75,8 @@ terminal-bots-random = играют наугад
 terminal-bots-greedy = играют с умом
 terminal-key-explain = Объяснить
 terminal-key-hint = Совет
-terminal-key-undo = Вернуть
-terminal-key-log = Журнал
+terminal-key-undo = Отменить
+terminal-key-log = Ход игры
 terminal-key-rules = Правила
 terminal-key-orders = Указания
 terminal-key-new = Новая игра
@@ -103,9 +99,9 @@ terminal-away = { $count ->
    *[other] Не на связи: { $names }. b — пусть пока за них играет компьютер
 }
 terminal-no-stand-in = Замена сейчас никому не нужна.
-terminal-request-undo = { $seat } хочет вернуть последний ход. y — согласиться, n — отказать
+terminal-request-undo = { $seat } хочет отменить свой последний выбор. y — согласиться, n — отказать
 terminal-request-abandon = { $seat } предлагает прервать игру. y — согласиться, n — отказать
-terminal-asking-undo = Остальных спрашивают, можно ли вам вернуть последний ход. n — передумать
+terminal-asking-undo = Остальных спрашивают, можно ли вам отменить последний выбор. n — передумать
 terminal-asking-abandon = Остальных спрашивают, прервать ли игру. n — передумать
 terminal-end-abandoned = Игра прервана
 terminal-leave = Выйти из-за стола?

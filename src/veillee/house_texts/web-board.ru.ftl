@@ -45,19 +45,33 @@ board-tap-partner = Коснитесь строки игрока { $seat }, чт
 board-giving = Вы отдаёте
 board-aside = { $title }: { $cards }
 board-to-reveal = Ждёт вскрытия
-board-seen = Вы видели карт: { $count }
+board-seen = Виденные карты ({ $count })
 board-seen-title = Что вы видели в этом раунде
 board-passed-on = Вы передали
 board-came-back = Вернулись к вам
-board-read-first = Коснитесь карты, чтобы прочитать её; удерживайте, чтобы увидеть крупно.
+board-read-first = Коснитесь карты, чтобы прочитать её; коснитесь текста или удерживайте карту, чтобы увидеть её крупно.
 board-closed-now = Закрыта: пока не приносит очков.
-board-effects = Эффекты хода: { $effects }.
-board-because = { $line } Причина: { $causes }.
+board-effects-open = Открыть позволяет: { $effects }.
+board-effects-close = Закрыть велит: { $effects }.
+board-because = { $line } Эффект: { $causes }.
 board-effect-of = «{ $card }» ({ $seat })
 board-effect-yours = ваша карта «{ $card }»
-board-turn-close = Выберите карты, которые закроются: { $count }.
-board-turn-open = Выберите карты, которые откроются: { $count }.
-board-chosen-of = Выбрано: { $done } из { $count }
+board-revealed = Вскрыты карты: { $cards }.
+board-revealed-by = { $seat } — «{ $card }»
+board-last-turn = Последний ход. { $line }
+board-last-pick = Последняя карта достаётся вам: «{ $card }».
+board-play-of = Карта { $number } из { $count }
+board-on-the-table = Сейчас выбирают среди карт на столе.
+board-in-the-hand = Сейчас выбирают среди карт внизу.
+board-turn-close = Закрыть { $count ->
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+board-turn-open = Открыть { $count ->
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+board-chosen-of = Выбрано { $done } из { $count }
 board-show-row = Показать карты игрока { $seat }
 board-back = Назад
 board-names = Возможные имена

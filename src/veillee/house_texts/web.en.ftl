@@ -2,7 +2,6 @@
 
 web-evening = an evening of games by the fire
 web-loading = One moment …
-web-contents = Contents
 web-close = Close
 web-skip = Skip to the page
 web-no-page = There is nothing on this page.
@@ -32,6 +31,7 @@ web-players = { $fewest ->
 web-minutes = about { $minutes } minutes
 web-age = from age { $age }
 web-rules-of = Rules of { $game }
+web-contents = Contents
 web-credits = Who made this
 web-with-whom = With whom?
 web-mode-bots = against the computer
@@ -76,9 +76,9 @@ web-motion-auto = as on this device
 web-motion-on = yes
 web-motion-off = no
 web-sound = Sounds
-web-marks = Tell players apart by signs too, not by colour alone
-web-confirm = Ask again before an answer is sent
-web-neutral-titles = Do not show the published names of the games
+web-marks = Tell colours apart by marks too
+web-confirm = Ask once more before sending a choice
+web-neutral-titles = Replace the games’ names with invented ones
 
 # Before the game.
 
@@ -100,7 +100,7 @@ web-curtain-lift = I am { $name }
 web-asked = What is asked
 web-wait = You have chosen. Now the others …
 web-forced = { $option } – the only choice, made for you in a moment.
-web-forced-done = { $option } – the only choice, made for you.
+web-forced-done = Done for you, as there was only one choice: { $option }.
 web-watching = You are looking on.
 web-over = The tale is told.
 web-thinking = { $count ->
@@ -126,19 +126,19 @@ web-request-undo = { $seat } would like to take back the last choice.
 web-request-abandon = { $seat } would like to end the game early.
 web-agree = Agreed
 web-disagree = No
-web-log = What happened
+web-log = Log
 web-log-empty = Nothing has happened yet.
 web-reference = Reference
 web-tab-rules = Rules
 web-tab-cards = All cards
-web-tab-memory = You remember
+web-tab-memory = Seen cards
 web-memory-text = You have seen these hidden cards and know where they are.
 web-search = Search the cards
 web-nothing-found = No card like that.
 web-card-sources = Where this card is known from
 web-tool-hint = Hint
 web-tool-undo = Take back
-web-tool-log = Story
+web-tool-log = Log
 web-tool-rules = Rules
 web-tool-menu = Menu
 web-window = Time to react: { $seconds } s
@@ -150,8 +150,8 @@ web-order-if-aimed = Only if aimed at me
 web-order-never = Never
 web-menu = Menu
 web-menu-home = Front page (you keep your seat)
-web-pause = Pause the game for everybody
-web-leave = Leave for a while (a bot plays for me until I am back)
+web-pause = Pause (everybody waits)
+web-leave = Leave for a while (the computer plays for me)
 web-leave-sure = The computer will play for you until you come back. Leave your seat?
 web-leave-alone-sure = Nobody but the computer would be left: the game waits until you come back. Leave your seat?
 web-abandon = End this game for good
@@ -165,11 +165,18 @@ web-look-at-table = Look at the table
 web-end-won = The evening is yours!
 web-end-shared = The victory is shared!
 web-end-winner = Victory: { $names }
+web-end-place = You come { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} of { $players }.
 web-keys = Keys
 web-key-explain = explain a card, or what is asked
 web-key-h = hint
 web-key-u = take back
-web-key-l = story
+web-key-l = log
 web-key-r = rules
 web-key-c = all cards
 web-key-o = standing orders
@@ -182,7 +189,7 @@ web-take-backs = { $count ->
     [one] Played with one take-back.
    *[other] Played with { $count } take-backs.
 }
-web-commitment = This code was shown before the cards were dealt. After the game anybody can check with it that nobody changed the deck:
+web-commitment = Fair shuffle: this code fixed the order of the cards before the game. Afterwards the game’s record shows that nobody changed it.
 
 # Who made this.
 

@@ -2,7 +2,6 @@
 
 web-evening = une soirée de jeux au coin du feu
 web-loading = Un instant…
-web-contents = Sommaire
 web-close = Fermer
 web-skip = Aller à la page
 web-no-page = Il n’y a rien sur cette page.
@@ -32,6 +31,7 @@ web-players = { $fewest ->
 web-minutes = environ { $minutes } minutes
 web-age = dès { $age } ans
 web-rules-of = Règles : { $game }
+web-contents = Sommaire
 web-credits = Crédits
 web-with-whom = Avec qui ?
 web-mode-bots = contre l’ordinateur
@@ -76,9 +76,9 @@ web-motion-auto = selon l’appareil
 web-motion-on = oui
 web-motion-off = non
 web-sound = Sons
-web-marks = Distinguer les joueurs par des signes aussi, pas seulement par la couleur
-web-confirm = Demander confirmation avant d’envoyer une réponse
-web-neutral-titles = Ne pas afficher le nom commercial des jeux
+web-marks = Distinguer les couleurs aussi par des signes
+web-confirm = Redemander avant d’envoyer un choix
+web-neutral-titles = Remplacer le nom des jeux par des titres inventés
 
 # Avant la partie.
 
@@ -100,7 +100,7 @@ web-curtain-lift = C’est moi, { $name }
 web-asked = Ce qui vous est demandé
 web-wait = Votre choix est fait. Aux autres maintenant…
 web-forced = { $option } – seul choix possible, il se fait tout seul dans un instant.
-web-forced-done = { $option } – seul choix possible, fait pour vous.
+web-forced-done = Seul choix possible, pris d’office : { $option }.
 web-watching = Vous regardez la partie.
 web-over = Le conte est dit.
 web-thinking = { $count ->
@@ -127,19 +127,19 @@ web-request-undo = { $seat } voudrait annuler son dernier choix.
 web-request-abandon = { $seat } voudrait arrêter la partie.
 web-agree = D’accord
 web-disagree = Non
-web-log = Ce qui s’est passé
+web-log = Journal de la partie
 web-log-empty = Il ne s’est encore rien passé.
 web-reference = Aide-mémoire
 web-tab-rules = Règles
 web-tab-cards = Toutes les cartes
-web-tab-memory = Vous vous souvenez
+web-tab-memory = Cartes vues
 web-memory-text = Vous avez vu ces cartes cachées et savez où elles sont.
 web-search = Chercher une carte
 web-nothing-found = Aucune carte de ce genre.
 web-card-sources = D’où vient cette carte
 web-tool-hint = Conseil
 web-tool-undo = Annuler
-web-tool-log = Récit
+web-tool-log = Journal
 web-tool-rules = Règles
 web-tool-menu = Menu
 web-window = Temps pour réagir : { $seconds } s
@@ -151,8 +151,8 @@ web-order-if-aimed = Seulement si on me vise
 web-order-never = Jamais
 web-menu = Menu
 web-menu-home = Accueil (vous gardez votre place)
-web-pause = Mettre la partie en pause pour tous
-web-leave = M’absenter un moment (un robot joue pour moi jusqu’à mon retour)
+web-pause = Faire une pause (tout le monde attend)
+web-leave = M’absenter (l’ordinateur joue pour moi)
 web-leave-sure = L’ordinateur jouera pour vous jusqu’à votre retour. Céder votre place ?
 web-leave-alone-sure = Il ne resterait que l’ordinateur : la partie attendra votre retour. Céder votre place ?
 web-abandon = Mettre fin à la partie
@@ -166,11 +166,15 @@ web-look-at-table = Regarder la table
 web-end-won = La soirée est à vous !
 web-end-shared = La victoire est partagée !
 web-end-winner = Victoire : { $names }
+web-end-place = Votre place : { $place ->
+    [1] 1re
+   *[other] { $place }e
+} sur { $players }.
 web-keys = Touches
 web-key-explain = expliquer une carte, ou ce qui est demandé
 web-key-h = conseil
 web-key-u = annuler
-web-key-l = récit
+web-key-l = journal
 web-key-r = règles
 web-key-c = toutes les cartes
 web-key-o = consignes
@@ -183,7 +187,7 @@ web-take-backs = { $count ->
     [one] Partie jouée avec un choix annulé.
    *[other] Partie jouée avec { $count } choix annulés.
 }
-web-commitment = Ce code a été affiché avant la distribution. Après la partie, il permet à chacun de vérifier que personne n’a touché à la pioche :
+web-commitment = Mélange honnête : ce code fixait l’ordre des cartes avant la partie. Le relevé de la partie prouve ensuite que personne n’y a touché.
 
 # Les crédits.
 

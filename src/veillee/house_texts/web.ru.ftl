@@ -2,7 +2,6 @@
 
 web-evening = вечер игр у очага
 web-loading = Минутку…
-web-contents = Содержание
 web-close = Закрыть
 web-skip = К странице
 web-no-page = На этой странице ничего нет.
@@ -34,6 +33,7 @@ web-minutes = { $minutes ->
 }
 web-age = от { $age } лет
 web-rules-of = Правила: { $game }
+web-contents = Содержание
 web-credits = Авторы
 web-with-whom = С кем?
 web-mode-bots = против компьютера
@@ -78,9 +78,9 @@ web-motion-auto = как на устройстве
 web-motion-on = да
 web-motion-off = нет
 web-sound = Звуки
-web-marks = Различать игроков не только по цвету, но и по значкам
-web-confirm = Переспрашивать, прежде чем отправить ответ
-web-neutral-titles = Не показывать издательские названия игр
+web-marks = Различать цвета ещё и знаками
+web-confirm = Переспрашивать перед каждым ходом
+web-neutral-titles = Показывать вместо названий игр придуманные
 
 # До игры.
 
@@ -102,7 +102,7 @@ web-curtain-lift = { $name } – это я
 web-asked = О чём вас спрашивают
 web-wait = Вы выбрали. Теперь остальные…
 web-forced = { $option } — выбор только один, сейчас он сделается сам.
-web-forced-done = { $option } — выбора не было, это сделано за вас.
+web-forced-done = Выбор был только один, он сделан без вас: { $option }.
 web-watching = Вы смотрите игру.
 web-over = Сказка рассказана.
 web-thinking = { $count ->
@@ -125,23 +125,23 @@ web-put-back = Нет, другое
 web-line-lost = Связь прервалась. Пробуем снова…
 web-paused = Игра на паузе.
 web-resume = Продолжить
-web-request-undo = { $seat } хочет вернуть последний ход.
+web-request-undo = { $seat } хочет отменить свой последний выбор.
 web-request-abandon = { $seat } предлагает прервать игру.
 web-agree = Согласиться
 web-disagree = Нет
-web-log = Что произошло
+web-log = Ход игры
 web-log-empty = Пока ничего не произошло.
 web-reference = Справка
 web-tab-rules = Правила
 web-tab-cards = Все карты
-web-tab-memory = Вы помните
+web-tab-memory = Виденные карты
 web-memory-text = Эти скрытые карты вы видели и знаете, где они.
 web-search = Найти карту
 web-nothing-found = Таких карт нет.
 web-card-sources = Откуда известна эта карта
 web-tool-hint = Совет
-web-tool-undo = Вернуть
-web-tool-log = Рассказ
+web-tool-undo = Отменить
+web-tool-log = Ход игры
 web-tool-rules = Правила
 web-tool-menu = Меню
 web-window = Время на ответ: { $seconds } с
@@ -153,8 +153,8 @@ web-order-if-aimed = Только если это направлено на ме
 web-order-never = Никогда
 web-menu = Меню
 web-menu-home = На главную (место остаётся за вами)
-web-pause = Поставить игру на паузу для всех
-web-leave = Отойти на время (пока меня нет, играет бот)
+web-pause = Пауза (ждут все)
+web-leave = Отойти на время (за меня играет компьютер)
 web-leave-sure = Пока вас нет, за вас играет компьютер. Уступить место?
 web-leave-alone-sure = За столом остался бы один компьютер: игра подождёт вас. Уступить место?
 web-abandon = Закончить игру совсем
@@ -168,11 +168,12 @@ web-look-at-table = Посмотреть на стол
 web-end-won = Этот вечер – ваш!
 web-end-shared = Победа поделена!
 web-end-winner = Победа: { $names }
+web-end-place = Ваше место: { $place }-е из { $players }.
 web-keys = Клавиши
 web-key-explain = объяснить карту или вопрос
 web-key-h = совет
-web-key-u = вернуть ход
-web-key-l = рассказ
+web-key-u = отменить выбор
+web-key-l = ход игры
 web-key-r = правила
 web-key-c = все карты
 web-key-o = постоянные указания
@@ -181,11 +182,8 @@ web-key-esc = закрыть или положить обратно
 web-key-arrows = от карты к карте
 web-about-table = Об этом столе
 web-owner-data = Сыграно с данными владельца.
-web-take-backs = { $count ->
-    [one] Сыграно с { $count } возвратом хода.
-   *[other] Сыграно с { $count } возвратами хода.
-}
-web-commitment = Этот код показан до раздачи карт. После игры по нему любой может проверить, что колоду никто не менял:
+web-take-backs = Отменено решений за игру: { $count }.
+web-commitment = Честная тасовка: этот код закрепил порядок карт до начала игры. По записи партии потом видно, что его никто не менял.
 
 # Авторы.
 

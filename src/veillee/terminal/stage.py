@@ -114,6 +114,7 @@ class Stage:
         if message["decision"] is None:
             return self.texts.say("terminal-watching" if self.is_watching else "terminal-wait")
         numbers = _numbers(message["view"]["fields"], self.seat)
+        numbers["left"] = message["decision"].get("left", 1)
         question = message["decision"]["question"]
         causes = self._causes(message, question)
         told = [said for cause in causes if (said := self.telling.event(cause))]
@@ -294,7 +295,10 @@ def rule_title(rulebook: str, rule: str) -> str:
 
 
 def _numbers(fields: Mapping[str, Any], seat: int) -> dict[str, int]:
-    """The fields as numbers for a prompt: the table's, the seat's, or what the seat's list adds up to."""
+    """The fields as numbers for a prompt: the table's, the seat's, or what the seat's list adds up to.
+
+    Of a list, `<field>_only` says which, from 1 on, is the only one that counts, or 0.
+    """
     found: dict[str, int] = {}
     for name, value in fields.items():
         own = value[seat] if isinstance(value, list) and seat < len(value) else value
@@ -302,6 +306,8 @@ def _numbers(fields: Mapping[str, Any], seat: int) -> dict[str, int]:
             found[name] = own
         elif isinstance(own, list) and all(type(one) is int for one in own):
             found[name] = sum(own)
+            counting = [place for place, one in enumerate(own, 1) if one]
+            found[f"{name}_only"] = counting[0] if len(counting) == 1 else 0
     return found
 
 

@@ -74,3 +74,9 @@ export function seatsOf(
     ...bots.map((name): SeatWish => ({ kind: 'bot', bot, name })),
   ];
 }
+
+/** Values as a list shows them: numbers from the least on, whichever of them is the usual one. */
+export const inOrder = <T extends string | number | boolean>(values: readonly T[]): T[] =>
+  values.every((value) => typeof value === 'number')
+    ? [...values].sort((a, b) => Number(a) - Number(b))
+    : [...values];

@@ -186,8 +186,12 @@ export class Table extends SeenTable implements TableModel {
     return !(await this.ask({ type: 'orders', seat: this.seat, orders })).refused;
   }
 
-  explain(kind: number): void {
+  look(kind: number): void {
     this.explained = { kind, reasons: [] };
+  }
+
+  explain(kind: number): void {
+    this.look(kind);
     if (!this.decision || this.optionsFor(kind).length) return;
     const verbs = new Set(this.decision.options.map((option) => this.catalogue.verb(option)));
     const options = [...verbs]
@@ -198,7 +202,6 @@ export class Table extends SeenTable implements TableModel {
     });
   }
 
-  /** Why these options are not open, each reason once. */
   async whyNot(options: number[]): Promise<string[]> {
     const found: Reason[] = [];
     for (const option of options) {

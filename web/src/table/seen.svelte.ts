@@ -19,12 +19,20 @@ import { standing, Story } from '../story';
 import type { Texts } from '../texts';
 import { looseOptions, placesOf, remembered } from './places';
 
-/** A field as a number for a prompt: the table's, the seat's, or what the seat's list adds up to. */
-function numberIn(value: Json | undefined, seat: number): number | undefined {
+/**
+ * A field in numbers for a prompt: the table's, the seat's, or what the seat's list adds up to; then `<field>_only` says
+ * which of the list, from 1 on, is the only one that counts, or 0.
+ */
+function numbersIn(name: string, value: Json | undefined, seat: number): [string, number][] {
   const own = Array.isArray(value) ? value[seat] : value;
-  if (Number.isInteger(own)) return own as number;
-  const isList = Array.isArray(own) && own.every((one) => Number.isInteger(one));
-  return isList ? (own as number[]).reduce((sum, one) => sum + one, 0) : undefined;
+  if (Number.isInteger(own)) return [[name, own as number]];
+  if (!Array.isArray(own) || !own.every((one) => Number.isInteger(one))) return [];
+  const list = own as number[];
+  const only = list.filter(Boolean).length === 1 ? list.findIndex(Boolean) + 1 : 0;
+  return [
+    [name, list.reduce((sum, one) => sum + one, 0)],
+    [`${name}_only`, only],
+  ];
 }
 
 export class SeenTable {
@@ -152,11 +160,11 @@ export class SeenTable {
     if (this.table.paused) return this.words.say('web-paused');
     if (!this.decision) return this.words.say(this.isSpectator ? 'web-watching' : 'web-wait');
     if (this.forced !== null) return this.words.say('web-forced', { option: this.words.option(this.forced) });
-    const { question } = this.decision;
+    const { question, left = 1 } = this.decision;
     const cause = this.standing.findLast(
       (event) => event.event === `cause-${question}` && event['seat'] === this.seat,
     );
-    return this.words.prompt(question, { ...this.numbers, ...(cause && this.words.facts(cause)) });
+    return this.words.prompt(question, { ...this.numbers, left, ...(cause && this.words.facts(cause)) });
   }
 
   /** How the game ended, where it has its own words for that; else nothing. */
@@ -168,11 +176,9 @@ export class SeenTable {
 
   /** What the table knows in numbers, for messages. */
   private get numbers(): Record<string, number> {
-    const found = Object.entries(this.view.fields).flatMap(([name, value]) => {
-      const number = numberIn(value, this.seat);
-      return number === undefined ? [] : [[name, number]];
-    });
-    return Object.fromEntries(found);
+    return Object.fromEntries(
+      Object.entries(this.view.fields).flatMap(([name, value]) => numbersIn(name, value, this.seat)),
+    );
   }
 
   zone(name: string, seat = this.seat): number {

@@ -14,6 +14,9 @@ export interface Lying {
 /** What a touch on a card does: the card, what it answers, and the spot where it lies. */
 export type Choose = (card: number, option: number | undefined, spot: string) => void;
 
+/** So many of the picked cards stay unplayed in every round. */
+const LEFT_OVER = 2;
+
 /** Through whose eyes the table is drawn; a spectator sits with the first player. */
 export const ownSeat = (model: TableModel): number => (model.seat < model.game.players ? model.seat : 0);
 
@@ -166,6 +169,8 @@ export interface Turned {
 }
 
 export interface Turn {
+  /** What the others have revealed. */
+  revealed: Cause[];
   causes: Cause[];
   turned: Turned[];
   /** How the others' cards were turned. */
@@ -179,10 +184,9 @@ export function lastTurn(model: TableModel): Turn {
   const reveals = seats.map((seat) => revealIn(model, seat));
   const first = Math.min(...reveals);
   const isOld = first < roundBegun(model) && !isRoundNew(model);
-  if (first < 0 || isOld) return { causes: [], turned: [], others: [] };
-  const causes = seats
-    .map((seat, at): Cause => [seat, model.standing[reveals[at]!]!['card'] as number])
-    .filter(([seat, card]) => reaches(model.game.kinds[card]?.row ?? {}, seat === own));
+  if (first < 0 || isOld) return { revealed: [], causes: [], turned: [], others: [] };
+  const all = seats.map((seat, at): Cause => [seat, model.standing[reveals[at]!]!['card'] as number]);
+  const causes = all.filter(([seat, card]) => reaches(model.game.kinds[card]?.row ?? {}, seat === own));
   const turned: Turned[] = [];
   for (const event of turnedIn(model, own, first)) {
     const because = causes.filter(([, card]) => turns(model, card, wayOf(model, own, event), cardOf(event)));
@@ -190,7 +194,17 @@ export function lastTurn(model: TableModel): Turn {
     if (alike) alike.events.push(event);
     else turned.push({ events: [event], causes: because });
   }
-  return { causes, turned, others: otherSeats(model).flatMap((seat) => turnedIn(model, seat, first)) };
+  const others = otherSeats(model).flatMap((seat) => turnedIn(model, seat, first));
+  return { revealed: all.slice(1), causes, turned, others };
+}
+
+/** Everything that was revealed and turned last. */
+export function lastReveals(model: TableModel): GameEvent[] {
+  const seats = [ownSeat(model), ...otherSeats(model)];
+  const first = Math.min(...seats.map((seat) => revealIn(model, seat)));
+  if (first < 0) return [];
+  const reveals = seats.map((seat) => model.standing[revealIn(model, seat)]!);
+  return [...reveals, ...seats.flatMap((seat) => turnedIn(model, seat, first))];
 }
 
 const cardOf = (event: GameEvent): number => event['card'] as number;
@@ -229,13 +243,37 @@ function turns(model: TableModel, card: number, verb: 'open' | 'close' | 'hunt',
 const isRoundNew = (model: TableModel): boolean =>
   isDrafting(model) && !model.cards('picks', ownSeat(model)).length;
 
-/** What has just begun: a round, or after its draft, with the last card that came around, the play. */
+/** The round that has just begun, after what one left unplayed in the one before. */
 export function justBegun(model: TableModel): GameEvent[] {
+  if (!isRoundNew(model)) return [];
   const begun = roundBegun(model);
-  if (isRoundNew(model)) return model.standing.slice(begun, begun + 1);
-  const isPlayNew = !isDrafting(model) && revealIn(model, ownSeat(model)) < begun;
-  const passed = model.standing.findLast((event) => event.event === 'pass');
-  return isPlayNew && passed ? [passed] : [];
+  const left = model.standing.slice(0, begun).filter((event) => isOwnMove(model, event, 'picks', 'unused'));
+  return [...left.slice(-LEFT_OVER), ...model.standing.slice(begun, begun + 1)];
+}
+
+function isOwnMove(model: TableModel, event: GameEvent, from: string, to: string): boolean {
+  if (event.event !== 'move') return false;
+  const ends = [(event['from'] as number[])[0], (event['to'] as number[])[0]];
+  return ends[0] === model.zone(from, ownSeat(model)) && ends[1] === model.zone(to, ownSeat(model));
+}
+
+/** The card that came last and was nobody's to choose, until one plays. */
+export function lastPick(model: TableModel): number | undefined {
+  const picked = model.standing.findLastIndex((event) => isOwnMove(model, event, 'hands', 'picks'));
+  const isPlayNew = !isDrafting(model) && revealIn(model, ownSeat(model)) < roundBegun(model);
+  return isPlayNew && picked >= 0 ? cardOf(model.standing[picked]!) : undefined;
+}
+
+/** Which of the round's cards is to be played, and how many there are; null while nobody plays. */
+export function playOf(model: TableModel): { number: number; count: number } | null {
+  const own = ownSeat(model);
+  if (isDrafting(model) || model.result || model.seat !== own) return null;
+  const held = model.cards('picks', own).length + model.cards('chosen', own).length;
+  const played = model.standing
+    .slice(roundBegun(model))
+    .filter((event) => isOwnMove(model, event, 'chosen', 'opened')).length;
+  const count = held + played - LEFT_OVER;
+  return { number: Math.min(count, played + (model.decision?.question === 'play' ? 1 : 0) || 1), count };
 }
 
 export interface Seen {

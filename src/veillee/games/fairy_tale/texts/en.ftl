@@ -2,11 +2,11 @@
 
 title = Fairy Tale
 neutral-title = Twelve Cards, One Tale
-game-summary = Draft cards, play some of them, and put together the tale that is worth the most. Open cards bring points; your own effects, and those of the others, may close them.
+game-summary = Draft cards, play some of them, and put together the tale that is worth the most. Open cards bring points; the effects of your own cards, and of the others’, may close them.
 setting-mode = Mode
 setting-mode-basic = basic (80 cards)
-setting-mode-novice = novice (80 cards, everybody begins with one on the table)
-setting-mode-expert = expert (100 cards, some hunt or ask for others)
+setting-mode-novice = novice (80 cards, everybody begins with an open one)
+setting-mode-expert = expert (100 cards, with more effects)
 setting-teams = Teams
 setting-teams-none = none
 setting-teams-pairs = two against two
@@ -62,14 +62,38 @@ ask-pick = Pick one card that you may play later; the other cards go to { $playe
        *[other] your neighbour
     }
 }.
-ask-play = Choose a card to play: all are revealed at once, then their effects happen. Two picks will stay unplayed.
-ask-open = { $demands ->
-    [1] Your card opens a closed one: choose the card that will bring points again.
-   *[other] Your card opens several closed ones: choose those that will bring points again.
+ask-play = Choose a card to play. Everybody reveals one card at the same moment, then the effects happen. Two picks will stay unplayed.
+ask-open = { $left ->
+    [1] An effect: open one of your closed { $demands_only ->
+        [1] Holy Empire cards
+        [2] Fairywood cards
+        [3] Dragonvale cards
+        [4] Shadow cards
+       *[other] cards
+    }. It will count again.
+   *[other] Effects: open { $left } of your closed { $demands_only ->
+        [1] Holy Empire cards
+        [2] Fairywood cards
+        [3] Dragonvale cards
+        [4] Shadow cards
+       *[other] cards
+    }. They will count again.
 }
-ask-close = { $demands ->
-    [1] A revealed card makes you close one of your open cards: choose the one that will bring no points.
-   *[other] Revealed cards make you close several of your open cards: choose those that will bring no points.
+ask-close = { $left ->
+    [1] An effect: close one of your open { $demands_only ->
+        [1] Holy Empire cards
+        [2] Fairywood cards
+        [3] Dragonvale cards
+        [4] Shadow cards
+       *[other] cards
+    }. It will count no more.
+   *[other] Effects: close { $left } of your open { $demands_only ->
+        [1] Holy Empire cards
+        [2] Fairywood cards
+        [3] Dragonvale cards
+        [4] Shadow cards
+       *[other] cards
+    }. They will count no more.
 }
 ask-exchange = Your Shadow card allows an exchange: which card do you give to your partner?
 ask-exchange-for = What do you take from your partner for it? An open card stays open, a closed one closed.
@@ -86,9 +110,9 @@ option-pick = Pick { $card }
 option-play = Play { $card }
     .short = Play
 option-open = Open { $card }
-    .short = Open
+    .short = Open card
 option-close = Close { $card }
-    .short = Close
+    .short = Close card
 option-skip = Do not exchange
 option-give = Give { $card }
     .short = Give
@@ -101,6 +125,10 @@ option-take-closed = Take { $card } (closed)
 option-name = Go by { $card }
     .short = Choose
 option-nameless = Go by no other name
+forced-pick = The cards left were all alike: you pick { $card }.
+forced-play = Your picks are all alike: you play { $card }.
+forced-open = Only one card could be opened: you open { $card }.
+forced-close = Only one card could be closed: you close { $card }.
 
 # What happens.
 
@@ -174,7 +202,7 @@ moved-closed-closed = { $giving ->
     }
 }
 moved-picks-unused = { $you ->
-    [yes] You leave { $cards } unplayed.
+    [yes] The round is over: you leave { $cards } unplayed.
    *[no] { "" }
 }
 answered-pick = { "" }
@@ -202,8 +230,8 @@ cause-open = { $you ->
     [yes] Your { $card } lets you
    *[no] { $seat }’s { $card } lets { $seat }
 } open { $amount ->
-    [one] a card
-   *[other] { $amount } cards
+    [one] a closed card, if there is one
+   *[other] { $amount } closed cards, if there are any
 }.
 cause-close = { $you ->
     [yes] Your { $card }
@@ -218,7 +246,7 @@ cause-close = { $you ->
 
 # Why not.
 
-not-in-hand = This card is not in your hand: { $card }.
+not-in-hand = You are choosing from your hand, and this card is not in it: { $card }.
 not-picked = You have not picked this card: { $card }.
 none-closed = No closed copy of this card lies before you: { $card }.
 none-open = No open copy of this card lies before you: { $card }.
@@ -236,13 +264,13 @@ card-homesteaders = Homesteaders
     .short = Home­steaders
     .text = Worth as many points as you have open copies of Homesteaders.
 card-knight-of-the-round-table = Knight of the Round Table
-    .text = 3 points. Friend: each open Bronze Dragon of yours brings 3 more points for this card.
+    .text = 3 points. Friend: your open Bronze Dragon counts cards like this, at 3 points each; there is nothing on top.
 card-bard = Bard
     .text = 3 points for each open Elven Warrior of yours; without any, 0.
 card-staff-bearing-sage = Staff-Bearing Sage
     .text = 1 point. Open: turn one of your closed Holy Empire cards up.
 card-castle = Castle
-    .text = 6 points. Close: turn one of your open Holy Empire cards down, this one if you like; with no other, it closes itself.
+    .text = 6 points. Close: turn one of your open Holy Empire cards down, this one included (if it is the only one, itself).
 card-high-paladin = The High Paladin
     .short = The High Paladin
     .text = 2 points. Hunt: Shadow cards revealed by others at the same moment enter closed, without effect.
@@ -262,13 +290,13 @@ card-mischievous-fairy = Mischievous Fairy
     .short = Mischie­vous Fairy
     .text = Worth as many points as you have open copies of Mischievous Fairy.
 card-elven-warrior = Elven Warrior
-    .text = 3 points. Friend: each open Bard of yours brings 3 more points for this card.
+    .text = 3 points. Friend: your open Bard counts cards like this, at 3 points each; there is nothing on top.
 card-dwarven-warrior = Dwarven Warrior
     .text = 3 points for each open Sky-Dance Dragon of yours; without any, 0.
 card-spirit-of-the-spring = Spirit of the Spring
     .text = 1 point. Open: turn one of your closed Fairywood cards up.
 card-fairy-ring = Fairy Ring
-    .text = 6 points. Close: turn one of your open Fairywood cards down, this one if you like; with no other, it closes itself.
+    .text = 6 points. Close: turn one of your open Fairywood cards down, this one included (if it is the only one, itself).
 card-fairy-queen = The Fairy Queen
     .text = 2 points. Hunt: Shadow cards revealed by others at the same moment enter closed, without effect.
 card-fairy-queens-tale-chapter-1 = Fairy Queen’s Tale – Chapter 1
@@ -287,7 +315,7 @@ card-children-of-the-dragon = Children of the Dragon
     .text = Worth as many points as you have open copies of Children of the Dragon.
 card-sky-dance-dragon = Sky-Dance Dragon
     .short = Sky-Dance Dragon
-    .text = 3 points. Friend: each open Dwarven Warrior of yours brings 3 more points for this card.
+    .text = 3 points. Friend: your open Dwarven Warrior counts cards like this, at 3 points each; there is nothing on top.
 card-bronze-dragon = Bronze Dragon
     .short = Bronze Dragon
     .text = 3 points for each open Knight of the Round Table of yours; without any, 0.
@@ -295,7 +323,7 @@ card-silver-dragon = Silver Dragon
     .short = Silver Dragon
     .text = 1 point. Open: turn one of your closed Dragonvale cards up.
 card-dragons-lair = Dragon’s Lair
-    .text = 6 points. Close: turn one of your open Dragonvale cards down, this one if you like; with no other, it closes itself.
+    .text = 6 points. Close: turn one of your open Dragonvale cards down, this one included (if it is the only one, itself).
 card-gold-dragon = The Gold Dragon
     .text = 2 points. Hunt: Shadow cards revealed by others at the same moment enter closed, without effect.
 card-dragons-tale-chapter-1 = Dragon’s Tale – Chapter 1

@@ -2,11 +2,11 @@
 
 title = Fairy Tale
 neutral-title = Douze cartes, un conte
-game-summary = Choisissez des cartes, jouez les meilleures et composez le conte qui vaut le plus de points. Les cartes ouvertes en rapportent ; les effets de vos cartes, et de celles des autres, peuvent les fermer.
+game-summary = Sélectionnez des cartes, n’en jouez que quelques-unes et composez le conte qui vaut le plus de points. Les cartes ouvertes en rapportent ; les effets de vos cartes, et de celles des autres, peuvent les fermer.
 setting-mode = Mode
 setting-mode-basic = de base (80 cartes)
-setting-mode-novice = novice (80 cartes, chacun commence avec une carte en jeu)
-setting-mode-expert = expert (100 cartes, avec des chasses et des conditions)
+setting-mode-novice = novice (80 cartes, chacun commence avec une carte ouverte)
+setting-mode-expert = expert (100 cartes, avec d’autres effets)
 setting-teams = Équipes
 setting-teams-none = aucune
 setting-teams-pairs = deux contre deux
@@ -62,14 +62,38 @@ ask-pick = Gardez une carte, que vous pourrez jouer plus tard ; les autres pas
        *[other] à votre voisin
     }
 }.
-ask-play = Choisissez une carte à jouer : toutes sont révélées ensemble, puis leurs effets ont lieu. Deux resteront de côté.
-ask-open = { $demands ->
-    [1] Votre carte en ouvre une autre : choisissez la carte fermée qui rapportera de nouveau des points.
-   *[other] Votre carte en ouvre plusieurs : choisissez les cartes fermées qui rapporteront de nouveau des points.
+ask-play = Choisissez une carte à jouer. Chacun révèle la sienne au même moment, puis les effets ont lieu. Deux de vos cartes ne seront pas jouées.
+ask-open = { $left ->
+    [1] Effet : ouvrez une de vos cartes fermées{ $demands_only ->
+        [1] { " " }du Saint Empire
+        [2] { " " }du Bois Magique
+        [3] { " " }du Val des Dragons
+        [4] { " " }de l’Ombre
+       *[other] { "" }
+    }. Elle comptera de nouveau.
+   *[other] Effets : ouvrez { $left } de vos cartes fermées{ $demands_only ->
+        [1] { " " }du Saint Empire
+        [2] { " " }du Bois Magique
+        [3] { " " }du Val des Dragons
+        [4] { " " }de l’Ombre
+       *[other] { "" }
+    }. Elles compteront de nouveau.
 }
-ask-close = { $demands ->
-    [1] Une carte révélée vous fait fermer une de vos cartes ouvertes : choisissez celle qui ne rapportera plus rien.
-   *[other] Les cartes révélées vous font fermer plusieurs cartes ouvertes : choisissez celles qui ne rapporteront plus rien.
+ask-close = { $left ->
+    [1] Effet : fermez une de vos cartes ouvertes{ $demands_only ->
+        [1] { " " }du Saint Empire
+        [2] { " " }du Bois Magique
+        [3] { " " }du Val des Dragons
+        [4] { " " }de l’Ombre
+       *[other] { "" }
+    }. Elle ne comptera plus.
+   *[other] Effets : fermez { $left } de vos cartes ouvertes{ $demands_only ->
+        [1] { " " }du Saint Empire
+        [2] { " " }du Bois Magique
+        [3] { " " }du Val des Dragons
+        [4] { " " }de l’Ombre
+       *[other] { "" }
+    }. Elles ne compteront plus.
 }
 ask-exchange = Votre carte de l’Ombre permet un échange : quelle carte donnez-vous à votre partenaire ?
 ask-exchange-for = Que prenez-vous à votre partenaire en échange ? Ouverte ou fermée, la carte le reste.
@@ -86,9 +110,9 @@ option-pick = Garder « { $card } »
 option-play = Jouer « { $card } »
     .short = Jouer
 option-open = Ouvrir « { $card } »
-    .short = Ouvrir
+    .short = Ouvrir cette carte
 option-close = Fermer « { $card } »
-    .short = Fermer
+    .short = Fermer cette carte
 option-skip = Ne rien échanger
 option-give = Donner « { $card } »
     .short = Donner
@@ -101,6 +125,10 @@ option-take-closed = Prendre « { $card } » (fermée)
 option-name = Prendre le nom « { $card } »
     .short = Choisir
 option-nameless = Ne prendre aucun nom
+forced-pick = Les cartes restantes étaient toutes pareilles : vous gardez « { $card } ».
+forced-play = Vos cartes sont toutes pareilles : vous jouez « { $card } ».
+forced-open = Une seule carte pouvait s’ouvrir : vous ouvrez « { $card } ».
+forced-close = Une seule carte pouvait se fermer : vous fermez « { $card } ».
 
 # Ce qui arrive.
 
@@ -174,7 +202,7 @@ moved-closed-closed = { $giving ->
     }
 }
 moved-picks-unused = { $you ->
-    [yes] Vous écartez { $cards } sans les jouer.
+    [yes] La manche est finie : vous écartez { $cards } sans les jouer.
    *[no] { "" }
 }
 answered-pick = { "" }
@@ -201,9 +229,9 @@ cause-hunt = { $you ->
 cause-open = { $you ->
     [yes] Votre carte « { $card } » vous
    *[no] La carte « { $card } » { DE($seat) } lui
-} fait ouvrir { $amount ->
-    [one] une carte
-   *[other] { $amount } cartes
+} permet d’ouvrir { $amount ->
+    [one] une carte fermée, s’il y en a une
+   *[other] { $amount } cartes fermées, s’il y en a
 }.
 cause-close = { $you ->
     [yes] Votre carte « { $card } »
@@ -218,7 +246,7 @@ cause-close = { $you ->
 
 # Pourquoi pas.
 
-not-in-hand = « { $card } » n’est pas dans votre main.
+not-in-hand = On choisit dans sa main, et « { $card } » n’y est pas.
 not-picked = « { $card } » n’est pas parmi vos cartes gardées.
 none-closed = Aucune carte « { $card } » n’est fermée devant vous.
 none-open = Aucune carte « { $card } » n’est ouverte devant vous.
@@ -236,13 +264,13 @@ card-homesteaders = Colons
     .short = Colons
     .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte.
 card-knight-of-the-round-table = Chevalier de la Table ronde
-    .text = 3 points. Allié : chaque « Dragon de bronze » ouvert devant vous rapporte 3 points de plus grâce à cette carte.
+    .text = 3 points. Allié : compte pour votre « Dragon de bronze » ouvert, qui vaut 3 points par carte comme celle-ci ; rien de plus.
 card-bard = Barde
     .text = 3 points par carte « Guerrier elfe » ouverte devant vous ; sans elle, 0.
 card-staff-bearing-sage = Sage au bâton
     .text = 1 point. Ouvrir : une de vos cartes fermées du Saint Empire.
 card-castle = Château
-    .text = 6 points. Fermer : une de vos cartes ouvertes du Saint Empire, au choix celle-ci ; sans autre carte, elle se ferme elle-même.
+    .text = 6 points. Fermer : une de vos cartes ouvertes du Saint Empire, celle-ci comprise (si elle est la seule, c’est elle).
 card-high-paladin = Le Grand Paladin
     .short = Le Grand Paladin
     .text = 2 points. Chasser : les cartes de l’Ombre révélées en même temps par d’autres arrivent fermées, sans effet.
@@ -262,13 +290,13 @@ card-mischievous-fairy = Fée espiègle
     .short = Fée espiègle
     .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte.
 card-elven-warrior = Guerrier elfe
-    .text = 3 points. Allié : chaque « Barde » ouvert devant vous rapporte 3 points de plus grâce à cette carte.
+    .text = 3 points. Allié : compte pour votre « Barde » ouvert, qui vaut 3 points par carte comme celle-ci ; rien de plus.
 card-dwarven-warrior = Guerrier nain
     .text = 3 points par carte « Dragon danseur des cieux » ouverte devant vous ; sans elle, 0.
 card-spirit-of-the-spring = Esprit de la source
     .text = 1 point. Ouvrir : une de vos cartes fermées du Bois Magique.
 card-fairy-ring = Cercle des fées
-    .text = 6 points. Fermer : une de vos cartes ouvertes du Bois Magique, au choix celle-ci ; sans autre carte, elle se ferme elle-même.
+    .text = 6 points. Fermer : une de vos cartes ouvertes du Bois Magique, celle-ci comprise (si elle est la seule, c’est elle).
 card-fairy-queen = La Reine des fées
     .text = 2 points. Chasser : les cartes de l’Ombre révélées en même temps par d’autres arrivent fermées, sans effet.
 card-fairy-queens-tale-chapter-1 = Conte de la Reine des fées – chapitre 1
@@ -287,7 +315,7 @@ card-children-of-the-dragon = Enfants du dragon
     .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte.
 card-sky-dance-dragon = Dragon danseur des cieux
     .short = Dragon danseur des cieux
-    .text = 3 points. Allié : chaque « Guerrier nain » ouvert devant vous rapporte 3 points de plus grâce à cette carte.
+    .text = 3 points. Allié : compte pour votre « Guerrier nain » ouvert, qui vaut 3 points par carte comme celle-ci ; rien de plus.
 card-bronze-dragon = Dragon de bronze
     .short = Dragon de bronze
     .text = 3 points par carte « Chevalier de la Table ronde » ouverte devant vous ; sans elle, 0.
@@ -295,7 +323,7 @@ card-silver-dragon = Dragon d’argent
     .short = Dragon d’argent
     .text = 1 point. Ouvrir : une de vos cartes fermées du Val des Dragons.
 card-dragons-lair = Antre du dragon
-    .text = 6 points. Fermer : une de vos cartes ouvertes du Val des Dragons, au choix celle-ci ; sans autre carte, elle se ferme elle-même.
+    .text = 6 points. Fermer : une de vos cartes ouvertes du Val des Dragons, celle-ci comprise (si elle est la seule, c’est elle).
 card-gold-dragon = Le Dragon d’or
     .text = 2 points. Chasser : les cartes de l’Ombre révélées en même temps par d’autres arrivent fermées, sans effet.
 card-dragons-tale-chapter-1 = Conte du Dragon – chapitre 1
