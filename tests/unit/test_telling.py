@@ -34,7 +34,7 @@ def test_what_a_toy_sounds_like() -> None:
     assert english.option(rules.catalogue.parse("tell ember")) == "Tell ember"
     assert english.prompt("turn") == "It is your choice: turn."
     assert english.card_text(0) is None
-    assert english.card_facts(0) == [("Copies", "6"), ("Points", "1")]
+    assert english.card_facts(0) == [("Copies in the deck", "6"), ("Points", "1")]
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_a_prompt_uses_what_the_caller_knows() -> None:
 def test_reasons_name_cards_questions_and_players() -> None:
     telling = fairy_tale("ru")
     not_in_hand = Reason("ft.draft", "not-in-hand", {"card": "castle"})
-    assert telling.reason(not_in_hand).endswith("нет карты «Замок».")
+    assert "а карты «Замок» там нет" in telling.reason(not_in_hand)
     assert "(сыграть карту)" in telling.reason(Reason("", "not-offered", {"question": "play"}))
     pedlars = find_game("pedlars")
     trader = Telling(rules_for(pedlars, 2), Texts("en", pedlars), NAMES)
@@ -192,9 +192,9 @@ def test_cards_say_what_is_known_of_them() -> None:
     assert telling.card_facts(kind) == [
         ("Affinity", "Holy Empire"),
         ("Type", "home"),
-        ("Copies", "4"),
+        ("Copies in the deck", "4"),
         ("Points", "6"),
-        ("How we know", "follows from what the sources state"),
+        ("How we know this card", "follows from what the sources state"),
     ]
     assert "turn one of your open Holy Empire cards down" in (telling.card_text(kind) or "")
     assert ("Points", "\N{MINUS SIGN}1") in telling.card_facts(telling.rules.kind_names.index("dark-angel"))

@@ -45,7 +45,7 @@ web-their-name = Player { $number }
 web-names = Rosebud, Thimble, Robin, Hazel, Bramble, Wren, Marigold, Puck
 web-more = More choices
 web-edition-details = Choose point by point
-web-bots-play = How they play
+web-bots-play = How the computer plays
 web-time-to-react = Time to react
 web-time-usual = as usual
 web-time-seconds = { $seconds } s
@@ -71,7 +71,7 @@ web-text-size-small = small
 web-text-size-normal = normal
 web-text-size-large = large
 web-text-size-huge = very large
-web-motion = Animations
+web-motion = Animation
 web-motion-auto = as on this device
 web-motion-on = yes
 web-motion-off = no
@@ -165,13 +165,6 @@ web-look-at-table = Look at the table
 web-end-won = The evening is yours!
 web-end-shared = The victory is shared!
 web-end-winner = Victory: { $names }
-web-end-place = You come { $place ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-   *[other] fifth
-} of { $players }.
 web-keys = Keys
 web-key-explain = explain a card, or what is asked
 web-key-h = hint

@@ -45,7 +45,7 @@ web-their-name = Joueur { $number }
 web-names = Églantine, Poucet, Robin, Noisette, Capucine, Roitelet, Finette, Lutin
 web-more = Plus de choix
 web-edition-details = Choisir point par point
-web-bots-play = Leur façon de jouer
+web-bots-play = Jeu de l’ordinateur
 web-time-to-react = Temps pour réagir
 web-time-usual = comme d’habitude
 web-time-seconds = { $seconds } s
@@ -72,7 +72,7 @@ web-text-size-normal = normale
 web-text-size-large = grande
 web-text-size-huge = très grande
 web-motion = Animations
-web-motion-auto = selon l’appareil
+web-motion-auto = comme sur l’appareil
 web-motion-on = oui
 web-motion-off = non
 web-sound = Sons
@@ -166,10 +166,6 @@ web-look-at-table = Regarder la table
 web-end-won = La soirée est à vous !
 web-end-shared = La victoire est partagée !
 web-end-winner = Victoire : { $names }
-web-end-place = Votre place : { $place ->
-    [1] 1re
-   *[other] { $place }e
-} sur { $players }.
 web-keys = Touches
 web-key-explain = expliquer une carte, ou ce qui est demandé
 web-key-h = conseil

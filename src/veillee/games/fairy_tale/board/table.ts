@@ -155,6 +155,15 @@ export function lastRevealed(model: TableModel, seat: number): number | undefine
   return isShown ? (model.standing[revealed]!['card'] as number) : undefined;
 }
 
+/** Whether the card a seat has revealed last lies closed by now. */
+export function isShut(model: TableModel, seat: number): boolean {
+  const revealed = revealIn(model, seat);
+  if (revealed < 0) return false;
+  const card = cardOf(model.standing[revealed]!);
+  const turned = turnedIn(model, seat, revealed).filter((event) => cardOf(event) === card);
+  return turned.some((event) => wayOf(model, seat, event) !== 'open');
+}
+
 const isNewRound = (event: GameEvent): boolean => event.event === 'set' && event['field'] === 'round';
 
 const roundBegun = (model: TableModel): number => model.standing.findLastIndex(isNewRound);

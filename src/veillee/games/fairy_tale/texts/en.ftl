@@ -52,7 +52,7 @@ type-story = story
 
 # What is asked, and what can be answered.
 
-ask-pick = Pick one card that you may play later; the other cards go to { $players ->
+ask-pick = Pick one card: you will play all your picks but two. The other cards go to { $players ->
     [2] the other player
    *[other] { $round ->
         [1] your left neighbour
@@ -250,7 +250,7 @@ not-in-hand = You are choosing from your hand, and this card is not in it: { $ca
 not-picked = You have not picked this card: { $card }.
 none-closed = No closed copy of this card lies before you: { $card }.
 none-open = No open copy of this card lies before you: { $card }.
-no-effect-asks = No effect asks for a card of this affinity: { $card }.
+no-effect-asks = The effects now at work do not ask for the affinity of { $card }.
 in-order = Several cards are turned in the order of the card list; go on from this one: { $card }.
 as-many-as-possible = As many effects as possible must take place; { $effects ->
     [one] one is still to be done
@@ -339,17 +339,17 @@ card-dragons-tale-chapter-4 = Dragon’s Tale – Chapter 4
     .short = Dragon’s Tale 4
     .text = 9 points if The Gold Dragon lies open before you, otherwise 0.
 card-demon = Demon
-    .text = 0 points. Close: everybody, you included, turns one open Holy Empire card of their own down.
+    .text = 0 points. Close: everybody, you included, closes one of their own open Holy Empire cards.
 card-vampire = Vampire
-    .text = 0 points. Close: everybody, you included, turns one open Fairywood card of their own down.
+    .text = 0 points. Close: everybody, you included, closes one of their own open Fairywood cards.
 card-werewolf = Werewolf
     .short = Were­wolf
-    .text = 0 points. Close: everybody, you included, turns one open Dragonvale card of their own down.
+    .text = 0 points. Close: everybody, you included, closes one of their own open Dragonvale cards.
 card-dark-angel = Dark Angel
     .text = −1 point. Open: turn two of your closed cards up, whatever their affinity.
 card-magic-circle-of-chaos = Magic Circle of Chaos
     .short = Magic Circle of Chaos
-    .text = −1 point. Close: everybody, you included, turns any one open card of their own down.
+    .text = −1 point. Close: everybody, you included, closes any one of their own open cards.
 card-shadowkings-tale-chapter-1 = Shadowking’s Tale – Chapter 1
     .short = Shadow­king’s Tale 1
     .text = 6 points if you have more open Shadow cards than anybody else, otherwise 0.

@@ -52,7 +52,7 @@ type-story = histoire
 
 # Ce qui est demandé, et ce qu’on peut répondre.
 
-ask-pick = Gardez une carte, que vous pourrez jouer plus tard ; les autres passent { $players ->
+ask-pick = Gardez une carte : de vos cartes gardées, vous jouerez toutes sauf deux. Les autres passent { $players ->
     [2] à votre adversaire
    *[other] { $round ->
         [1] à votre voisin de gauche
