@@ -56,7 +56,8 @@ class Placing:
     def sockets_for(
         self, state: DiceState, seat: int, face: int, extra: int, ball: int, hood: bool
     ) -> list[int]:
-        """Every socket for a die showing `face`; stacks may be higher, a value named, the red hood worn."""
+        """Every socket for a die showing `face`: a value may be named, the red hood worn, or the limit
+        of stacks raised, which is of use on stacks only."""
         board = self.rules.board
         change = self.rules.events.now(state)
         value = ball or value_of(face)
@@ -70,7 +71,7 @@ class Placing:
                     found.append(socket)
             elif self.fits(state, seat, face, socket, value, limit, hood):
                 found.append(socket)
-        if hood:
+        if hood or extra:
             return found
         if len(sockets[board.fox]) < board.fox_sockets and value >= values[board.fox]:
             found.append(board.fox)
@@ -81,7 +82,7 @@ class Placing:
     def can_place(self, state: DiceState, seat: int, face: int, extra: int, ball: int, hood: bool) -> bool:
         """Whether there is any such socket; mostly the Fox has room."""
         board = self.rules.board
-        den_is_open = not hood and len(state.sockets[board.fox]) < board.fox_sockets
+        den_is_open = not (hood or extra) and len(state.sockets[board.fox]) < board.fox_sockets
         if den_is_open and (ball or value_of(face)) >= board.values[board.fox]:
             return True
         return bool(self.sockets_for(state, seat, face, extra, ball, hood))
@@ -127,6 +128,8 @@ class Placing:
         face = state.faces[seat][step[1]]
         value = state.ball or value_of(face)
         stack = state.sockets[socket]
+        if state.extra and socket not in self.stacks:
+            return [Reason("du.stacks", "stacks-only")]
         if socket == board.wolf:
             return [Reason("du.wolf", "wolf-closed")]
         if socket == board.fox:

@@ -70,11 +70,12 @@ function fitsOnStack(model: TableModel, die: Die, socket: number, change: Change
   return hood || value >= valueOf(top.face);
 }
 
-/** The Fox's den has a few sockets; the Wolf opens once a chapter. */
+/** The Fox's den has a few sockets; the Wolf opens once a chapter; for neither one raises the limit of a stack. */
 function hasRoom(model: TableModel, socket: number, die: Die, change: Change): boolean {
   const land = landOf(model.game);
   const spirit = land.spirits[socket - land.paths.length];
   const lying = stackOn(model, socket).length;
+  if (numberOf(model, 'extra') > 0) return false;
   if (!spirit || worth(model, die) < (change.values[socket] ?? 1)) return false;
   if (spirit.id === SPIRITS[2]) return !model.view.fields['wolf_closed'] && !lying;
   return lying < spirit.room;

@@ -867,6 +867,7 @@ option-impossible = Effect { $option } of { $card } is impossible for you now.
 wolf-closed = The Wolf takes no more dice in this chapter.
 den-full = The Fox’s den is full: { $dice } dice lie there.
 path-not-near = Little Red Riding Hood needs a path that touches her place.
+stacks-only = You raised the limit of a stack: this die goes on a path, to the Rabbit or to the Snake.
 stack-full = There is no room: { $dice } of at most { $limit } dice lie there.
 prohibited = Another player’s Prohibition lies on top: only a Prohibition can cover it.
 own-prohibition = Your own Prohibition lies on top: covering it takes a 6, and this die counts { $value }.

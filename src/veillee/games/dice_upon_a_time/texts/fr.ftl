@@ -873,6 +873,7 @@ option-impossible = L’effet { $option } de « { $card } » n’est pas possi
 wolf-closed = Le Loup ne prend plus de dés pendant ce chapitre.
 den-full = La tanière du Renard est pleine : { $dice } dés s’y trouvent.
 path-not-near = Le petit chaperon rouge a besoin d’un chemin qui part de son lieu.
+stacks-only = Vous avez relevé la limite d’une pile : ce dé va sur un chemin, chez le Lapin ou chez le Serpent.
 stack-full = Il n’y a plus de place : { $dice } dés sur { $limit } au plus s’y trouvent.
 prohibited = L’Interdiction de quelqu’un d’autre est au sommet : seule une Interdiction peut la couvrir.
 own-prohibition = Votre propre Interdiction est au sommet : pour la couvrir, il faut un 6 ; ce dé compte { $value }.
