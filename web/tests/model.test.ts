@@ -12,12 +12,13 @@ const GAME = {
   kinds: [],
   verbs: [{ name: 'go', base: 0, arguments: [{ name: 'way', values: ['east', 'west'] }] }],
   layout: {},
+  reactions: { cards: [], questions: ['react'] },
 } as unknown as GameDescription;
 const INFO = { seats: [{ name: 'Anna' }] } as TableInfo;
 
-const asked = (number: number, options: number[]): Record<string, SeatMessage> => ({
+const asked = (number: number, options: number[], question = 'turn'): Record<string, SeatMessage> => ({
   0: {
-    decision: { number, question: 'turn', options },
+    decision: { number, question, options },
     view: { fields: {}, zones: [] },
     events: [],
     events_from: 0,
@@ -45,19 +46,29 @@ describe('what is asked at a table', () => {
   it('remembers what was answered by itself, until the next answer by hand', () => {
     const one = table();
     one.update(INFO, asked(1, [1]));
-    expect(one.made).toEqual([]);
+    expect(one.made).toBeNull();
     one.update(INFO, asked(2, [0, 1]));
-    expect(one.made).toEqual([1]);
+    expect(one.made).toBe(1);
     vi.advanceTimersByTime(400);
     one.choose(0);
-    expect(one.made).toEqual([]);
+    expect(one.made).toBeNull();
+  });
+
+  it('says no more than the last of it, and nothing of a reaction for which there was no card', () => {
+    const one = table();
+    one.update(INFO, asked(1, [1]));
+    one.update(INFO, asked(2, [0]));
+    one.update(INFO, asked(3, [1], 'react'));
+    expect(one.made).toBe(0);
+    one.update(INFO, asked(4, [0, 1]));
+    expect(one.made).toBe(0);
   });
 
   it('does not call made what was taken back', () => {
     const one = table();
     one.update(INFO, asked(2, [1]));
     one.update(INFO, asked(1, [0, 1]));
-    expect(one.made).toEqual([]);
+    expect(one.made).toBeNull();
   });
 
   it('says what the board asks for while an answer is half given, until another question comes', () => {

@@ -37,8 +37,8 @@ export class Table extends SeenTable implements TableModel {
   private planned: number[] = [];
   /** The last question answered from here. */
   private answered: number | undefined;
-  /** What was answered from here of itself, for want of a choice, since the last answer by hand. */
-  made: number[] = $state.raw([]);
+  /** What was last answered from here of itself, for want of a choice; a reaction there was no card for is nothing. */
+  made: number | null = $state(null);
 
   private settled: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,13 +56,13 @@ export class Table extends SeenTable implements TableModel {
 
   override update(...told: Parameters<SeenTable['update']>): void {
     const before = this.messages[this.seat]?.decision?.number;
-    const forced = this.isDealt ? this.forced : null;
+    const forced = this.isDealt && !this.reacts(this.seat) ? this.forced : null;
     super.update(...told);
     const now = this.messages[this.seat]?.decision?.number;
     if (now === before) return;
     this.settle();
     if (before === undefined || before === this.answered) return;
-    if (forced !== null && (now === undefined || now > before)) this.made = [...this.made, forced];
+    if (forced !== null && (now === undefined || now > before)) this.made = forced;
     this.isSettling = true;
     clearTimeout(this.settled);
     this.settled = setTimeout(() => (this.isSettling = false), SETTLING);
@@ -101,7 +101,7 @@ export class Table extends SeenTable implements TableModel {
   liftCurtain(): void {
     if (this.curtain !== null) this.seat = this.curtain;
     this.curtain = null;
-    this.made = [];
+    this.made = null;
     this.news = [];
     this.settle();
   }
@@ -144,7 +144,7 @@ export class Table extends SeenTable implements TableModel {
   private async answer(options: number[]): Promise<void> {
     const decision = this.decision!.number;
     this.answered = decision;
-    this.made = [];
+    this.made = null;
     const reply = await this.ask({ type: 'answer', seat: this.seat, decision, options });
     if (reply.refused && this.decision?.number === decision) this.chosen = null;
   }

@@ -15,14 +15,19 @@ interface Picked {
   decision: number;
 }
 
+interface Ways {
+  options: number[];
+  /** The question they answer. */
+  decision: number;
+}
+
 export class Desk {
   /** Places that somebody looks for, such as where a Quest is fulfilled. */
   sought: number[] = $state.raw([]);
-  /** Options of a card that stands for several. */
-  ways: number[] = $state.raw([]);
   /** A die on its way under a finger. */
   dragged: { die: Die; x: number; y: number } | null = $state.raw(null);
   private taken: Picked | null = $state.raw(null);
+  private opened: Ways | null = $state.raw(null);
 
   readonly offers: Map<string, number> = $derived.by(() => offersOf(this.model));
   /** The die in hand: picked up here, or already named to the table. */
@@ -30,6 +35,13 @@ export class Desk {
     const { decision } = this.model;
     if (decision?.question === 'socket') return this.named;
     return decision && this.taken?.decision === decision.number ? this.taken.die : null;
+  });
+  /** Options of a card that stands for several, once it was touched. */
+  readonly ways: number[] = $derived.by(() => {
+    const { decision, chosen } = this.model;
+    return decision && this.opened?.decision === decision.number && chosen === null
+      ? this.opened.options
+      : [];
   });
   /** For each socket that the die in hand fits on: the answers that put it there. */
   readonly fitting: Map<number, number[]> = $derived.by(() => this.fits());
@@ -97,7 +109,13 @@ export class Desk {
 
   putBack(): void {
     this.taken = null;
-    this.ways = [];
+    this.opened = null;
+  }
+
+  /** Lays open the options of a card that stands for several, or folds them again. */
+  open(options: number[]): void {
+    const { decision } = this.model;
+    this.opened = decision && !this.ways.length ? { options, decision: decision.number } : null;
   }
 
   /** Puts the die in hand on a socket; says why not where it does not fit. */

@@ -42,7 +42,7 @@ export function rewardsInWords(model: TableModel): string {
       ({ event, seat, option }) =>
         event === 'answer' && seat === model.seat && !ROLLING.includes(model.verbOf(Number(option))),
     );
-  if (!model.decision || hasPlayed) return '';
+  if (!model.decision || hasPlayed || isWindow(model)) return '';
   const given = standing.slice(before + 1, begun).filter(({ event }) => REWARDS.includes(event));
   return model.words
     .lines(given)

@@ -12,6 +12,7 @@ board-socket-dice = { $path }: { $dice ->
 }, from the top: { $lying }
 board-wolf-closed = Asleep until the next chapter.
 board-your-dice = Your dice
+board-name-value = The Crystal Ball: choose the number the die will count as.
 board-next = Die in hand: choose a socket that glows. On a path from your place it lets you walk.
 board-die = { $die }: { $face }
 board-die-used = used

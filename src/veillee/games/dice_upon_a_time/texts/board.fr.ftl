@@ -12,6 +12,7 @@ board-socket-dice = { $path } : { $dice ->
 }, de haut en bas : { $lying }
 board-wolf-closed = Endormi jusqu’au prochain chapitre.
 board-your-dice = Vos dés
+board-name-value = La boule de cristal : choisissez le nombre pour lequel le dé comptera.
 board-next = Dé en main : choisissez un emplacement éclairé. Un chemin qui part d’ici vous ouvre la route.
 board-die = { $die } : { $face }
 board-die-used = utilisé

@@ -13,6 +13,7 @@ board-socket-dice = { $path }: { $dice ->
 }, сверху вниз: { $lying }
 board-wolf-closed = Спит до следующей главы.
 board-your-dice = Ваши кубики
+board-name-value = Хрустальный шар: выберите, за какое число посчитать кубик.
 board-next = Кубик в руке: выберите светящуюся ячейку. По тропе от вашего места можно будет пройти.
 board-die = { $die }: { $face }
 board-die-used = уже на поле
