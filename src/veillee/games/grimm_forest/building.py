@@ -179,6 +179,7 @@ class Building:
         state.resources[seat][material] -= self.price(section, site) + len(owners)
         for owner in owners:
             state.resources[owner][material] += 1
+            match.tell("pays-toll", seat=seat, other_seat=owner, material=MATERIALS[material])
         if lender != NOBODY:
             state.resources[lender][material] -= 1
             state.resources[seat][material] += 1

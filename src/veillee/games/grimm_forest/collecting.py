@@ -37,18 +37,16 @@ class Collecting:
             if place == MARKET and pigs > 1:
                 self._begin_draft(match, pigs)
             else:
-                self._divide(match, place, pigs)
+                self._divide(state, place, pigs)
 
-    def _divide(self, match: Match[GrimmForestState], place: int, pigs: int) -> None:
+    def _divide(self, state: GrimmForestState, place: int, pigs: int) -> None:
         """Equal shares, rounded down; the rest stays."""
-        state = match.state
         shares = [amount // pigs for amount in state.stocks[3 * place : 3 * place + 3]]
         for seat in self.rules.walking.at(state, place):
             for material, share in enumerate(shares):
                 if share:
                     state.stocks[3 * place + material] -= share
                     self.gather(state, seat, material, share)
-                    match.tell("collects", seat=seat, material=MATERIALS[material], amount=share)
 
     def gather(self, state: GrimmForestState, seat: int, material: int, amount: int) -> None:
         state.resources[seat][material] += amount

@@ -45,7 +45,11 @@ class Friendship:
         return []
 
     def take_friend(self, match: Match[GrimmForestState], seat: int, step: Step, option: int) -> None:
-        self.receive(match, seat if option == self.keep else option - self.give, self.rules.newcomer)
+        if option == self.keep:
+            self.receive(match, seat, self.rules.newcomer)
+        else:
+            match.tell("gives-friend", seat=seat, other_seat=option - self.give)
+            self.receive(match, option - self.give, self.rules.newcomer)
 
     def receive(self, match: Match[GrimmForestState], seat: int, source: int, index: int = -1) -> None:
         """Take a Friend of a zone, the top one by itself, instead of the one a seat has."""

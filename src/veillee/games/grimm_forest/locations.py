@@ -96,4 +96,5 @@ class Locations:
         place = option - self.lay
         state.locations[place] = step[1]
         state.hosts[place] = seat
+        match.tell("lays-card", seat=seat, card=step[1], place=PLACES[place])
         match.move_kind(rules.played + seat, step[1], rules.standing + seat)

@@ -76,7 +76,7 @@ class Monsters:
         """Let a card be a monster that strikes at this moment."""
         windows = self.rules.windows
         windows.on(FABLES_REVEALED, PLAYED, card, self.place, "gf.monsters.placing")
-        windows.on(window, PLAYED, card, self.about_to_strike, rule)
+        windows.on(window, PLAYED, card, self.about_to_strike, rule, works=self.has_prey)
         kind = self.rules.kind_names.index(card)
         self.attacks[kind] = self.rules.step(card, Attack(strike).run, rule)
         self.moments[kind] = window
@@ -89,6 +89,10 @@ class Monsters:
     def stand_at(self, state: GrimmForestState, place: int) -> bool:
         """Whether a monster, stopped or not, stands on a place."""
         return place != NOWHERE and place in state.monsters
+
+    def has_prey(self, state: GrimmForestState, sender: int) -> bool:
+        """Whether anybody stands where this seat has sent its monster."""
+        return state.monsters[sender] in state.pigs and state.monsters[sender] != NOWHERE
 
     def moment(self, state: GrimmForestState, sender: int) -> int:
         """When the monster that a seat has sent strikes."""
@@ -111,7 +115,10 @@ class Monsters:
         return [place for place, kind in enumerate(state.locations) if kind in self.lures]
 
     def take_place(self, match: Match[GrimmForestState], seat: int, step: Step, option: int) -> None:
-        match.state.monsters[seat] = option - self.send
+        place = option - self.send
+        match.state.monsters[seat] = place
+        card = match.state.zones[self.rules.played + seat][0]
+        match.tell("sends-monster", seat=seat, card=card, place=PLACES[place])
 
     def explain_place(self, state: GrimmForestState, seat: int, step: Step, option: int) -> list[Reason]:
         place = option - self.send
@@ -164,5 +171,17 @@ class Monsters:
 
     def take_stop(self, match: Match[GrimmForestState], seat: int, step: Step, option: int) -> None:
         if option == self.stop:
-            match.state.stopped[step[1]] = STOPPED
+            self.mark_stopped(match, seat, step[1], STOPPED)
             self.rules.friendship.lose(match, seat)
+
+    def mark_stopped(self, match: Match[GrimmForestState], seat: int, sender: int, how: int) -> None:
+        """Note, and tell, that a seat's Friend has stopped a monster."""
+        rules, state = self.rules, match.state
+        state.stopped[sender] = how
+        match.tell(
+            "stops-monster",
+            seat=seat,
+            card=rules.turns.friend(state, seat),
+            other_seat=sender,
+            other_card=state.zones[rules.played + sender][0],
+        )

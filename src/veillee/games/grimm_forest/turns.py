@@ -58,9 +58,22 @@ class Turns:
         going_on = state.actions[player] + state.bonus[player] > 0 or self._can_discard(state, player)
         if state.active == player and going_on:
             match.then((self.next_action, player))
+            self._tell_left(match, player)
             match.ask(player, (self.ask_act,))
         else:
             match.end_turn()
+
+    def _tell_left(self, match: Match[GrimmForestState], player: int) -> None:
+        """Say how many actions there are, and what the Friend has to offer."""
+        if not match.watched:
+            return
+        state = match.state
+        count = state.actions[player] + state.bonus[player]
+        friend = self.friend(state, player)
+        name = self.rules.kind_names[friend]
+        special = name if count and self._can_use(state, friend, player) else "none"
+        leaving = name if self._can_discard(state, player) else "none"
+        match.tell("cause-act", [player], seat=player, count=count, special=special, leaving=leaving)
 
     def friend(self, state: GrimmForestState, seat: int) -> int:
         """The kind of a seat's Friend, or NOBODY."""
@@ -113,6 +126,7 @@ class Turns:
         elif option == self.special:
             friend = self.friend(state, seat)
             state.specials.append(friend)
+            match.tell("uses-special", seat=seat, card=friend)
             self.specials[friend][0](match, seat)
         elif self.build <= option < self.special:
             rules.building.begin(match, seat, option - self.build)

@@ -16,7 +16,8 @@ Where a card must lie in order to act:
 
 When a moment comes its effects are listed once, in turn order of their owners. The list may shrink, because
 an effect whose card has gone is skipped, and never grows. Who has several effects is asked which comes
-first (gf.same-moment); `when` keeps an effect that cannot do anything out of that question.
+first (gf.same-moment); `when` keeps an effect that cannot do anything out of that question. As a card acts
+this is told, or that it changes nothing: who reads the log sees where resources come from and go.
 """
 
 from __future__ import annotations
@@ -66,21 +67,40 @@ FRIEND: Final = 2
 Act = Callable[[Match[GrimmForestState], int], None]
 When = Callable[[GrimmForestState, int], bool]
 
+#: The moments at which a card says that it acts; at the others it was just turned up, or is named anyway.
+TOLD: Final = (
+    START_OF_ROUND,
+    GATHER_REVEALED,
+    BEFORE_COLLECTING,
+    COLLECTED,
+    END_OF_GATHER,
+    START_OF_BUILD,
+    END_OF_BUILD,
+)
+
 
 @final
 class Effect:
     """What one card does at one moment."""
 
-    def __init__(self, kind: int, zone: int, act: Act, when: When | None) -> None:
+    def __init__(self, kind: int, zone: int, act: Act, when: When | None, works: When | None) -> None:
         self.kind = kind
         self.zone = zone
         self.act = act
         self.when = when
+        self.works = works
+        self.is_told = False
+        #: Of a Friend nobody hears that there was nothing to do, round after round.
+        self.is_fable = True
 
     def run(self, match: Match[GrimmForestState], seat: int, step: Step) -> None:
         """Act for the owner, unless the card has gone since the moment began."""
         owner = step[1]
         if self.kind in match.state.zones[self.zone + owner]:
+            if self.is_told:
+                works = self.works is None or self.works(match.state, owner)
+                if works or self.is_fable:
+                    match.tell("acts" if works else "no-effect", seat=owner, card=self.kind)
             self.act(match, owner)
 
 
@@ -102,13 +122,25 @@ class Windows:
             "order", self.offer_order, self.take_order, "gf.same-moment", self.explain_order, is_open=True
         )
 
-    def on(self, window: int, where: int, card: str, act: Act, rule: str, when: When | None = None) -> None:
+    def on(
+        self,
+        window: int,
+        where: int,
+        card: str,
+        act: Act,
+        rule: str,
+        when: When | None = None,
+        works: When | None = None,
+    ) -> None:
         """Let a card act at a moment.
 
         `when` says from public facts that no effect of this moment changes whether the card can do anything.
+        `works` says the same, from public facts too, as the card acts; it is for the log only.
         """
         kind = self.rules.kind_names.index(card)
-        effect = Effect(kind, self.zones[where], act, when)
+        effect = Effect(kind, self.zones[where], act, when, works)
+        effect.is_told = window in TOLD
+        effect.is_fable = where != FRIEND
         step = self.rules.step(f"{card}.{WINDOWS[window]}", effect.run, rule)
         self.effects[step] = effect
         self.steps[window][where][kind] = step
@@ -123,6 +155,8 @@ class Windows:
         for offset in range(players - 1, -1, -1):
             owner = (state.first + offset) % players
             found = self.effects_of(state, owner, window)
+            if match.watched:
+                self._tell_idle(match, owner, window)
             if len(found) == 1:
                 match.then((found[0], owner))
             elif found:
@@ -144,6 +178,14 @@ class Windows:
                     if when is None or when(state, owner):
                         found.append(step)
         return found
+
+    def _tell_idle(self, match: Match[GrimmForestState], owner: int, window: int) -> None:
+        """Tell of Fables just played that cannot do anything."""
+        for kind in match.state.zones[self.rules.played + owner]:
+            step = self.steps[window][PLAYED][kind]
+            when = self.effects[step].when if step else None
+            if when is not None and not when(match.state, owner):
+                match.tell("no-effect", seat=owner, card=kind)
 
     def run_next_effect(self, match: Match[GrimmForestState], seat: int, step: Step) -> None:
         """Let the owner say which of several effects comes first, as far as their cards are still there."""

@@ -9,6 +9,9 @@ const [WOOD, BRICK] = [1, 2];
 const housesOf = (model: TableModel, seat: number, material: number): number =>
   rowOf(model, 'houses', seat).filter((house) => house === COMPLETE + material).length;
 
+/** The messages that are said otherwise where one rival has more than the houses that are enough. */
+const AMONG_UNEVEN = ['board-won-brick', 'board-won-wood'];
+
 /** A message that says what counts, and by how much for a seat. */
 type Criterion = [message: string, worth: (seat: number) => number];
 
@@ -29,11 +32,12 @@ export function whyWon(model: TableModel): string {
   const scores = allSeats(model).map((seat) => completeHouses(model, seat));
   const needed = Math.min(HOUSES_TO_WIN, Math.max(...scores));
   let rivals = allSeats(model).filter((seat) => scores[seat]! >= needed);
+  const isEven = rivals.every((seat) => scores[seat] === scores[rivals[0]!]);
   if (rivals.length === 1) return needed === HOUSES_TO_WIN ? 'board-won-three' : 'board-won-most';
   for (const [message, worth] of criteria(model)) {
     const best = Math.max(...rivals.map(worth));
     rivals = rivals.filter((seat) => worth(seat) === best);
-    if (rivals.length === 1) return message;
+    if (rivals.length === 1) return isEven || !AMONG_UNEVEN.includes(message) ? message : `${message}-enough`;
   }
   return 'board-won-order';
 }

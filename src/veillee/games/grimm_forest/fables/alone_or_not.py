@@ -53,7 +53,10 @@ class PowerfulFriends:
         rule = "gf.fable.powerful-friends"
         self.rules = rules
         self.leaves_one = rules.options["powerful-friends"] == "one-only"
-        rules.windows.on(END_OF_GATHER, PLAYED, "powerful-friends", self.act, rule)
+        rules.windows.on(END_OF_GATHER, PLAYED, "powerful-friends", self.act, rule, works=self.has_company)
+
+    def has_company(self, state: GrimmForestState, owner: int) -> bool:
+        return bool(self.rules.walking.with_you(state, owner))
 
     def act(self, match: Match[GrimmForestState], owner: int) -> None:
         state = match.state

@@ -76,7 +76,10 @@ class ShareTheWealth:
     def __init__(self, rules: GrimmForest) -> None:
         self.rules = rules
         rule = "gf.fable.share-the-wealth"
-        rules.windows.on(END_OF_GATHER, PLAYED, "share-the-wealth", self.act, rule)
+        rules.windows.on(END_OF_GATHER, PLAYED, "share-the-wealth", self.act, rule, works=self.finds_wealth)
+
+    def finds_wealth(self, state: GrimmForestState, owner: int) -> bool:
+        return any([sum(own) >= WEALTHY for seat, own in enumerate(state.gathered) if seat != owner])
 
     def act(self, match: Match[GrimmForestState], owner: int) -> None:
         state = match.state

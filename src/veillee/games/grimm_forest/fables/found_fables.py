@@ -24,10 +24,16 @@ class ConsultTheOracle:
         self.rules = rules
         rule = "gf.fable.consult-the-oracle"
         alone = rules.walking.is_alone
-        rules.windows.on(END_OF_GATHER, PLAYED, "consult-the-oracle", self.act, rule, alone)
+        rules.windows.on(
+            END_OF_GATHER, PLAYED, "consult-the-oracle", self.act, rule, alone, self.has_opponents
+        )
         self.consult = rules.verb("consult").base
         self.leave = rules.verb("leave-fables").base
         self.ask_oracle = rules.question("oracle", self.offer_oracle, self.take_oracle, rule)
+
+    def has_opponents(self, state: GrimmForestState, owner: int) -> bool:
+        """Whether an opponent holds a Fable; how many everybody holds is public."""
+        return bool(self._holders(state, owner))
 
     def act(self, match: Match[GrimmForestState], owner: int) -> None:
         if self._holders(match.state, owner):

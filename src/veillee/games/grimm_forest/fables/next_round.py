@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from veillee.core import Match, Reason, Step
-from veillee.games.grimm_forest.state import MATERIALS, GrimmForestState
+from veillee.games.grimm_forest.state import MATERIALS, PLACES, GrimmForestState
 from veillee.games.grimm_forest.windows import (
     COLLECTED,
     END_OF_GATHER,
@@ -44,7 +44,10 @@ class FairyFood:
         return list(range(lay, lay + self.rules.places))
 
     def take_place(self, match: Match[GrimmForestState], seat: int, step: Step, option: int) -> None:
-        match.state.feasts[seat] = option - self.rules.locations.lay
+        place = option - self.rules.locations.lay
+        match.state.feasts[seat] = place
+        card = self.rules.kind_names.index("fairy-food")
+        match.tell("lays-card", seat=seat, card=card, place=PLACES[place])
 
     def has_guests(self, state: GrimmForestState, owner: int) -> bool:
         return bool(self.rules.walking.at(state, state.feasts[owner]))

@@ -19,17 +19,22 @@ class ChinnyChinChin:
     def __init__(self, rules: GrimmForest) -> None:
         self.rules = rules
         rule = "gf.fable.chinny-chin-chin"
-        rules.windows.on(BEFORE_COLLECTING, PLAYED, "chinny-chin-chin", self.act, rule)
+        rules.windows.on(BEFORE_COLLECTING, PLAYED, "chinny-chin-chin", self.act, rule, works=self.has_reason)
         self.run_to = rules.verb("run-to", place=PLACES[: rules.places]).base
         self.stay = rules.verb("stay").base
         self.ask_run = rules.question("run-away", self.offer_run, self.take_run, rule, self.explain_run)
+
+    def has_reason(self, state: GrimmForestState, owner: int) -> bool:
+        """Whether a monster is here, or none was played."""
+        return not state.beasts or self.rules.monsters.stand_at(state, state.pigs[owner])
 
     def act(self, match: Match[GrimmForestState], owner: int) -> None:
         rules, state = self.rules, match.state
         if rules.monsters.stand_at(state, state.pigs[owner]):
             sender = state.monsters.index(state.pigs[owner])
             monster = state.zones[rules.played + sender][0]
-            match.tell("cause-run-away", [owner], seat=owner, card=monster)
+            stopped = "yes" if state.stopped[sender] else "no"
+            match.tell("cause-run-away", [owner], seat=owner, card=monster, stopped=stopped)
             match.ask(owner, (self.ask_run,))
         elif not state.beasts:
             rules.decks.draw_fables(match, rules.hands + owner)
@@ -58,7 +63,10 @@ class Roar:
 
     def __init__(self, rules: GrimmForest) -> None:
         self.rules = rules
-        rules.windows.on(BEFORE_COLLECTING, PLAYED, "roar", self.act, "gf.fable.roar")
+        rules.windows.on(BEFORE_COLLECTING, PLAYED, "roar", self.act, "gf.fable.roar", works=self.has_company)
+
+    def has_company(self, state: GrimmForestState, owner: int) -> bool:
+        return bool(self.rules.walking.with_you(state, owner))
 
     def act(self, match: Match[GrimmForestState], owner: int) -> None:
         rules = self.rules

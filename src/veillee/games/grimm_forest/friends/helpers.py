@@ -98,7 +98,12 @@ class RobinHood:
 
     def __init__(self, rules: GrimmForest) -> None:
         self.rules = rules
-        rules.windows.on(END_OF_BUILD, FRIEND, "robin-hood", self.act, "gf.friend.robin-hood")
+        rule = "gf.friend.robin-hood"
+        rules.windows.on(END_OF_BUILD, FRIEND, "robin-hood", self.act, rule, works=self.finds_rich)
+
+    def finds_rich(self, state: GrimmForestState, owner: int) -> bool:
+        own = sum(state.resources[owner])
+        return any([sum(each) > own for each in state.resources])
 
     def act(self, match: Match[GrimmForestState], owner: int) -> None:
         state = match.state

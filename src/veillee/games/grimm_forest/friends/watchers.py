@@ -135,7 +135,7 @@ class Huntsman:
         return NOBODY
 
     def shoot(self, match: Match[GrimmForestState], hunter: int, sender: int) -> None:
-        match.state.stopped[sender] = HUNTED
+        self.rules.monsters.mark_stopped(match, hunter, sender, HUNTED)
         self.rules.supply.give_each(match.state, hunter)
 
     def offer_hunt(self, state: GrimmForestState, seat: int, step: Step) -> list[int]:

@@ -81,7 +81,10 @@ board-phase-choose = Choose
 board-phase-reveal = Reveal
 board-phase-gather = Gather
 board-phase-build = Build
-board-why-start-of-round = the Prince comes, and Friends who rise early act.
+board-why-start-of-round = { $players ->
+    [2] the Prince comes, and Friends who rise early act.
+   *[other] Friends who rise early act.
+}
 board-why-choosing = everybody picks a Gather card and perhaps a Fable, in secret.
 board-why-choosing-late = who has the Evil Queen chooses only now.
 board-why-fables-revealed = Fables act, monsters go to their places; pigs stay at home.
@@ -95,11 +98,13 @@ board-why-end-of-build = last effects, then we look for three finished houses.
 board-won-three = Three finished houses decide the game.
 board-won-most = More finished houses than anybody else decide the game.
 board-won-brick = Equal in houses: more houses of brick decide.
+board-won-brick-enough = Three houses or more are enough: of those who have them, most houses of brick win.
+board-won-wood-enough = Three houses or more, and equal in brick: more houses of wood decide.
 board-won-wood = Equal in brick too: more houses of wood decide.
-board-won-token-brick = Equal in houses: the first builder’s token for brick decides.
-board-won-token-wood = Equal in houses: the first builder’s token for wood decides.
-board-won-token-straw = Equal in houses: the first builder’s token for straw decides.
-board-won-order = Equal in everything: whoever comes first in turn order wins.
+board-won-token-brick = Equal in brick and wood: the first builder’s token for brick decides.
+board-won-token-wood = Equal in brick and wood: the first builder’s token for wood decides.
+board-won-token-straw = Equal in brick and wood: the first builder’s token for straw decides.
+board-won-order = Equal in all that counts: whoever comes first in turn order wins.
 
 # What a table without pictures tells of the places and of each board.
 

@@ -81,7 +81,10 @@ board-phase-choose = Choix
 board-phase-reveal = Révélation
 board-phase-gather = Collecte
 board-phase-build = Bâtir
-board-why-start-of-round = le Prince passe, et les Amis matinaux agissent.
+board-why-start-of-round = { $players ->
+    [2] le Prince passe, et les Amis matinaux agissent.
+   *[other] les Amis matinaux agissent.
+}
 board-why-choosing = chacun choisit en secret une carte Collecte, et peut-être une Fable.
 board-why-choosing-late = qui a la Méchante Reine ne choisit que maintenant.
 board-why-fables-revealed = les Fables agissent, les monstres prennent place ; les cochons sont encore chez eux.
@@ -95,11 +98,13 @@ board-why-end-of-build = derniers effets, puis on compte les maisons achevées.
 board-won-three = Trois maisons achevées décident de la partie.
 board-won-most = Le plus grand nombre de maisons achevées décide de la partie.
 board-won-brick = Autant de maisons : le plus de maisons de brique l’emporte.
+board-won-brick-enough = Trois maisons suffisent : parmi ceux qui les ont, le plus de maisons de brique l’emporte.
+board-won-wood-enough = Trois maisons suffisent ; autant de brique : le plus de maisons de bois l’emporte.
 board-won-wood = Autant de brique aussi : le plus de maisons de bois l’emporte.
-board-won-token-brick = Autant de maisons : le jeton de premier bâtisseur pour la brique l’emporte.
-board-won-token-wood = Autant de maisons : le jeton de premier bâtisseur pour le bois l’emporte.
-board-won-token-straw = Autant de maisons : le jeton de premier bâtisseur pour la paille l’emporte.
-board-won-order = Égalité en tout : l’emporte qui joue le plus tôt dans la manche.
+board-won-token-brick = Autant de brique et de bois : le jeton de premier bâtisseur pour la brique l’emporte.
+board-won-token-wood = Autant de brique et de bois : le jeton de premier bâtisseur pour le bois l’emporte.
+board-won-token-straw = Autant de brique et de bois : le jeton de premier bâtisseur pour la paille l’emporte.
+board-won-order = Égalité en tout ce qui compte : l’emporte qui joue le plus tôt dans la manche.
 
 # Ce qu’une table sans images dit des lieux et de chaque plateau.
 

@@ -157,12 +157,29 @@ a-section = { $section ->
 
 # What is asked, and what can be answered.
 
-ask-gather = Choose secretly where your pig will go: alone you take everything there, in company you share.
+ask-gather = Choose secretly where your pig will go: alone you take everything there, in company you share. Then you may add a Fable.
 ask-fable = Choose a Fable to play with it, or none: all are turned up together.
 ask-order = Several of your cards act now: choose which one comes first.
-ask-monster-place = Send your { $card } to a place: it strikes the pigs that will come there.
+ask-monster-place = Send your { $card } to a place: it acts there if a pig comes.
 ask-share = The Market is shared: take one token of your choice.
-ask-act = It is your turn to build: choose an action.
+ask-act = { $count ->
+    [0] No action is left.
+    [one] Your turn to build: 1 action left.
+   *[other] Your turn to build: { $count } actions left.
+}{ $special }{ $leaving }
+cause-act = { "" }
+special-none = { "" }
+special-fairy-godmother = { " " }Special action of the Fairy Godmother: draw 2 Fables.
+special-goldilocks = { " " }Special action of Goldilocks: keep one of the next 3 Fables.
+special-little-mermaid = { " " }Special action of the Little Mermaid: one of each resource.
+special-puss-in-boots = { " " }Special action of Puss in Boots: build, and an opponent may have to pay 1.
+special-rapunzel = { " " }Special action of Rapunzel: take everything that lies on her.
+special-red-riding-hood = { " " }Special action of Red Riding Hood: of the next 5 Fables take every Wolf.
+special-rumpelstiltskin = { " " }Special action of Rumpelstiltskin: turn all your straw into wood or brick.
+special-woodcutter = { " " }Special action of the Woodcutter: 2 wood for you, 2 more for the Forest.
+leaving-none = { "" }
+leaving-fairy-godmother = { " " }You may discard the Fairy Godmother and 2 Fables: 2 resources for you.
+leaving-golden-goose = { " " }You may discard the Golden Goose: 2 resources for you.
 ask-site = Choose the site where it is built: from the sixth on it is a Discount Lot, where it costs 1 less.
 ask-friend = A Friend has come: keep it, or give it to somebody else; an old Friend has to go.
 ask-reward = You are the first to finish a house of this material: choose your reward.
@@ -177,7 +194,10 @@ ask-stop-monster = The { $card } { at-place } is about to strike { $here ->
        *[other] { $others_seats }
     }
 }: your Friend can stop it, but then has to leave you.
-ask-run-away = The { $card } is on your place: run to another one, or stay.
+ask-run-away = { $stopped ->
+    [yes] The { $card } on your place has been stopped; you may run to another one all the same, or stay.
+   *[no] The { $card } is on your place: run to another one, or stay.
+}
 question-gather = choose a place
 question-fable = choose a Fable
 question-order = choose the order
@@ -224,10 +244,7 @@ answered-gather = { "" }
 answered-play = { "" }
 answered-no-fable = { "" }
 answered-resolve = { "" }
-answered-send = { $you ->
-    [yes] You send
-   *[no] { $seat } sends
-} the monster { to-place }.
+answered-send = { "" }
 answered-take = { $you ->
     [yes] You take
    *[no] { $seat } takes
@@ -241,27 +258,21 @@ answered-build = { $you ->
     [yes] You build
    *[no] { $seat } builds
 } { a-section }.
-answered-special = { $you ->
-    [yes] You use your
-   *[no] { $seat } uses a
-} Friend’s special action.
+answered-special = { "" }
 answered-discard-friend = { "" }
 answered-pass = { "" }
 answered-site = { "" }
 answered-keep-friend = { "" }
 answered-give-friend = { "" }
 answered-reward = { $you ->
-    [yes] You are
-   *[no] { $seat } is
-} first builder: { $reward ->
+    [yes] Your reward as first builder:
+   *[no] { $seat }’s reward as first builder:
+} { $reward ->
     [resources] one of each resource
     [fables] 2 Fables
    *[friend] a Friend
 }.
-answered-stop-monster = { $you ->
-    [yes] Your Friend stops
-   *[no] { $seat }’s Friend stops
-} the monster.
+answered-stop-monster = { "" }
 answered-let-monster-go = { "" }
 answered-run-to = { "" }
 answered-stay = { "" }
@@ -306,13 +317,7 @@ set-pigs = { $value ->
 }
 set-beasts = { "" }
 set-monsters = { "" }
-set-stopped = { $value ->
-    [0] { "" }
-   *[other] { $you ->
-        [yes] Your monster is stopped: it harms nobody.
-       *[no] { $seat }’s monster is stopped: it harms nobody.
-    }
-}
+set-stopped = { "" }
 set-duties = { "" }
 set-actions = { "" }
 set-bonus = { "" }
@@ -340,7 +345,17 @@ each-resources = { $at ->
        *[other] { $value } brick
     }
 }
-set-gathered = { "" }
+set-gathered = { $rule ->
+    [gf-collect] { $you ->
+        [yes] You collect { $value }.
+       *[no] { $seat } collects { $value }.
+    }
+   *[other] { "" }
+}
+each-gathered = { $value ->
+    [0] { "" }
+   *[other] { each-resources }
+}
 set-houses = { "" }
 shuffled-fable-deck = { "" }
 shuffled-friend-deck = { "" }
@@ -403,9 +418,15 @@ moved-newcomer-friends = { $you ->
    *[no] { $seat } has a new Friend: { $cards }.
 }
 moved-newcomer-friend-discard = { "" }
-moved-friends-friend-discard = { $you ->
-    [yes] You lose your Friend: { $cards }.
-   *[no] { $seat } loses a Friend: { $cards }.
+moved-friends-friend-discard = { $rule ->
+    [gf-actions] { $you ->
+        [yes] You discard your Friend: { $cards }.
+       *[no] { $seat } discards a Friend: { $cards }.
+    }
+   *[other] { $you ->
+        [yes] You lose your Friend: { $cards }.
+       *[no] { $seat } loses a Friend: { $cards }.
+    }
 }
 moved-gather-laid = { $rule ->
     [gf-fable-dark-curse] { $you ->
@@ -437,10 +458,43 @@ moved-locked-gather = { $you ->
 
 # What only this game tells.
 
-collects = { $you ->
-    [yes] You collect
-   *[no] { $seat } collects
-} { $amount } { $material }.
+acts = { $you ->
+    [yes] Your card acts:
+   *[no] { $seat }’s card acts:
+} { $card }.
+no-effect = { $you ->
+    [yes] Your card changes nothing:
+   *[no] { $seat }’s card changes nothing:
+} { $card }.
+sends-monster = { $you ->
+    [yes] You send
+   *[no] { $seat } sends
+} the { $card } { to-place }.
+stops-monster = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+} { $card } stops { $other_you ->
+    [yes] your
+   *[no] { $other_seat }’s
+} { $other_card }: it harms nobody.
+gives-friend = { $other_you ->
+    [yes] { $seat } gives this Friend to you.
+   *[no] { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } this Friend to { $other_seat }.
+}
+uses-special = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+} the special action of this Friend: { $card }.
+pays-toll = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} 1 { $material } more for walls, to Hansel & Gretel ({ $other_you ->
+    [yes] yours
+   *[no] { $other_seat }
+}).
 prince-takes = The Prince takes away { $amount } { $material }.
 first-player = { $you ->
     [yes] You are first player.

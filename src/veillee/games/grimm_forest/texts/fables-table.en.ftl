@@ -6,10 +6,11 @@ cause-lay-location = { "" }
 question-lay-location = lay a location
 question-fairy-food = lay Fairy Food
 option-lay = Lay it { at-place }
-answered-lay = { $you ->
+answered-lay = { "" }
+lays-card = { $you ->
     [yes] You lay
    *[no] { $seat } lays
-} the card { at-place }.
+} this card { at-place }: { $card }.
 set-hosts = { "" }
 set-feasts = { "" }
 location-there-already = Each place takes only one unique location; { at-place } there is already this one: { $card }.

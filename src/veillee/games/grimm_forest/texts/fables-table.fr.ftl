@@ -6,10 +6,11 @@ cause-lay-location = { "" }
 question-lay-location = poser un lieu unique
 question-fairy-food = poser le Jardin des Fées
 option-lay = Poser la carte { at-place }
-answered-lay = { $you ->
+answered-lay = { "" }
+lays-card = { $you ->
     [yes] Vous posez
    *[no] { $seat } pose
-} la carte { at-place }.
+} « { $card } » { at-place }.
 set-hosts = { "" }
 set-feasts = { "" }
 location-there-already = Un lieu n’accueille qu’un lieu unique ; { at-place } il y a déjà celui-ci : « { $card } ».

@@ -6,10 +6,11 @@ cause-lay-location = { "" }
 question-lay-location = положить локацию
 question-fairy-food = положить «Дары фей»
 option-lay = Положить карту { to-place }
-answered-lay = { $you ->
+answered-lay = { "" }
+lays-card = { $you ->
     [yes] Вы кладёте
    *[no] { $seat } кладёт
-} карту { to-place }.
+} карту «{ $card }» { to-place }.
 set-hosts = { "" }
 set-feasts = { "" }
 location-there-already = Уникальная локация на месте может быть только одна; { at-place } уже лежит карта «{ $card }».

@@ -157,12 +157,29 @@ a-section = { $section ->
 
 # Ce qui est demandé, et ce qu’on peut répondre.
 
-ask-gather = Choisissez en secret où ira votre cochon : seul, il prend tout ; à plusieurs, on partage.
+ask-gather = Choisissez en secret où ira votre cochon : seul, il prend tout ; à plusieurs, on partage. Vous pourrez ensuite ajouter une Fable.
 ask-fable = Choisissez une Fable à jouer avec, ou aucune : toutes sont retournées ensemble.
 ask-order = Plusieurs de vos cartes agissent maintenant : choisissez laquelle passe d’abord.
-ask-monster-place = Envoyez « { $card } » sur un lieu : ce monstre frappera les cochons qui y viendront.
+ask-monster-place = Envoyez « { $card } » sur un lieu : ce monstre y agira si un cochon vient.
 ask-share = On partage le Marché : prenez un jeton de votre choix.
-ask-act = À vous de construire : choisissez une action.
+ask-act = { $count ->
+    [0] Il ne vous reste aucune action.
+    [one] À vous de construire : il reste 1 action.
+   *[other] À vous de construire : il reste { $count } actions.
+}{ $special }{ $leaving }
+cause-act = { "" }
+special-none = { "" }
+special-fairy-godmother = { " " }Action spéciale, « { card-fairy-godmother } » : piochez 2 Fables.
+special-goldilocks = { " " }Action spéciale, « { card-goldilocks } » : gardez une des 3 prochaines Fables.
+special-little-mermaid = { " " }Action spéciale, « { card-little-mermaid } » : une ressource de chaque.
+special-puss-in-boots = { " " }Action spéciale, « { card-puss-in-boots } » : bâtissez, et un adversaire devra peut-être payer 1.
+special-rapunzel = { " " }Action spéciale, « { card-rapunzel } » : prenez tout ce qui se trouve sur elle.
+special-red-riding-hood = { " " }Action spéciale, « { card-red-riding-hood } » : parmi les 5 prochaines Fables, prenez tous les Loups.
+special-rumpelstiltskin = { " " }Action spéciale, « { card-rumpelstiltskin } » : changez toute votre paille en bois ou en brique.
+special-woodcutter = { " " }Action spéciale, « { card-woodcutter } » : 2 bois pour vous, 2 de plus dans la Forêt.
+leaving-none = { "" }
+leaving-fairy-godmother = { " " }Vous pouvez défausser « { card-fairy-godmother } » et 2 Fables : 2 ressources pour vous.
+leaving-golden-goose = { " " }Vous pouvez défausser « { card-golden-goose } » : 2 ressources pour vous.
 ask-site = Choisissez le site où bâtir : à partir du sixième, c’est un Vite Fait, où cela coûte 1 de moins.
 ask-friend = Un Ami arrive : gardez-le, ou offrez-le à quelqu’un d’autre ; un ancien Ami doit partir.
 ask-reward = Cette maison est la première de son matériau : choisissez votre récompense.
@@ -177,7 +194,10 @@ ask-stop-monster = « { $card } » va frapper { at-place } ({ $here ->
        *[other] { $others_seats }
     }
 }) : votre Ami peut l’arrêter, mais il devra vous quitter.
-ask-run-away = « { $card } » est sur votre lieu : fuyez vers un autre, ou restez.
+ask-run-away = { $stopped ->
+    [yes] « { $card } », sur votre lieu, ne fera rien : fuyez tout de même vers un autre, ou restez.
+   *[no] « { $card } » est sur votre lieu : fuyez vers un autre, ou restez.
+}
 question-gather = choisir un lieu
 question-fable = choisir une Fable
 question-order = choisir l’ordre
@@ -224,10 +244,7 @@ answered-gather = { "" }
 answered-play = { "" }
 answered-no-fable = { "" }
 answered-resolve = { "" }
-answered-send = { $you ->
-    [yes] Vous envoyez
-   *[no] { $seat } envoie
-} le monstre { to-place }.
+answered-send = { "" }
 answered-take = { $you ->
     [yes] Vous prenez
    *[no] { $seat } prend
@@ -241,10 +258,7 @@ answered-build = { $you ->
     [yes] Vous bâtissez
    *[no] { $seat } bâtit
 } { a-section }.
-answered-special = { $you ->
-    [yes] Vous utilisez l’action spéciale de votre Ami.
-   *[no] { $seat } utilise l’action spéciale d’un Ami.
-}
+answered-special = { "" }
 answered-discard-friend = { "" }
 answered-pass = { "" }
 answered-site = { "" }
@@ -258,10 +272,7 @@ answered-reward = Récompense de premier bâtisseur : { $you ->
     [fables] 2 Fables
    *[friend] un Ami
 }.
-answered-stop-monster = { $you ->
-    [yes] Votre Ami arrête
-   *[no] L’Ami { DE($seat) } arrête
-} le monstre.
+answered-stop-monster = { "" }
 answered-let-monster-go = { "" }
 answered-run-to = { "" }
 answered-stay = { "" }
@@ -306,13 +317,7 @@ set-pigs = { $value ->
 }
 set-beasts = { "" }
 set-monsters = { "" }
-set-stopped = { $value ->
-    [0] { "" }
-   *[other] { $you ->
-        [yes] Votre monstre est arrêté : il ne fait de mal à personne.
-       *[no] Le monstre { DE($seat) } est arrêté : il ne fait de mal à personne.
-    }
-}
+set-stopped = { "" }
 set-duties = { "" }
 set-actions = { "" }
 set-bonus = { "" }
@@ -337,7 +342,17 @@ each-resources = { $at ->
        *[other] { $value } briques
     }
 }
-set-gathered = { "" }
+set-gathered = { $rule ->
+    [gf-collect] { $you ->
+        [yes] Vous récoltez { $value }.
+       *[no] { $seat } récolte { $value }.
+    }
+   *[other] { "" }
+}
+each-gathered = { $value ->
+    [0] { "" }
+   *[other] { each-resources }
+}
 set-houses = { "" }
 shuffled-fable-deck = { "" }
 shuffled-friend-deck = { "" }
@@ -434,13 +449,43 @@ moved-locked-gather = { $you ->
 
 # Ce que seul ce jeu raconte.
 
-collects = { $you ->
-    [yes] Vous récoltez
-   *[no] { $seat } récolte
-} { $amount ->
-    [one] 1 jeton de { $material }
-   *[other] { $amount } jetons de { $material }
-}.
+acts = { $you ->
+    [yes] Votre carte agit :
+   *[no] La carte { DE($seat) } agit :
+} « { $card } ».
+no-effect = { $you ->
+    [yes] Votre carte ne change rien :
+   *[no] La carte { DE($seat) } ne change rien :
+} « { $card } ».
+sends-monster = { $you ->
+    [yes] Vous envoyez
+   *[no] { $seat } envoie
+} « { $card } » { to-place }.
+stops-monster = { $you ->
+    [yes] Votre Ami « { $card } »
+   *[no] L’Ami { DE($seat) }, « { $card } »,
+} arrête « { $other_card } »{ $other_you ->
+    [yes] , que vous avez envoyé : personne n’en souffre.
+   *[no] { " " }({ $other_seat }) : personne n’en souffre.
+}
+gives-friend = { $other_you ->
+    [yes] { $seat } vous offre cet Ami.
+   *[no] { $you ->
+        [yes] Vous offrez
+       *[no] { $seat } offre
+    } cet Ami à { $other_seat }.
+}
+uses-special = { $you ->
+    [yes] Vous utilisez l’action spéciale de votre Ami :
+   *[no] { $seat } utilise l’action spéciale d’un Ami :
+} « { $card } ».
+pays-toll = { $you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+} 1 { $material } de plus pour des murs, à « { card-hansel-and-gretel } » ({ $other_you ->
+    [yes] vous
+   *[no] { $other_seat }
+}).
 prince-takes = Le Prince emporte { $amount ->
     [one] 1 jeton de { $material }
    *[other] { $amount } jetons de { $material }

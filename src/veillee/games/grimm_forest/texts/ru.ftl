@@ -163,12 +163,30 @@ a-section = { $section ->
 
 # О чём спрашивают и что можно ответить.
 
-ask-gather = Тайно выберите, куда пойдёт ваш поросёнок: один он заберёт всё, в компании придётся делиться.
+ask-gather = Тайно выберите, куда пойдёт ваш поросёнок: один он заберёт всё, в компании придётся делиться. Потом можно добавить карту сказки.
 ask-fable = Выберите карту сказки, которую сыграете, или обойдитесь без неё: все раскрываются вместе.
 ask-order = Сейчас действуют несколько ваших карт: выберите, какая будет первой.
-ask-monster-place = Пошлите монстра «{ $card }» в локацию: он навредит поросятам, которые туда придут.
+ask-monster-place = Пошлите монстра «{ $card }» в локацию: он подействует, если туда придёт поросёнок.
 ask-share = Рынок делят: возьмите жетон на выбор.
-ask-act = Ваш ход, пора строить: выберите действие.
+ask-act = { $count ->
+    [0] Действий не осталось.
+    [one] Ваш ход, пора строить: осталось { $count } действие.
+    [few] Ваш ход, пора строить: осталось { $count } действия.
+   *[other] Ваш ход, пора строить: осталось { $count } действий.
+}{ $special }{ $leaving }
+cause-act = { "" }
+special-none = { "" }
+special-fairy-godmother = { " " }Особое действие карты «{ card-fairy-godmother }»: взять 2 карты сказок.
+special-goldilocks = { " " }Особое действие карты «{ card-goldilocks }»: оставить себе одну из 3 следующих карт сказок.
+special-little-mermaid = { " " }Особое действие карты «{ card-little-mermaid }»: по одному ресурсу каждого типа.
+special-puss-in-boots = { " " }Особое действие карты «{ card-puss-in-boots }»: постройка, за которую 1 ресурс может отдать соперник.
+special-rapunzel = { " " }Особое действие карты «{ card-rapunzel }»: забрать всё, что на ней лежит.
+special-red-riding-hood = { " " }Особое действие карты «{ card-red-riding-hood }»: из 5 следующих карт сказок забрать всех волков.
+special-rumpelstiltskin = { " " }Особое действие карты «{ card-rumpelstiltskin }»: вся ваша солома станет деревом или кирпичом.
+special-woodcutter = { " " }Особое действие карты «{ card-woodcutter }»: 2 дерева вам и ещё 2 — в лес.
+leaving-none = { "" }
+leaving-fairy-godmother = { " " }Можно сбросить карту «{ card-fairy-godmother }» и 2 карты сказок и получить 2 ресурса.
+leaving-golden-goose = { " " }Можно сбросить карту «{ card-golden-goose }» и получить 2 ресурса.
 ask-site = Выберите, где строить: начиная с шестой зоны это «Выгодная постройка», там дешевле на 1.
 ask-friend = Пришёл друг: оставьте его себе или подарите другому; прежнему другу придётся уйти.
 ask-reward = Это первый домик из такого материала: выберите награду.
@@ -183,7 +201,10 @@ ask-stop-monster = Монстр «{ $card }» вот-вот навредит { a
        *[other] { $others_seats }
     }
 }. Ваш друг может его остановить, но тогда покинет вас.
-ask-run-away = В вашей локации монстр «{ $card }»: бегите в другую или оставайтесь.
+ask-run-away = { $stopped ->
+    [yes] Монстр «{ $card }» в вашей локации остановлен, но убежать в другую всё равно можно. Бегите или оставайтесь.
+   *[no] В вашей локации монстр «{ $card }»: бегите в другую или оставайтесь.
+}
 question-gather = выбрать локацию
 question-fable = выбрать сказку
 question-order = выбрать порядок
@@ -230,10 +251,7 @@ answered-gather = { "" }
 answered-play = { "" }
 answered-no-fable = { "" }
 answered-resolve = { "" }
-answered-send = { $you ->
-    [yes] Вы посылаете
-   *[no] { $seat } посылает
-} монстра { to-place }.
+answered-send = { "" }
 answered-take = { $you ->
     [yes] Вы берёте
    *[no] { $seat } берёт
@@ -247,10 +265,7 @@ answered-build = { $you ->
     [yes] Вы строите
    *[no] { $seat } строит
 } { a-section }.
-answered-special = { $you ->
-    [yes] Вы делаете особое действие своего друга.
-   *[no] { $seat } делает особое действие друга.
-}
+answered-special = { "" }
 answered-discard-friend = { "" }
 answered-pass = { "" }
 answered-site = { "" }
@@ -264,10 +279,7 @@ answered-reward = Награда за первую постройку: { $you ->
     [fables] 2 карты сказок
    *[friend] друга
 }.
-answered-stop-monster = { $you ->
-    [yes] Ваш друг
-   *[no] Друг ({ $seat })
-} останавливает монстра.
+answered-stop-monster = { "" }
 answered-let-monster-go = { "" }
 answered-run-to = { "" }
 answered-stay = { "" }
@@ -312,13 +324,7 @@ set-pigs = { $value ->
 }
 set-beasts = { "" }
 set-monsters = { "" }
-set-stopped = { $value ->
-    [0] { "" }
-   *[other] { $you ->
-        [yes] Ваш монстр остановлен и никому не вредит.
-       *[no] Монстр ({ $seat }) остановлен и никому не вредит.
-    }
-}
+set-stopped = { "" }
 set-duties = { "" }
 set-actions = { "" }
 set-bonus = { "" }
@@ -337,7 +343,17 @@ each-resources = { $at ->
     [2] дерево ({ $value })
    *[other] кирпич ({ $value })
 }
-set-gathered = { "" }
+set-gathered = { $rule ->
+    [gf-collect] { $you ->
+        [yes] Вы собираете: { $value }.
+       *[no] { $seat } собирает: { $value }.
+    }
+   *[other] { "" }
+}
+each-gathered = { $value ->
+    [0] { "" }
+   *[other] { each-resources }
+}
 set-houses = { "" }
 shuffled-fable-deck = { "" }
 shuffled-friend-deck = { "" }
@@ -434,10 +450,43 @@ moved-locked-gather = { $you ->
 
 # О чём рассказывает только эта игра.
 
-collects = { $you ->
-    [yes] Вы собираете
-   *[no] { $seat } собирает
-} жетоны { $material }: { $amount }.
+acts = { $you ->
+    [yes] Действует ваша карта
+   *[no] Действует карта ({ $seat })
+}: «{ $card }».
+no-effect = { $you ->
+    [yes] Ваша карта ничего не меняет
+   *[no] Карта ({ $seat }) ничего не меняет
+}: «{ $card }».
+sends-monster = { $you ->
+    [yes] Вы посылаете
+   *[no] { $seat } посылает
+} монстра «{ $card }» { to-place }.
+stops-monster = { $you ->
+    [yes] Ваш друг
+   *[no] Друг ({ $seat })
+} «{ $card }» останавливает монстра «{ $other_card }» ({ $other_you ->
+    [yes] вашего
+   *[no] { $other_seat }
+}): он никому не вредит.
+gives-friend = { $other_you ->
+    [yes] { $seat } дарит этого друга вам.
+   *[no] { $you ->
+        [yes] Вы дарите
+       *[no] { $seat } дарит
+    } этого друга, получает { $other_seat }.
+}
+uses-special = { $you ->
+    [yes] Вы делаете особое действие своего друга
+   *[no] { $seat } делает особое действие друга
+}: «{ $card }».
+pays-toll = { $you ->
+    [yes] Вы платите
+   *[no] { $seat } платит
+} за стены лишний ресурс ({ $material }), получают { card-hansel-and-gretel } ({ $other_you ->
+    [yes] ваши
+   *[no] { $other_seat }
+}).
 prince-takes = Принц забирает жетоны { $material }: { $amount }.
 first-player = { $you ->
     [yes] Первый игрок — вы.
