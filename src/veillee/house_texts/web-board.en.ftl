@@ -58,7 +58,6 @@ board-last-turn = The last turn. { $line }
 board-last-pick = The last card came to you: { $card }.
 board-play-of = Card { $number } of { $count }
 board-on-the-table = Now you choose among the cards on the table.
-board-in-the-hand = Now you choose among the cards below.
 board-turn-close = Close { $count } cards
 board-turn-open = Open { $count } cards
 board-chosen-of = Chosen { $done } of { $count }

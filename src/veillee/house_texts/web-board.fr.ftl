@@ -64,7 +64,6 @@ board-last-turn = Dernier tour. { $line }
 board-last-pick = La dernière carte vous revient : « { $card } ».
 board-play-of = Carte { $number } sur { $count }
 board-on-the-table = Il faut maintenant choisir parmi les cartes sur la table.
-board-in-the-hand = Il faut maintenant choisir parmi les cartes du bas.
 board-turn-close = Fermer ces { $count } cartes
 board-turn-open = Ouvrir ces { $count } cartes
 board-chosen-of = Choix { $done } sur { $count }

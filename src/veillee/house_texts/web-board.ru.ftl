@@ -62,7 +62,6 @@ board-last-turn = Последний ход. { $line }
 board-last-pick = Последняя карта достаётся вам: «{ $card }».
 board-play-of = Карта { $number } из { $count }
 board-on-the-table = Сейчас выбирают среди карт на столе.
-board-in-the-hand = Сейчас выбирают среди карт внизу.
 board-turn-close = Закрыть { $count ->
     [few] { $count } карты
    *[other] { $count } карт
