@@ -88,7 +88,7 @@ export class Words implements TableWords {
   /** Every column of the card's row that the game has a label for. */
   cardFacts(kind: number): Fact[] {
     return Object.entries(this.catalogue.game.kinds[kind]?.row ?? {})
-      .filter(([column]) => this.has(`column-${column}`))
+      .filter(([column, value]) => this.has(`column-${column}`) && !(column === 'copies' && value === 0))
       .map(([column, value]) => ({
         column,
         label: this.say(`column-${column}`),

@@ -56,8 +56,10 @@ class Placing:
     def sockets_for(
         self, state: DiceState, seat: int, face: int, extra: int, ball: int, hood: bool
     ) -> list[int]:
-        """Every socket for a die showing `face`: a value may be named, the red hood worn, or the limit
-        of stacks raised, which is of use on stacks only."""
+        """Every socket for a die showing `face`: a value may be named, the red hood worn, the limit raised.
+
+        Who raises the limit of stacks puts the die on one.
+        """
         board = self.rules.board
         change = self.rules.events.now(state)
         value = ball or value_of(face)
@@ -128,12 +130,8 @@ class Placing:
         face = state.faces[seat][step[1]]
         value = state.ball or value_of(face)
         stack = state.sockets[socket]
-        if state.extra and socket not in self.stacks:
-            return [Reason("du.stacks", "stacks-only")]
-        if socket == board.wolf:
-            return [Reason("du.wolf", "wolf-closed")]
-        if socket == board.fox:
-            return [Reason("du.fox", "den-full", {"dice": len(stack)})]
+        if socket not in self.stacks:
+            return [self._explain_spirit(state, socket)]
         reasons: list[Reason] = []
         if state.hood and socket not in self.touching[state.at[seat]]:
             reasons.append(Reason("du.red-riding-hood", "path-not-near"))
@@ -152,6 +150,13 @@ class Placing:
         if value < needed and not state.hood:
             reasons.append(Reason("du.placing", "die-too-low", {"value": value, "needed": needed}))
         return reasons
+
+    def _explain_spirit(self, state: DiceState, socket: int) -> Reason:
+        if state.extra:
+            return Reason("du.stacks", "stacks-only")
+        if socket == self.rules.board.wolf:
+            return Reason("du.wolf", "wolf-closed")
+        return Reason("du.fox", "den-full", {"dice": len(state.sockets[socket])})
 
     # Phase 2
 

@@ -46,6 +46,7 @@ class Quests:
         if not rules.coop:
             for number in here:
                 state.carriers[number] = player
+                match.tell("takes-object", seat=player, object=rules.tasks.objects[number])
         ring = rules.windows.seat_might(state, player, rules.own_items.ring)
         if (
             self.possible(state, player)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, final
 
-from veillee.core import Result
+from veillee.core import Match, Result
 from veillee.games.dice_upon_a_time.board import DICE, tokens_of
 from veillee.games.dice_upon_a_time.state import DiceState
 from veillee.games.dice_upon_a_time.tasks import CURSE, SIDE_QUEST
@@ -42,6 +42,16 @@ class Scoring:
         return quests + sum(
             [self.story_points(state, kind, [seat]) for kind in zones[self.rules.kept + seat]]
         )
+
+    def tell(self, match: Match[DiceState]) -> None:
+        """Say what open Stories count, which nothing on the table shows."""
+        rules = self.rules
+        for seat in range(rules.players):
+            for kind in match.state.zones[rules.kept + seat]:
+                points = self.story_points(match.state, kind, [seat])
+                if points:
+                    event = "side-quest-pays" if points > 0 else "curse-costs"
+                    match.tell(event, seat=seat, card=kind, points=abs(points))
 
     def total(self, state: DiceState) -> int:
         """The common points of the co-operative game."""

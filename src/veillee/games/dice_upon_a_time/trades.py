@@ -247,10 +247,8 @@ class Trades:
         state = match.state
         _, maker, partner = step
         deal = state.deal
-        for kind in range(len(TOKENS)):
-            moved = deal[GIVE_TOKENS][kind] - deal[WANT_TOKENS][kind]
-            state.tokens[maker][kind] -= moved
-            state.tokens[partner][kind] += moved
+        self._pass_tokens(match, maker, partner, deal[GIVE_TOKENS])
+        self._pass_tokens(match, partner, maker, deal[WANT_TOKENS])
         for card in deal[GIVE_CARDS]:
             self.pass_card(match, maker, partner, card)
         for card in deal[WANT_CARDS]:
@@ -259,12 +257,21 @@ class Trades:
         match.move_all(rules.stalls + partner, rules.items + maker)
         self.clear(match, maker)
 
+    def _pass_tokens(self, match: Match[DiceState], giver: int, receiver: int, given: list[int]) -> None:
+        state = match.state
+        for kind in range(len(TOKENS)):
+            state.tokens[giver][kind] -= given[kind]
+            state.tokens[receiver][kind] += given[kind]
+        if any(given):
+            match.tell("gains", seat=receiver, gold=given[0], apples=given[1], loaves=given[2])
+
     def pass_card(self, match: Match[DiceState], giver: int, receiver: int, card: int) -> None:
         """An open card changes hands; a quest object goes with its Quest."""
         rules = self.rules
         carriers = match.state.carriers
         if card < 0:
             carriers[-1 - card] = receiver
+            match.tell("takes-object", seat=receiver, object=rules.tasks.objects[-1 - card])
         elif card in rules.tasks.deck_of:
             match.move_kind(rules.quests + giver, card, rules.quests + receiver)
             number = rules.tasks.of[card].object

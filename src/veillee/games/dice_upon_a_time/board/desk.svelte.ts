@@ -28,6 +28,8 @@ export class Desk {
   dragged: { die: Die; x: number; y: number } | null = $state.raw(null);
   private taken: Picked | null = $state.raw(null);
   private opened: Ways | null = $state.raw(null);
+  /** The question for which the Tailor was called. */
+  private called: number | null = $state(null);
 
   readonly offers: Map<string, number> = $derived.by(() => offersOf(this.model));
   /** The die in hand: picked up here, or already named to the table. */
@@ -36,6 +38,14 @@ export class Desk {
     if (decision?.question === 'socket') return this.named;
     return decision && this.taken?.decision === decision.number ? this.taken.die : null;
   });
+  /** Stacks from which the Tailor may take the top die. */
+  readonly struck: number[] = $derived.by(() =>
+    (this.model.decision?.options ?? []).filter((option) => this.model.verbOf(option) === 'swat'),
+  );
+  /** Whether a touch of a stack takes its top die away: not before the Tailor is called, for that is done once. */
+  readonly strikes: boolean = $derived.by(
+    () => this.struck.length > 0 && this.picked === null && this.called === this.model.decision?.number,
+  );
   /** Options of a card that stands for several, once it was touched. */
   readonly ways: number[] = $derived.by(() => {
     const { decision, chosen } = this.model;
@@ -100,7 +110,9 @@ export class Desk {
   pick(die: number): void {
     const { decision } = this.model;
     if (!decision || !this.canPick(die)) return;
-    this.taken = this.picked === die ? null : { die, decision: decision.number };
+    const isPicked = this.picked === die;
+    this.putBack();
+    if (!isPicked) this.taken = { die, decision: decision.number };
   }
 
   hold(die: number): void {
@@ -110,6 +122,14 @@ export class Desk {
   putBack(): void {
     this.taken = null;
     this.opened = null;
+    this.called = null;
+  }
+
+  /** Calls the Tailor, or sends him back. */
+  call(): void {
+    const isCalled = this.strikes;
+    this.putBack();
+    if (!isCalled) this.called = this.model.decision?.number ?? null;
   }
 
   /** Lays open the options of a card that stands for several, or folds them again. */

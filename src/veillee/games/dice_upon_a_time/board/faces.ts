@@ -38,6 +38,7 @@ function pictureOf(kind: Kind): string {
   if (row['object']) return objectPictures[String(row['object'])] ?? 'gi:swap-bag';
   if (row['to']) return placePicture(String(row['to']), '');
   if (kind.deck === 'quests') return tokenPictures[TOKENS.findIndex((name) => asObject(row['need'])[name])]!;
+  if (kind.deck === 'paths') return 'gi:boots';
   return pictures[kind.id] ?? (abilityPicture(String(row['ability'] ?? '')) || 'gi:spell-book');
 }
 

@@ -3,10 +3,16 @@
 import type { ComesFirst, IsOnBoard } from '$web/board';
 import { offersOf, spotOf } from './spots';
 
+/** A token of a place hangs on a small counter, its refusal on a button: both get one. */
+const takes: IsOnBoard = (model, option) =>
+  model.decision?.question === 'place-token' && model.verbOf(option) === 'take';
+
 export const isOnBoard: IsOnBoard = (model, option) => {
+  if (takes(model, option)) return false;
   const spot = spotOf(model.verbOf(option), model.argumentsOf(option));
   return spot !== undefined && offersOf(model).get(spot) === option;
 };
 
-/** An offer is made before it is withdrawn. */
-export const comesFirst: ComesFirst = (model, option) => model.verbOf(option) === 'propose';
+/** What one came for stands beside the refusal; an offer is made before it is withdrawn. */
+export const comesFirst: ComesFirst = (model, option) =>
+  takes(model, option) || model.verbOf(option) === 'propose';

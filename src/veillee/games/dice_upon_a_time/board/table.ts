@@ -77,8 +77,11 @@ export function tokensInWords(model: TableModel, tokens: readonly number[]): str
 
 // Points
 
-/** Adventure Points of fulfilled Quests. */
+/** Adventure Points of fulfilled Quests; after the end all that count. */
 export const pointsOf = (model: TableModel, seat: number): number =>
+  (isCoop(model) ? undefined : model.result?.scores?.[seat]) ?? questPoints(model, seat);
+
+const questPoints = (model: TableModel, seat: number): number =>
   model.cards('done', seat).reduce((sum, card) => sum + Number(model.game.kinds[card]?.row['ap'] ?? 0), 0);
 
 export const commonPoints = (model: TableModel): number =>

@@ -13,6 +13,7 @@ board-socket-dice = { $path }: { $dice ->
 board-wolf-closed = Asleep until the next chapter.
 board-your-dice = Your dice
 board-name-value = The Crystal Ball: choose the number the die will count as.
+board-strike = The Tailor: choose the stack whose top die is put aside.
 board-next = Die in hand: choose a socket that glows. On a path from your place it lets you walk.
 board-die = { $die }: { $face }
 board-die-used = used
@@ -62,7 +63,10 @@ board-passed = passed
 board-points = { $points } AP
 board-common = Together: { $points } AP
 board-chapter = Chapter { $chapter }
-field-chapter = Chapter { $value }
+field-chapter = { $value ->
+    [0] Setting up
+   *[other] Chapter { $value }
+}
 board-piles = Decks and discards
 board-deck = { $count } left
 board-unfold = { $seat }: dice left: { $dice }, { $points } AP. Show all

@@ -12,7 +12,8 @@ board-socket-dice = { $path } : { $dice ->
 }, de haut en bas : { $lying }
 board-wolf-closed = Endormi jusqu’au prochain chapitre.
 board-your-dice = Vos dés
-board-name-value = La boule de cristal : choisissez le nombre pour lequel le dé comptera.
+board-name-value = La boule de cristal : choisissez le nombre pour lequel le dé comptera.
+board-strike = Le petit tailleur : choisissez la pile dont le dé du sommet sera écarté.
 board-next = Dé en main : choisissez un emplacement éclairé. Un chemin qui part d’ici vous ouvre la route.
 board-die = { $die } : { $face }
 board-die-used = utilisé
@@ -62,7 +63,10 @@ board-passed = a passé
 board-points = { $points } PA
 board-common = Ensemble : { $points } PA
 board-chapter = Chapitre { $chapter }
-field-chapter = Chapitre { $value }
+field-chapter = { $value ->
+    [0] Mise en place
+   *[other] Chapitre { $value }
+}
 board-piles = Pioches et défausses
 board-deck = reste { $count }
 board-unfold = { $seat } : dés restants : { $dice }, { $points } PA. Tout montrer

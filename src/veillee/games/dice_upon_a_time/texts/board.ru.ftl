@@ -14,6 +14,7 @@ board-socket-dice = { $path }: { $dice ->
 board-wolf-closed = Спит до следующей главы.
 board-your-dice = Ваши кубики
 board-name-value = Хрустальный шар: выберите, за какое число посчитать кубик.
+board-strike = Храбрый портняжка: выберите стопку, с которой снимут верхний кубик.
 board-next = Кубик в руке: выберите светящуюся ячейку. По тропе от вашего места можно будет пройти.
 board-die = { $die }: { $face }
 board-die-used = уже на поле
@@ -72,7 +73,10 @@ board-passed = пас
 board-points = { $points } ОП
 board-common = Вместе: { $points } ОП
 board-chapter = Глава { $chapter }
-field-chapter = Глава { $value }
+field-chapter = { $value ->
+    [0] Подготовка
+   *[other] Глава { $value }
+}
 board-piles = Колоды и сброс
 board-deck = осталось { $count }
 board-unfold = { $seat }: кубиков { $dice }, { $points } ОП. Показать всё

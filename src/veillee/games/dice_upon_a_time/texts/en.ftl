@@ -618,6 +618,18 @@ arrives = { $you ->
     [yes] You reach
    *[no] { $seat } reaches
 } { $place }.
+takes-object = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $object }.
+side-quest-pays = Side Quest: { $you ->
+    [yes] you get
+   *[no] { $seat } gets
+} { $points } AP for { $card }.
+curse-costs = Curse: { $you ->
+    [yes] you lose
+   *[no] { $seat } loses
+} { $points } AP for { $card }.
 gains = { $you ->
     [yes] You gain
    *[no] { $seat } gains

@@ -618,6 +618,18 @@ arrives = { $you ->
     [yes] Vous arrivez
    *[no] { $seat } arrive
 } { $place }.
+takes-object = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} { $object }.
+side-quest-pays = Quête secondaire : { $you ->
+    [yes] vous gagnez
+   *[no] { $seat } gagne
+} { $points } PA pour « { $card } ».
+curse-costs = Malédiction : { $you ->
+    [yes] vous perdez
+   *[no] { $seat } perd
+} { $points } PA pour « { $card } ».
 gains = { $you ->
     [yes] Vous gagnez
    *[no] { $seat } gagne

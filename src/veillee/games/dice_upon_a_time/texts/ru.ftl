@@ -640,6 +640,18 @@ arrives = { $you ->
     [yes] Вы попадаете
    *[no] { $seat } попадает
 } { $place }.
+takes-object = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} { $object }.
+side-quest-pays = Побочное задание: { $you ->
+    [yes] вы получаете
+   *[no] { $seat } получает
+} { $points } ОП за карту «{ $card }».
+curse-costs = Проклятие: { $you ->
+    [yes] вы теряете
+   *[no] { $seat } теряет
+} { $points } ОП из-за карты «{ $card }».
 gains = { $you ->
     [yes] Вы получаете
    *[no] { $seat } получает
