@@ -52,7 +52,12 @@ class Drawing:
             match.then((self.asking, seat, number, keep))
 
     def run_ask(self, match: Match[DiceState], seat: int, step: Step) -> None:
-        match.ask(step[1], (self.ask_draw, step[2], step[3]))
+        self._ask(match, step[1], step[2], step[3])
+
+    def _ask(self, match: Match[DiceState], seat: int, number: int, keep: int) -> None:
+        drawn = len(match.state.zones[self.rules.offered])
+        match.tell("cause-draw-quest", [seat], seat=seat, draws=number, keeps=keep, drawn=drawn)
+        match.ask(seat, (self.ask_draw, number, keep))
 
     def offer_draw(self, state: DiceState, seat: int, step: Step) -> list[int]:
         zones = state.zones
@@ -75,7 +80,7 @@ class Drawing:
         match.state.ending = match.state.ending or not left
         _, number, keep = step
         if number > 1 and left:
-            match.ask(seat, (self.ask_draw, number - 1, keep))
+            self._ask(match, seat, number - 1, keep)
         elif len(match.state.zones[rules.offered]) > keep:
             match.ask(seat, (self.ask_keep, keep))
         else:

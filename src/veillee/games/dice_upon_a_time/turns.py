@@ -257,3 +257,4 @@ class Turns:
         else:
             rules.own_items.use(match, seat, rules.own_items.ball)
             state.ball = option - self.name_value + 1
+            match.tell("names-value", seat=seat, value=state.ball)

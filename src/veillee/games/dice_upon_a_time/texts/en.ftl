@@ -256,12 +256,18 @@ ask-face-item = Your die shows a Magic Item: you may draw one.
 ask-place-item = You have arrived where Magic Items are found: you may draw one.
 ask-place-token = The place you have reached offers tokens: take, or take nothing.
 ask-steed = You have arrived on a Steed: jump on, or stay.
-ask-draw-quest = You may draw a Quest: choose the deck by its value.
-ask-first-quest = Everybody begins with two Quests: choose the deck by its value.
+ask-draw-quest = { $drawn ->
+    [0] { $draws ->
+        [1] You may draw a Quest: choose the deck by its value.
+       *[other] You may draw { $draws } Quests and keep { $keeps }: choose the deck of the first.
+    }
+   *[other] Choose the deck of the next Quest.
+}
+ask-first-quest = Everybody begins with two Quests: for each, choose a deck by its value.
 ask-keep-quest = Keep one of the Quests you have drawn; the others go under their decks.
 ask-return-quest = You have a Quest too many, or must give one up: choose which goes under its deck.
 ask-keep-item = Snow White sees more Items than she keeps: choose the one to keep.
-ask-fulfil = Your turn ends: fulfil what you can of your open cards, one after the other.
+ask-fulfil = Your turn ends: you may fulfil your open cards, one after the other.
 ask-pay = Pay with tokens of your choice: choose the next one.
 ask-pay-item = Pay with a Magic Item of your choice.
 ask-roll = You have rolled: you may change what your dice show, or keep it.
@@ -273,7 +279,7 @@ ask-feed = The Wolf is hungry: choose the unused die you give.
 ask-story-shown = You have drawn a Misfortune: a Cloak would let you draw another Story.
 ask-choose = Choose which of the two effects of your Misfortune comes true.
 ask-tell = Fireside Tales: choose the Story to be told; the other is discarded.
-ask-hit = A card is about to hit you: a Plant, or a Golden Ball for tokens, would save you.
+ask-hit = A card is about to hit you: a Plant wards it off, a Golden Ball keeps your tokens.
 ask-curse-taken = A Curse lies before you: the Cursed Ring would hand one of yours to somebody else.
 ask-gain-own = You are about to gain tokens: an Item may add to them.
 ask-gain-seen = Somebody is about to gain tokens: the Cudgel would make them yours.
@@ -360,7 +366,7 @@ question-character = choose a character
 option-die = Use { $die }
 option-pass = Pass
 option-wait = Wait
-option-rabbit = Rabbit: walk
+option-rabbit = Rabbit token: walk
 option-sleep = Two dice: walk
 option-crystal-ball = Crystal Ball: count { $value }
 option-red-hood = Hood: any value
@@ -381,11 +387,11 @@ option-return-quest = Give back { $card }
 option-keep-item = Keep { $card }
 option-fulfil = Fulfil { $card }
 option-take-object = Take { $object }
-option-done = Nothing more
+option-done = Go on
 option-pay = Pay { $token }
 option-pay-item = Pay with { $card }
 option-reroll = Roll { $die } again
-option-enough = That will do
+option-enough = Leave the dice as they are
 option-turn = Turn { $die }
 option-face = { $face }
 option-feed = Feed { $die }
@@ -447,10 +453,7 @@ answered-sleep = { $you ->
     [yes] You fall asleep and dream of a way.
    *[no] { $seat } falls asleep and dreams of a way.
 }
-answered-crystal-ball = { $you ->
-    [yes] You see
-   *[no] { $seat } sees
-} a { $value } in the Crystal Ball.
+answered-crystal-ball = { "" }
 answered-red-hood = { $you ->
     [yes] You take
    *[no] { $seat } takes
@@ -630,6 +633,11 @@ curse-costs = Curse: { $you ->
     [yes] you lose
    *[no] { $seat } loses
 } { $points } AP for { $card }.
+names-value = { $you ->
+    [yes] You see
+   *[no] { $seat } sees
+} a { $value } in the Crystal Ball.
+cause-draw-quest = { "" }
 gains = { $you ->
     [yes] You gain
    *[no] { $seat } gains

@@ -256,12 +256,18 @@ ask-face-item = Votre dé montre un Objet magique : vous pouvez en piocher un.
 ask-place-item = Vous voici là où se trouvent les Objets magiques : vous pouvez en piocher un.
 ask-place-token = Le lieu que vous atteignez offre des jetons : prenez, ou ne prenez rien.
 ask-steed = Vous voici auprès d’un Coursier : bondissez plus loin, ou restez.
-ask-draw-quest = Vous pouvez piocher une Quête : choisissez la pioche selon sa valeur.
-ask-first-quest = On commence avec deux Quêtes : choisissez la pioche selon sa valeur.
+ask-draw-quest = { $drawn ->
+    [0] { $draws ->
+        [1] Vous pouvez piocher une Quête : choisissez la pioche selon sa valeur.
+       *[other] Vous pouvez piocher { $draws } Quêtes et en garder { $keeps } : choisissez la pioche de la première.
+    }
+   *[other] Choisissez la pioche de la Quête suivante.
+}
+ask-first-quest = On commence avec deux Quêtes : pour chacune, choisissez la pioche selon sa valeur.
 ask-keep-quest = Gardez une des Quêtes piochées ; les autres retournent sous leurs pioches.
 ask-return-quest = Vous avez une Quête de trop, ou devez en rendre une : choisissez celle qui retourne sous sa pioche.
 ask-keep-item = Blanche-Neige voit plus d’Objets qu’elle n’en garde : choisissez celui qui reste.
-ask-fulfil = Fin du tour : accomplissez une à une les cartes ouvertes que vous pouvez.
+ask-fulfil = Fin du tour : vous pouvez accomplir vos cartes ouvertes, une à une.
 ask-pay = Payez avec des jetons de votre choix : choisissez le suivant.
 ask-pay-item = Payez avec un Objet magique de votre choix.
 ask-roll = Vos dés sont lancés : vous pouvez changer ce qu’ils montrent, ou le garder.
@@ -273,7 +279,7 @@ ask-feed = Le Loup a faim : choisissez le dé inutilisé que vous lui donnez.
 ask-story-shown = Vous avez tiré une Malchance : la cape d’invisibilité vous ferait piocher un autre Récit.
 ask-choose = Choisissez lequel des deux effets de votre Malchance se réalise.
 ask-tell = Contes au coin du feu : choisissez le Récit à vivre ; l’autre est défaussé.
-ask-hit = Une carte va vous frapper : une Plante vous sauverait, ou la balle dorée s’il s’agit de jetons.
+ask-hit = Une carte va vous frapper : une Plante l’écarte, la balle dorée sauve vos jetons.
 ask-curse-taken = Une Malédiction vous échoit : l’anneau maudit en donnerait une des vôtres à quelqu’un d’autre.
 ask-gain-own = Vous allez gagner des jetons : un Objet peut en ajouter.
 ask-gain-seen = Quelqu’un va gagner des jetons : la massue les ferait vôtres.
@@ -360,7 +366,7 @@ question-character = choisir un personnage
 option-die = Utiliser { $die }
 option-pass = Passer
 option-wait = Attendre
-option-rabbit = Lapin : marcher
+option-rabbit = Jeton Lapin : marcher
 option-sleep = Deux dés : marcher
 option-crystal-ball = Boule de cristal : compter { $value }
 option-red-hood = Toute valeur
@@ -381,11 +387,11 @@ option-return-quest = Rendre « { $card } »
 option-keep-item = Garder « { $card } »
 option-fulfil = Accomplir « { $card } »
 option-take-object = Prendre { $object }
-option-done = Rien de plus
+option-done = Continuer
 option-pay = Payer { $token }
 option-pay-item = Payer avec « { $card } »
 option-reroll = Relancer { $die }
-option-enough = Cela suffit
+option-enough = Laisser les dés ainsi
 option-turn = Tourner { $die }
 option-face = { $face }
 option-feed = Donner { $die }
@@ -447,10 +453,7 @@ answered-sleep = { $you ->
     [yes] Vous vous assoupissez et rêvez d’un chemin.
    *[no] { $seat } s’assoupit et rêve d’un chemin.
 }
-answered-crystal-ball = { $you ->
-    [yes] Vous voyez
-   *[no] { $seat } voit
-} un { $value } dans la boule de cristal.
+answered-crystal-ball = { "" }
 answered-red-hood = { $you ->
     [yes] Vous prenez
    *[no] { $seat } prend
@@ -630,6 +633,11 @@ curse-costs = Malédiction : { $you ->
     [yes] vous perdez
    *[no] { $seat } perd
 } { $points } PA pour « { $card } ».
+names-value = { $you ->
+    [yes] Vous voyez
+   *[no] { $seat } voit
+} un { $value } dans la boule de cristal.
+cause-draw-quest = { "" }
 gains = { $you ->
     [yes] Vous gagnez
    *[no] { $seat } gagne
