@@ -179,7 +179,7 @@ def test_a_prompt_uses_what_the_caller_knows() -> None:
 def test_reasons_name_cards_questions_and_players() -> None:
     telling = fairy_tale("ru")
     not_in_hand = Reason("ft.draft", "not-in-hand", {"card": "castle"})
-    assert "а карты «Замок» там нет" in telling.reason(not_in_hand)
+    assert "\u0430 карты «Замок» там нет" in telling.reason(not_in_hand)
     assert "(сыграть карту)" in telling.reason(Reason("", "not-offered", {"question": "play"}))
     pedlars = find_game("pedlars")
     trader = Telling(rules_for(pedlars, 2), Texts("en", pedlars), NAMES)
