@@ -143,6 +143,18 @@ def test_ten_games_alone() -> None:
     assert sorted(progress["pile"] + progress["gone"]) == all_cards()
 
 
+def test_the_tokens_of_a_game_are_drawn_before_its_number_is_ticked() -> None:
+    progress = campaigns.begin(GAME, "solo", 1, {})
+    progress |= {"circles": 3, "lines": [{"pile": 4, "gift": 16, "total": 20, "coins": 9}]}
+    track = next(block for block in SOLO.sheet(progress) if block["name"] == "coins")
+    assert [full for _, full in track["groups"]][:4] == [5, 5, 2, 0]
+    assert track["new"] == 9
+    progress["lines"][0]["ticked"] = 20
+    track = next(block for block in SOLO.sheet(progress) if block["name"] == "coins")
+    assert [full for _, full in track["groups"]][:2] == [3, 0]
+    assert track["new"] == 0
+
+
 def test_what_is_left_on_the_timer_fills_no_circle() -> None:
     progress, state = play_chapter(campaigns.begin(GAME, "solo", 1, {"rounds": 3}), 0, "greedy")
     assert state.timer == 10

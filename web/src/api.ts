@@ -152,7 +152,7 @@ export interface SheetRow {
 /** A part of a campaign's sheet (docs/campaigns.md). */
 export type SheetBlock = { name: string } & (
   | { block: 'lines'; columns: string[]; rows: number[][]; of: number }
-  | { block: 'track'; size: number; groups: [value: number, full: number][] }
+  | { block: 'track'; size: number; groups: [value: number, full: number][]; new: number }
   | { block: 'numbers'; numbers: [number: number, worth: number, isTicked: boolean][] }
   | { block: 'figure'; value: number }
   | { block: 'history'; rows: SheetRow[] }

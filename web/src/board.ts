@@ -13,6 +13,7 @@ import type {
   GameDescription,
   GameEvent,
   Hint,
+  Kind,
   Reason,
   Result,
   SeatMessage,
@@ -55,6 +56,12 @@ export interface Offered {
   isOnBoard: IsOnBoard;
   /** Whether an option's button stands before the others. */
   comesFirst?: ComesFirst;
+  /** What an option's button says, where more is known than its verb and what it names. */
+  called?: (model: TableModel, option: number) => string | undefined;
+  /** The number of a campaign's sheet that an option ticks; 0 if none is left. */
+  ticks?: (model: TableModel, option: number) => number | undefined;
+  /** What a card shows between two games of a campaign. */
+  badge?: (kind: Kind) => string;
 }
 
 /** The table as one seat (or, as a spectator, the public) sees it. Fields are reactive. */

@@ -1,11 +1,12 @@
 /** The boards of the games, each loaded when its table is opened. */
 
 import type { Component } from 'svelte';
-import type { Offered, TableModel } from '../board';
+import type { TableModel } from '../board';
 import GenericBoard from '../board/GenericBoard.svelte';
 import InterludeBoard from '../campaign/InterludeBoard.svelte';
 import { loadPart } from '../parts';
 import type { GameDescription } from '../protocol';
+import { find, isOf } from './offers';
 import Scores from './Scores.svelte';
 
 export type Board = Component<{ model: TableModel }>;
@@ -13,30 +14,9 @@ export type Board = Component<{ model: TableModel }>;
 const BOARDS = import.meta.glob<{ default: Board }>('../../../src/veillee/games/*/board/Board.svelte');
 const ENDS = import.meta.glob<{ default: Board }>('../../../src/veillee/games/*/board/End.svelte');
 
-const OFFERED = import.meta.glob<Offered>('../../../src/veillee/games/*/board/offered.ts', { eager: true });
-
-const isOf = (path: string, game: string): boolean => path.includes(`/games/${game.replaceAll('-', '_')}/`);
-
-function find<T>(files: Record<string, T>, game: string): T | undefined {
-  return Object.entries(files).find(([path]) => isOf(path, game))?.[1];
-}
-
 /** Whether a game has a board of its own, which then shows every option that names a card; interludes have none. */
 export const hasBoard = (game: GameDescription): boolean =>
   !game.interlude && find(BOARDS, game.id) !== undefined;
-
-/** Whether the game's own board offers an option, so that it needs no button of its own. */
-export const isOnBoard = (model: TableModel, option: number): boolean =>
-  (!model.game.interlude && find(OFFERED, model.game.id)?.isOnBoard(model, option)) ?? false;
-
-/** Options as the game wants their buttons: what one came for, then the rest as the rules have them. */
-export function inOrder(model: TableModel, options: readonly number[]): number[] {
-  const comesFirst = find(OFFERED, model.game.id)?.comesFirst ?? (() => false);
-  return [
-    ...options.filter((option) => comesFirst(model, option)),
-    ...options.filter((option) => !comesFirst(model, option)),
-  ];
-}
 
 /** A game's own board; the one that can show any game if there is none, or if it cannot be loaded. */
 export const boardOf = (game: GameDescription): Promise<Board> =>

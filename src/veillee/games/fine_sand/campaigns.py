@@ -199,9 +199,11 @@ class SoloCampaign(Campaign):
         return ""
 
     def sheet(self, progress: Progress) -> list[dict[str, Any]]:
-        circles, ticked = progress["circles"], progress["ticked"]
+        lines, ticked = progress["lines"], progress["ticked"]
+        fresh = lines[-1]["coins"] if lines and "ticked" not in lines[-1] else 0
+        circles = filled(progress["circles"], fresh)
         full = [max(0, min(GROUP, circles - GROUP * group)) for group in range(len(GROUP_VALUES))]
-        rows = [[line["pile"], line["gift"], line["total"]] for line in progress["lines"]]
+        rows = [[line["pile"], line["gift"], line["total"]] for line in lines]
         return [
             {
                 "block": "lines",
@@ -215,6 +217,7 @@ class SoloCampaign(Campaign):
                 "name": "coins",
                 "size": GROUP,
                 "groups": [list(group) for group in zip(GROUP_VALUES, full, strict=True)],
+                "new": circles - progress["circles"],
             },
             {
                 "block": "numbers",

@@ -30,6 +30,10 @@ CHANGED: Final = 3
 SHOWN_ALONE: Final = 6
 
 
+def _left(step: Step) -> int:
+    return step[1]
+
+
 @final
 class InterludeState(State):
     FIELDS: ClassVar[FieldTable] = (
@@ -103,7 +107,12 @@ class Interlude(Rules[InterludeState]):
             "lower", self.offer_lower, self.take_lower, "fs.coin-track", self.explain_lower
         )
         self.ask_let_go = self.question(
-            "let-go", self.offer_let_go, self.take_let_go, "fs.solo-change", self.explain_let_go
+            "let-go",
+            self.offer_let_go,
+            self.take_let_go,
+            "fs.solo-change",
+            self.explain_let_go,
+            left=_left,
         )
 
     def new_state(self) -> InterludeState:

@@ -13,7 +13,8 @@ export function giftNews(model: TableModel): string {
   const { say } = model.words;
   if (players === 1) {
     const count = numberOf(model, 'timer');
-    return say.call(model.words, count > 0 ? 'board-timer' : 'board-gift-due', { count });
+    const due = model.table.options['solo-gift'] === 'lenient' ? 'board-gift-lenient' : 'board-gift-due';
+    return say.call(model.words, count > 0 ? 'board-timer' : due, { count });
   }
   const bare = allSeats(model).filter((one) => !countOf(model, 'gifts', one)).length;
   return say.call(model.words, bare ? 'board-gifts-wait' : 'board-gifts-go', {

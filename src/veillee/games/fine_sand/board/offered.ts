@@ -1,6 +1,8 @@
 /** Which options the board offers where they belong: on columns, and in the strip above the hand. */
 
-import type { IsOnBoard } from '$web/board';
+import type { IsOnBoard, TableModel } from '$web/board';
+import { listOf, numberOf } from '$web/board/seats';
+import type { Kind } from '$web/protocol';
 
 const PICKED: readonly string[] = ['pay-token', 'enough'];
 
@@ -9,3 +11,26 @@ export const isOnBoard: IsOnBoard = (model, option) => {
   const question = model.decision?.question;
   return PICKED.includes(verb) || question === 'draw' || (question === 'act' && verb === 'draw-all');
 };
+
+/** The highest number on the score sheet. */
+const HIGHEST = 20;
+
+const takenOff = (model: TableModel, option: number): number => Number(model.argumentsOf(option)['by']);
+
+/** The lowered total, or the next number that is free. */
+export function ticks(model: TableModel, option: number): number | undefined {
+  if (model.verbOf(option) !== 'lower') return undefined;
+  const ticked = listOf(model, 'ticked');
+  let number = Math.max(1, numberOf(model, 'total') - takenOff(model, option));
+  while (ticked.includes(number)) number += 1;
+  return number <= HIGHEST ? number : 0;
+}
+
+export function called(model: TableModel, option: number): string | undefined {
+  const number = ticks(model, option);
+  if (number === undefined) return undefined;
+  return model.words.say('board-do-lower', { by: takenOff(model, option), number });
+}
+
+/** The digit, or the warning sign of a card that never leaves. */
+export const badge = ({ row }: Kind): string => (row['mark'] === 'W' ? '⚠' : String(row['mark'] ?? ''));

@@ -15,11 +15,12 @@ board-yours-unbuilt = { $count ->
 }
 board-left = Still unbuilt
 board-timer = { $count ->
-    [0] The timer has run out: a gift is due every turn
+    [0] The timer has run out: gifts are due
     [one] 1 more turn without gifts
    *[other] { $count } more turns without gifts
 }
 board-gift-due = A gift is due every turn
+board-gift-lenient = A gift is due every turn, unless no card is left in hand
 board-one-more = One more round!
 board-last-round = Last round!
 board-drained = Everything is drawn: { $names }
@@ -133,7 +134,28 @@ board-total = Total: { $count }
 board-set-aside = Set aside by castles
 board-each = { $count } × { $points }
 board-tokens-tie = Coin tokens
-board-won-solo = Your total, as low as you could make it.
+board-won-solo = The lower the total, the better.
 board-won-fewest = Fewest unbuilt cards decide the game.
 board-won-tokens = Equal in cards: more coin tokens decide.
 board-won-shared = Equal in cards and in tokens: the victory is shared.
+
+# Between two games of a campaign.
+
+board-do-lower = { $number ->
+    [0] { $by ->
+        [0] Tick: no number is left
+       *[other] −{ $by }: no number is left
+    }
+   *[other] { $by ->
+        [0] Tick { $number }
+       *[other] −{ $by }: tick { $number }
+    }
+}
+board-pick-let-go = Cards with a digit may leave, those with ⚠ stay. { $left ->
+    [one] One leaves
+   *[other] { $left } leave
+} the campaign for good: { $count } chosen.
+board-do-let-go = { $left ->
+    [one] Let it go for good
+   *[other] Let these { $left } go for good
+}

@@ -15,11 +15,12 @@ board-yours-unbuilt = { $count ->
 }
 board-left = À construire
 board-timer = { $count ->
-    [0] Le temps est écoulé : un cadeau est dû à chaque tour
+    [0] Le temps est écoulé : il faut faire des cadeaux
     [one] Encore { $count } tour sans cadeau
    *[other] Encore { $count } tours sans cadeau
 }
 board-gift-due = Un cadeau est dû à chaque tour
+board-gift-lenient = Un cadeau est dû à chaque tour, sauf s’il ne reste aucune carte en main
 board-one-more = Encore une manche !
 board-last-round = Dernière manche !
 board-drained = Tout est pioché : { $names }
@@ -130,7 +131,31 @@ board-total = Total : { $count }
 board-set-aside = Écartées par les châteaux
 board-each = { $count } × { $points }
 board-tokens-tie = Pions Pièce
-board-won-solo = Votre total, aussi bas que possible.
+board-won-solo = Plus le total est bas, mieux c’est.
 board-won-fewest = Le moins de cartes non construites l’emporte.
 board-won-tokens = Égalité de cartes : le plus de pions Pièce l’emporte.
 board-won-shared = Égalité de cartes et de pions : la victoire est partagée.
+
+# Between two games of a campaign.
+
+board-do-lower = { $number ->
+    [0] { $by ->
+        [0] Cocher : plus aucun nombre
+       *[other] −{ $by } : plus aucun nombre
+    }
+   *[other] { $by ->
+        [0] Cocher { $number }
+       *[other] −{ $by } : cocher { $number }
+    }
+}
+board-pick-let-go = Les cartes à chiffre peuvent partir, celles à ⚠ restent. { $left ->
+    [one] Une seule quitte
+   *[other] { $left } quittent
+} la campagne pour de bon : { $count ->
+    [one] { $count } choisie.
+   *[other] { $count } choisies.
+}
+board-do-let-go = { $left ->
+    [one] La laisser partir pour de bon
+   *[other] Laisser partir ces { $left } cartes pour de bon
+}

@@ -23,6 +23,7 @@ board-timer = { $count ->
    *[other] Ещё { $count } ходов без подарков
 }
 board-gift-due = Подарок нужен каждый ход
+board-gift-lenient = Подарок нужен каждый ход, если в руке осталась карта
 board-one-more = Ещё один раунд!
 board-last-round = Последний раунд!
 board-drained = Всё взято: { $names }
@@ -138,7 +139,28 @@ board-total = Итог: { $count }
 board-set-aside = Отложено благодаря замкам
 board-each = { $count } × { $points }
 board-tokens-tie = Жетоны монет
-board-won-solo = Ваш итог: чем меньше, тем лучше.
+board-won-solo = Чем меньше итог, тем лучше.
 board-won-fewest = Побеждает тот, у кого меньше всего непостроенных карт.
 board-won-tokens = Карт поровну: решают жетоны монет.
 board-won-shared = Поровну и карт, и жетонов: победа общая.
+
+# Between two games of a campaign.
+
+board-do-lower = { $number ->
+    [0] { $by ->
+        [0] Отметить: чисел не осталось
+       *[other] −{ $by }: чисел не осталось
+    }
+   *[other] { $by ->
+        [0] Отметить { $number }
+       *[other] −{ $by }: отметить { $number }
+    }
+}
+board-pick-let-go = Карты с цифрой могут уйти, карты со знаком ⚠ остаются. Навсегда из кампании { $left ->
+    [one] уходит { $left }
+   *[other] уходят { $left }
+}; выбрано: { $count }.
+board-do-let-go = { $left ->
+    [one] Убрать её навсегда
+   *[other] Убрать эти карты навсегда
+}

@@ -27,7 +27,10 @@ field-game = { $value ->
 
 ask-turn-up = Shuffle the pile and turn cards up until three digits lie open. They leave everybody’s pile, and three Fable cards come in.
 ask-lower = The game counts { $total }. Tick it; a coin group that became full may lower it first.
-ask-let-go = Six cards with a digit were turned up, and three of them leave the campaign for good: choose one after the other.
+ask-let-go = Six cards with a digit were turned up, and three of them leave the campaign for good: { $left ->
+    [one] choose the last one.
+   *[other] { $left } are still to be chosen.
+}
 question-turn-up = turning cards up
 question-lower = the total
 question-let-go = what leaves

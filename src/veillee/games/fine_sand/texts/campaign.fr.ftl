@@ -27,7 +27,10 @@ field-game = { $value ->
 
 ask-turn-up = Mélangez la pile et retournez des cartes jusqu’à voir trois chiffres. Ces trois-là quittent la pile de tous, trois cartes Fable y entrent.
 ask-lower = La partie compte { $total }. Cochez-le ; une série de ronds devenue pleine peut d’abord le diminuer.
-ask-let-go = Six cartes à chiffre ont été retournées, et trois d’entre elles quittent la campagne pour de bon : choisissez-les l’une après l’autre.
+ask-let-go = Six cartes à chiffre ont été retournées, et trois d’entre elles quittent la campagne pour de bon : { $left ->
+    [one] choisissez la dernière.
+   *[other] il en reste { $left } à choisir.
+}
 question-turn-up = retourner des cartes
 question-lower = le total
 question-let-go = ce qui part

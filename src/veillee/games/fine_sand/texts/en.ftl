@@ -108,7 +108,7 @@ ask-act = { $ending ->
     [1] yellow cards at any time
    *[0] { $timer ->
         [0] { $players ->
-            [1] yellow cards at any time, and one gift is due
+            [1] yellow cards at any time, and a gift is due while you hold a card
            *[other] yellow cards and the gift at any time
         }
        *[other] yellow cards at any time, no gifts yet
@@ -170,7 +170,7 @@ set-ending = { $value ->
    *[other] { "" }
 }
 set-timer = { $value ->
-    [0] The timer has run out: from now on a gift is due every turn.
+    [0] The timer has run out: from now on gifts are due.
     [one] { $value } more turn without gifts.
    *[other] { $value } more turns without gifts.
 }
@@ -574,7 +574,7 @@ card-pallet = Pallet
     .text = Room for one coin card from your hand: it can still pay, and when cards are counted it passes for built.
 card-beach-chair = Beach chair
     .short = Beach chair
-    .text = When built it lands on your left neighbour’s discard pile.
+    .text = When built it lands on your left neighbour’s discard pile; alone, you keep it.
 card-hard-foundation = Hard foundation
     .short = Hard foun­dation
     .text = Worth 4 as payment, once; then it is removed from the game.

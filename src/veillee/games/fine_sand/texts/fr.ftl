@@ -108,7 +108,7 @@ ask-act = { $ending ->
     [1] cartes jaunes à tout moment
    *[0] { $timer ->
         [0] { $players ->
-            [1] cartes jaunes à tout moment, et un cadeau obligatoire
+            [1] cartes jaunes à tout moment, et un cadeau tant qu’il vous reste une carte en main
            *[other] cartes jaunes et cadeau à tout moment
         }
        *[other] cartes jaunes à tout moment, pas encore de cadeau
@@ -170,7 +170,7 @@ set-ending = { $value ->
    *[other] { "" }
 }
 set-timer = { $value ->
-    [0] Le compte à rebours est écoulé : désormais, il faut un cadeau à chaque tour.
+    [0] Le compte à rebours est écoulé : désormais, il faut faire des cadeaux.
     [one] Encore { $value } tour sans cadeau.
    *[other] Encore { $value } tours sans cadeau.
 }
@@ -574,7 +574,7 @@ card-pallet = Palette
     .text = Place pour une carte Pièce de votre main : elle peut encore payer, et à la fin elle compte comme construite.
 card-beach-chair = Fauteuil de plage
     .short = Fauteuil de plage
-    .text = Une fois construit, il atterrit chez votre voisin de gauche, dans sa défausse.
+    .text = Une fois construit, il atterrit chez votre voisin de gauche, dans sa défausse ; en solitaire, vous le gardez.
 card-hard-foundation = Fondations en dur
     .short = Fonda­tions en dur
     .text = Vaut 4 en paiement, une seule fois ; ensuite, cette carte quitte le jeu.

@@ -1,0 +1,40 @@
+/** What the games say of the options on offer, each in its `board/offered.ts`. */
+
+import type { Offered, TableModel } from '../board';
+import type { Kind } from '../protocol';
+
+const OFFERED = import.meta.glob<Offered>('../../../src/veillee/games/*/board/offered.ts', { eager: true });
+
+export const isOf = (path: string, game: string): boolean =>
+  path.includes(`/games/${game.replaceAll('-', '_')}/`);
+
+export function find<T>(files: Record<string, T>, game: string): T | undefined {
+  return Object.entries(files).find(([path]) => isOf(path, game))?.[1];
+}
+
+/** Whether the game's own board offers an option, so that it needs no button of its own. */
+export const isOnBoard = (model: TableModel, option: number): boolean =>
+  (!model.game.interlude && find(OFFERED, model.game.id)?.isOnBoard(model, option)) ?? false;
+
+/** Options as the game wants their buttons: what one came for, then the rest as the rules have them. */
+export function inOrder(model: TableModel, options: readonly number[]): number[] {
+  const comesFirst = find(OFFERED, model.game.id)?.comesFirst ?? (() => false);
+  return [
+    ...options.filter((option) => comesFirst(model, option)),
+    ...options.filter((option) => !comesFirst(model, option)),
+  ];
+}
+
+/** An option as its button calls it. */
+export const called = (model: TableModel, option: number): string =>
+  find(OFFERED, model.game.id)?.called?.(model, option) ?? model.words.option(option);
+
+/** The numbers of a campaign's sheet that the options on offer would tick. */
+export function ticking(model: TableModel): number[] {
+  const ticks = find(OFFERED, model.game.id)?.ticks;
+  return (model.decision?.options ?? []).map((option) => ticks?.(model, option) ?? 0).filter(Boolean);
+}
+
+/** What a card shows between two games that it does not show in them. */
+export const badgeOf = (model: TableModel, kind: Kind): string =>
+  find(OFFERED, model.game.id)?.badge?.(kind) ?? '';
