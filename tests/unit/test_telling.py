@@ -134,12 +134,14 @@ def test_shown_cards() -> None:
     event = {"event": "show", "zone": stall, "to": [0, 1], "cards": [0]}
     assert (
         telling.event(event)
-        == f"Shown to Boris: Anna\N{RIGHT SINGLE QUOTATION MARK}s stalls ({rules.kind_names[0]})."
+        == f"Shown to you: Anna\N{RIGHT SINGLE QUOTATION MARK}s stalls ({rules.kind_names[0]})."
     )
     assert (
         telling.event({**event, "cards": None})
-        == "Shown to Boris: Anna\N{RIGHT SINGLE QUOTATION MARK}s stalls."
+        == "Shown to you: Anna\N{RIGHT SINGLE QUOTATION MARK}s stalls."
     )
+    theirs = Telling(rules, Texts("en", game), NAMES, 2)
+    assert theirs.event(event).startswith("Shown to Boris: ")
     assert (
         telling.event({**event, "to": [0]}) == "No longer shown: Anna\N{RIGHT SINGLE QUOTATION MARK}s stalls."
     )
