@@ -54,6 +54,9 @@ CAUSE = {
     "count": 2,
     "left": 2,
     "here": "yes",
+    "special": "none",
+    "leaving": "none",
+    "stopped": "no",
 }
 
 #: Words that are spelled alike in English and another language.

@@ -227,7 +227,8 @@ export class Story extends Words {
       const kind = this.catalogue.kindIn(Number(event['option']));
       return kind === undefined ? [] : [kind];
     }
-    return [];
+    const named = Object.entries(event).filter(([name]) => name.endsWith('card'));
+    return unique(named.map(([, card]) => card).filter((card) => typeof card === 'number'));
   }
 }
 

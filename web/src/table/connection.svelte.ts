@@ -94,14 +94,28 @@ export class Connection implements Listener {
       const { table } = this;
       if (!table) break;
       const lay = this.travel.look();
+      const told = table.isDealt ? table.lines.length : 0;
       table.update(update.table, update.seats, update.heard, update.left);
       await tick();
       const isHurried = this.updates.length > MOST_WAITING || table.curtain !== null || document.hidden;
-      if (!isHurried) await this.travel.show(lay, table.news, table.game.kinds);
+      if (!isHurried) {
+        const arrival = this.travel.show(lay, table.news, table.game.kinds);
+        await this.hold(table, told);
+        await arrival;
+      }
       if (table.nextAtScreen !== null)
         await this.travel.pause(table.news.length > 2 ? LAST_LOOK.long : LAST_LOOK.short);
       table.drawCurtain();
     }
     this.isShowing = false;
+  }
+
+  /** While cards are turned over for all to see, nothing is asked, and nothing told of what follows. */
+  private async hold(table: Table, told: number): Promise<void> {
+    const suspense = this.travel.suspense();
+    if (!suspense) return;
+    table.held = told;
+    await this.travel.pause(suspense);
+    table.held = null;
   }
 }

@@ -44,6 +44,8 @@ export class SeenTable {
   mine: number[] = $state.raw([]);
   seat: number = $state(0);
   news: GameEvent[] = $state.raw([]);
+  /** How many lines are told while a moment of suspense lasts; null if there is none, and all are. */
+  held: number | null = $state(null);
   /** The window that is open, and when it opened, by this page's own clock. */
   window: (OpenWindow & { since: number }) | null = $state.raw(null);
 
@@ -59,7 +61,7 @@ export class SeenTable {
     placesOf(this.catalogue, this.view, this.seat, this.decision?.options ?? []),
   );
   readonly loose = $derived(looseOptions(this.places, this.decision?.options ?? []));
-  readonly lines = $derived(this.words.lines(this.log));
+  readonly lines = $derived(this.words.lines(this.log).slice(0, this.held ?? undefined));
   /** The events of the log that still stand: without those that were taken back. */
   readonly standing = $derived(standing(this.log));
   readonly memory = $derived(this.table.memory_aid ? remembered(this.view) : new Map<number, number[]>());
@@ -105,7 +107,8 @@ export class SeenTable {
 
   /** What is asked; a question that leaves one option offers none: the house answers it in a moment. */
   get decision(): Decision | null {
-    const decision = this.result || this.table.paused ? null : (this.message.decision ?? null);
+    const decision =
+      this.result || this.table.paused || this.held !== null ? null : (this.message.decision ?? null);
     return decision && this.forced !== null ? { ...decision, options: [] } : decision;
   }
 
@@ -156,6 +159,7 @@ export class SeenTable {
 
   /** What is asked, in one line; or what one waits for. */
   get prompt(): string {
+    if (this.held !== null) return '';
     if (this.result) return this.words.say('web-over');
     if (this.table.paused) return this.words.say('web-paused');
     if (!this.decision) return this.words.say(this.isSpectator ? 'web-watching' : 'web-wait');

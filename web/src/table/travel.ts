@@ -99,9 +99,14 @@ export class Travel {
       return [];
     });
     const journeys = [...cards, ...this.walked(lay)];
-    const held = Number(document.querySelector<HTMLElement>('[data-suspense]')?.dataset['suspense'] ?? 0);
+    const held = this.suspense();
     const delay = Math.min(STAGGER, (LONGEST - DURATION) / Math.max(1, journeys.length));
     await Promise.all(journeys.map((journey, i) => this.run(journey, i * delay, held)));
+  }
+
+  /** For how many milliseconds the board holds everything back. */
+  suspense(): number {
+    return Number(document.querySelector<HTMLElement>('[data-suspense]')?.dataset['suspense'] ?? 0);
   }
 
   /** Waits, unless somebody clicks. */

@@ -4,9 +4,14 @@ import type { IsOnBoard } from '$web/board';
 import { isInRow } from './offers';
 import { allSeats, optionAtSeat } from './table';
 
+/** What names a material that comes neither from a place nor from one's store: a button says it best. */
+const LAID_ASIDE = ['store', 'add'];
+
 export const isOnBoard: IsOnBoard = (model, option) => {
   const args = model.argumentsOf(option);
-  const named = ['place', 'material', 'site'].some((name) => name in args) && !('other_seat' in args);
+  const isLaidAside = LAID_ASIDE.includes(model.verbOf(option));
+  const named =
+    ['place', 'material', 'site'].some((name) => name in args) && !('other_seat' in args) && !isLaidAside;
   return (
     named || isInRow(model, option) || allSeats(model).some((seat) => optionAtSeat(model, seat) === option)
   );

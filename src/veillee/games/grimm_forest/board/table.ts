@@ -89,6 +89,9 @@ export const optionAtHeap = (model: TableModel, place: number, material: number)
 
 const LOSSES = ['hand-over', 'pay-help', 'wedding-gift', 'give-back'];
 
+/** What takes a material from the Market, or lays it there or on Rapunzel: one's own store stays as it is. */
+const ELSEWHERE = ['take', 'store', 'add'];
+
 /** What one's own store of a material stands for: gaining some, or giving some away. */
 export function optionAtStore(
   model: TableModel,
@@ -97,7 +100,7 @@ export function optionAtStore(
   const [option] = optionsWhere(
     model,
     (args, verb) =>
-      args['material'] === MATERIALS[material] && Object.keys(args).length === 1 && verb !== 'take',
+      args['material'] === MATERIALS[material] && Object.keys(args).length === 1 && !ELSEWHERE.includes(verb),
   );
   if (option === undefined) return undefined;
   return { option, sign: LOSSES.includes(model.verbOf(option)) ? '−' : '+' };
