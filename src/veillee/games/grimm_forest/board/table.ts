@@ -203,3 +203,12 @@ export function optionOfGather(model: TableModel, card: number): number | undefi
 
 export const optionOfFable = (model: TableModel, card: number): number | undefined =>
   model.optionsFor(card).find((option) => IN_HAND.includes(model.verbOf(option)));
+
+/** The zones before a player, from left to right. */
+export const FRONT = ['friends', 'standing', 'laid', 'turned-up', 'chosen', 'unseen', 'played'];
+
+/** The cards that lie there; a unique location lies on its place instead. */
+export function cardsBefore(model: TableModel, seat: number, zone: string): number[] {
+  const cards = model.cards(zone, seat);
+  return zone === 'standing' ? cards.filter((card) => !model.game.kinds[card]?.row['location']) : cards;
+}

@@ -158,6 +158,7 @@ class ThoughtfulGift:
         match.then((self.answer_gift, other, seat, material, amount + 1))
 
     def run_answer_gift(self, match: Match[GrimmForestState], seat: int, step: Step) -> None:
+        match.tell("cause-give-back", [step[1]], seat=step[1], count=step[4])
         match.ask(step[1], (self.ask_back, *step[2:]))
 
     def offer_back(self, state: GrimmForestState, seat: int, step: Step) -> list[int]:
@@ -179,3 +180,6 @@ class ThoughtfulGift:
         material = option - self.give_back
         match.state.resources[seat][material] -= step[3]
         match.state.resources[step[1]][material] += step[3]
+        match.tell(
+            "gives-in-return", seat=seat, other_seat=step[1], material=MATERIALS[material], count=step[3]
+        )

@@ -81,6 +81,17 @@ board-phase-choose = Choose
 board-phase-reveal = Reveal
 board-phase-gather = Gather
 board-phase-build = Build
+board-moment-start-of-round = { timing-start-of-round }
+board-moment-choosing = { timing-choosing }
+board-moment-choosing-late = { timing-choosing-late }
+board-moment-fables-revealed = { timing-fables-revealed }
+board-moment-gather-revealed = { timing-gather-revealed }
+board-moment-before-collecting = { timing-before-collecting }
+board-moment-collected = { timing-collected }
+board-moment-end-of-gather = { timing-end-of-gather }
+board-moment-start-of-build = { timing-start-of-build }
+board-moment-turns = { timing-turns }
+board-moment-end-of-build = { timing-end-of-build }
 board-why-start-of-round = { $players ->
     [2] the Prince comes, and Friends who rise early act.
    *[other] Friends who rise early act.

@@ -70,6 +70,17 @@ board-phase-choose = Выбор
 board-phase-reveal = Раскрытие
 board-phase-gather = Сбор
 board-phase-build = Постройка
+board-moment-start-of-round = начало раунда
+board-moment-choosing = выбор карт
+board-moment-choosing-late = поздний выбор
+board-moment-fables-revealed = раскрытие сказок
+board-moment-gather-revealed = раскрытие карт сбора
+board-moment-before-collecting = перед сбором
+board-moment-collected = сбор
+board-moment-end-of-gather = конец сбора
+board-moment-start-of-build = начало постройки
+board-moment-turns = постройка
+board-moment-end-of-build = конец постройки
 board-why-start-of-round = { $players ->
     [2] приезжает принц, и действуют ранние пташки среди друзей.
    *[other] действуют ранние пташки среди друзей.

@@ -435,7 +435,7 @@ moved-gather-laid = { $rule ->
     }
     [gf-fable-crystal-ball] { $you ->
         [yes] You lay { $cards } instead.
-       *[no] { $seat } replaces the Gather card before them.
+       *[no] { $seat } lays another Gather card instead.
     }
    *[other] { "" }
 }
@@ -671,6 +671,7 @@ card-red-riding-hood = Red Riding Hood
 card-robin-hood = Robin Hood
     .text = End of building: each opponent who has more resources than you gives you 1.
 card-rumpelstiltskin = Rumpelstiltskin
+    .short = Rumpel{ "\u00AD" }stilts{ "\u00AD" }kin
     .text = Start of building: gain 1 straw. Special action: all your straw becomes wood, or brick.
 card-seven-dwarves = Seven Dwarves
     .text = End of gathering, if alone: 1 additional action in this round.

@@ -126,7 +126,8 @@ amount-1 = 1
 amount-2 = 2
 amount-3 = 3
 ask-gift = A Thoughtful Gift: give up to 3 of one type, and get as many of another type, which the opponent chooses.
-ask-give-back = You were given a Thoughtful Gift: choose the type of which you give back as many.
+ask-give-back = You were given a Thoughtful Gift: choose what you give in return, { $count } of one type.
+cause-give-back = { "" }
 question-gift = give something
 question-give-back = give something back
 option-gift = Give { $other_seat } { $amount } { $material }
@@ -140,10 +141,14 @@ answered-gift = { $other_you ->
     } { $other_seat }
 } { $amount } { $material }.
 answered-no-gift = { "" }
-answered-give-back = { $you ->
-    [yes] You give
-   *[no] { $seat } gives
-} back as much { $material }.
+answered-give-back = { "" }
+gives-in-return = { $other_you ->
+    [yes] { $seat } gives you { $count } { $material } in return.
+   *[no] { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } { $other_seat } { $count } { $material } in return.
+}
 gift-to-yourself = A gift goes to an opponent, not to yourself.
 gift-too-large = You cannot give { $amount } { $material }: you have { $have }.
 cannot-answer-gift = You cannot give { $amount } { $material } to { $player }, who could give back at most { $best } of one other type.

@@ -126,7 +126,8 @@ amount-1 = 1 jeton
 amount-2 = 2 jetons
 amount-3 = 3 jetons
 ask-gift = Un Cadeau Rusé : donnez jusqu’à 3 ressources d’un type, et recevez-en autant d’un autre, que l’adversaire choisit.
-ask-give-back = On vous fait un Cadeau Rusé : choisissez le type que vous rendez en même nombre.
+ask-give-back = On vous fait un Cadeau Rusé : choisissez ce que vous rendez, { $count } d’un même type.
+cause-give-back = { "" }
 question-gift = faire un cadeau
 question-give-back = rendre un cadeau
 option-gift = Donner à { $other_seat } { $amount } de { $material }
@@ -140,10 +141,14 @@ answered-gift = { $other_you ->
     } à { $other_seat } { $amount } de { $material }.
 }
 answered-no-gift = { "" }
-answered-give-back = { $you ->
-    [yes] Vous rendez
-   *[no] { $seat } rend
-} autant de { $material }.
+answered-give-back = { "" }
+gives-in-return = { $other_you ->
+    [yes] { $seat } vous rend { $count } de { $material }.
+   *[no] { $you ->
+        [yes] Vous rendez
+       *[no] { $seat } rend
+    } { $count } de { $material } à { $other_seat }.
+}
 gift-to-yourself = Un cadeau va à un adversaire, pas à vous.
 gift-too-large = Vous ne pouvez pas en donner { $amount } ({ $material }) : vous en avez { $have }.
 cannot-answer-gift = Vous ne pouvez pas en donner { $amount } ({ $material }) à { $player }, qui pourrait rendre au plus { $best } d’un seul autre type.

@@ -127,7 +127,8 @@ amount-1 = 1 жетон
 amount-2 = 2 жетона
 amount-3 = 3 жетона
 ask-gift = «Продуманный подарок»: отдайте до 3 ресурсов одного типа и получите столько же другого, который выберет соперник.
-ask-give-back = Вам достался «Продуманный подарок»: выберите тип, которого вернёте столько же.
+ask-give-back = Вам достался «Продуманный подарок»: выберите, что вернёте; ресурсов одного типа нужно { $count }.
+cause-give-back = { "" }
 question-gift = сделать подарок
 question-give-back = вернуть ресурсы
 option-gift = Подарить { $amount } { $material }, получает { $other_seat }
@@ -141,10 +142,14 @@ answered-gift = { $other_you ->
     } { $amount } { $material }, получает { $other_seat }.
 }
 answered-no-gift = { "" }
-answered-give-back = { $you ->
-    [yes] Вы возвращаете
-   *[no] { $seat } возвращает
-} столько же { $material }.
+answered-give-back = { "" }
+gives-in-return = { $other_you ->
+    [yes] { $seat } возвращает вам { $count } { $material }.
+   *[no] { $you ->
+        [yes] Вы возвращаете
+       *[no] { $seat } возвращает
+    } { $count } { $material }, получает { $other_seat }.
+}
 gift-to-yourself = Подарок делают сопернику, а не себе.
 gift-too-large = Нельзя подарить жетонов { $material }: { $amount }, у вас их только { $have }.
 cannot-answer-gift = Нельзя подарить жетонов { $material }: { $amount }; { $player } может вернуть одного другого типа не больше { $best }.

@@ -333,11 +333,16 @@ set-resources = { $rule ->
 }
 each-resources = { $at ->
     [1] { $value ->
+        [0] aucune paille
         [one] { $value } paille
        *[other] { $value } pailles
     }
-    [2] { $value } bois
+    [2] { $value ->
+        [0] aucun bois
+       *[other] { $value } bois
+    }
    *[other] { $value ->
+        [0] aucune brique
         [one] { $value } brique
        *[other] { $value } briques
     }
