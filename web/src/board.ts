@@ -62,6 +62,8 @@ export interface Offered {
   ticks?: (model: TableModel, option: number) => number | undefined;
   /** What a card shows between two games of a campaign. */
   badge?: (kind: Kind) => string;
+  /** Whether an option, taken for want of another, is not worth telling. */
+  isSilent?: IsOnBoard;
 }
 
 /** The table as one seat (or, as a spectator, the public) sees it. Fields are reactive. */

@@ -16,6 +16,10 @@ export function find<T>(files: Record<string, T>, game: string): T | undefined {
 export const isOnBoard = (model: TableModel, option: number): boolean =>
   (!model.game.interlude && find(OFFERED, model.game.id)?.isOnBoard(model, option)) ?? false;
 
+/** Whether nobody needs to hear that an option was the only one. */
+export const isSilent = (model: TableModel, option: number): boolean =>
+  find(OFFERED, model.game.id)?.isSilent?.(model, option) ?? false;
+
 /** Options as the game wants their buttons: what one came for, then the rest as the rules have them. */
 export function inOrder(model: TableModel, options: readonly number[]): number[] {
   const comesFirst = find(OFFERED, model.game.id)?.comesFirst ?? (() => false);

@@ -28,6 +28,8 @@ export function gainsInWords(model: TableModel): string[] {
 
 /** What the Spirits give when a chapter ends. */
 const REWARDS = ['rabbit-gives', 'snake-gives', 'fox-gives'];
+/** Questions before which it matters what they gave: those of the roll, and the first of a turn. */
+const ABOUT_DICE = ['roll', 'bird', 'face', 'fox', 'reroll', 'turn'];
 /** Answers to the roll with which a chapter begins; any other is part of a turn. */
 const ROLLING = ['reroll', 'enough', 'turn', 'face', 'play', 'decline'];
 
@@ -42,7 +44,7 @@ export function rewardsInWords(model: TableModel): string {
       ({ event, seat, option }) =>
         event === 'answer' && seat === model.seat && !ROLLING.includes(model.verbOf(Number(option))),
     );
-  if (!model.decision || hasPlayed || isWindow(model)) return '';
+  if (hasPlayed || !ABOUT_DICE.includes(model.decision?.question ?? '')) return '';
   const given = standing.slice(before + 1, begun).filter(({ event }) => REWARDS.includes(event));
   return model.words
     .lines(given)

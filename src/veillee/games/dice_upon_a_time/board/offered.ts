@@ -16,3 +16,6 @@ export const isOnBoard: IsOnBoard = (model, option) => {
 /** What one came for stands beside the refusal; an offer is made before it is withdrawn. */
 export const comesFirst: ComesFirst = (model, option) =>
   takes(model, option) || model.verbOf(option) === 'propose';
+
+/** Who has no Item that answers need not hear of it. */
+export const isSilent: IsOnBoard = (model, option) => model.verbOf(option) === 'decline';

@@ -14,6 +14,7 @@ board-wolf-closed = Asleep until the next chapter.
 board-your-dice = Your dice
 board-name-value = The Crystal Ball: choose the number the die will count as.
 board-strike = The Tailor: choose the stack whose top die is put aside.
+board-without-dice = Your turn, without a die to place: move in another way, or wait.
 board-next = Die in hand: choose a socket that glows. On a path from your place it lets you walk.
 board-die = { $die }: { $face }
 board-die-used = used
@@ -50,7 +51,7 @@ board-rabbits = { $count ->
 }
 board-thumbling = Thumbling’s tokens: { $count }
 board-quests = Quests
-board-no-quests = No Quests yet
+board-no-quests = No open Quests
 board-items = { $count ->
     [0] no Magic Items
     [one] a Magic Item

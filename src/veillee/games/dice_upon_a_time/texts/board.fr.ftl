@@ -14,6 +14,7 @@ board-wolf-closed = Endormi jusqu’au prochain chapitre.
 board-your-dice = Vos dés
 board-name-value = La boule de cristal : choisissez le nombre pour lequel le dé comptera.
 board-strike = Le petit tailleur : choisissez la pile dont le dé du sommet sera écarté.
+board-without-dice = À vous, sans dé à poser : avancez autrement, ou attendez.
 board-next = Dé en main : choisissez un emplacement éclairé. Un chemin qui part d’ici vous ouvre la route.
 board-die = { $die } : { $face }
 board-die-used = utilisé
@@ -50,7 +51,7 @@ board-rabbits = { $count ->
 }
 board-thumbling = Jetons de Tom Pouce : { $count }
 board-quests = Quêtes
-board-no-quests = Pas encore de Quête
+board-no-quests = Aucune Quête en cours
 board-items = { $count ->
     [0] aucun Objet magique
     [one] un Objet magique

@@ -15,6 +15,7 @@ board-wolf-closed = Спит до следующей главы.
 board-your-dice = Ваши кубики
 board-name-value = Хрустальный шар: выберите, за какое число посчитать кубик.
 board-strike = Храбрый портняжка: выберите стопку, с которой снимут верхний кубик.
+board-without-dice = Ваш ход, но ставить нечего: ходите иначе или подождите.
 board-next = Кубик в руке: выберите светящуюся ячейку. По тропе от вашего места можно будет пройти.
 board-die = { $die }: { $face }
 board-die-used = уже на поле
@@ -59,7 +60,7 @@ board-rabbits = { $count ->
 }
 board-thumbling = Жетоны Мальчика-с-пальчик: { $count }
 board-quests = Задания
-board-no-quests = Заданий пока нет
+board-no-quests = Открытых Заданий нет
 board-items = { $count ->
     [0] нет Волшебных предметов
     [one] { $count } Волшебный предмет
