@@ -63,7 +63,7 @@ function table({
     game,
     table: { options: {} },
     result: scores ? { scores } : null,
-    decision: { options: options.map((_, option) => option) },
+    decision: { question: 'turn', options: options.map((_, option) => option) },
     view: {
       fields: {
         chapter: 1,
