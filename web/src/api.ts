@@ -146,6 +146,7 @@ export interface SheetRow {
   left?: string[];
   came?: string[];
   lowered?: number;
+  total?: number;
   ticked?: number;
 }
 

@@ -103,6 +103,7 @@ web-forced = { $option } – the only choice, made for you in a moment.
 web-forced-done = Done for you, as there was only one choice: { $option }.
 web-watching = You are looking on.
 web-over = The tale is told.
+web-over-interlude = The interlude is over.
 web-thinking = { $count ->
    *[other] Still thinking: { $names }
 }
@@ -202,7 +203,10 @@ web-what-to-play = What shall it be?
 web-single-game = A single game
 web-look-on = Let the computer play to the end
 web-sit-again = Take my seat again
-web-end-interlude = On to the next game
+web-end-interlude = { $number ->
+    [0] On to the next game
+   *[other] On to game { $number }
+}
 web-end-chapter = The game is over
 web-end-campaign-done = The campaign is done
 web-end-campaign-lost = The campaign is lost
@@ -213,5 +217,6 @@ web-campaign-to-table = To the table
 web-campaign-add-bot = Add a computer player
 web-campaign-add-friend = Invite a friend
 web-campaign-remove = { $name } leaves the campaign
+web-campaign-new = Begin another campaign
 web-campaign-give-up = Give up the campaign
 web-campaign-give-up-sure = Give it up for good

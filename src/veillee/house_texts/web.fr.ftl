@@ -103,6 +103,7 @@ web-forced = { $option } – seul choix possible, il se fait tout seul dans un i
 web-forced-done = Seul choix possible, pris d’office : { $option }.
 web-watching = Vous regardez la partie.
 web-over = Le conte est dit.
+web-over-interlude = L’interlude est fini.
 web-thinking = { $count ->
     [one] Réfléchit encore : { $names }
    *[other] Réfléchissent encore : { $names }
@@ -203,7 +204,10 @@ web-what-to-play = À quoi joue-t-on ?
 web-single-game = Une partie
 web-look-on = Laisser l’ordinateur jouer jusqu’à la fin
 web-sit-again = Reprendre ma place
-web-end-interlude = En route pour la partie suivante
+web-end-interlude = { $number ->
+    [0] En route pour la partie suivante
+   *[other] En route pour la partie { $number }
+}
 web-end-chapter = La partie est finie
 web-end-campaign-done = La campagne est finie
 web-end-campaign-lost = La campagne est perdue
@@ -214,5 +218,6 @@ web-campaign-to-table = À la table
 web-campaign-add-bot = Ajouter un adversaire virtuel
 web-campaign-add-friend = Inviter quelqu’un
 web-campaign-remove = { $name } quitte la campagne
+web-campaign-new = Commencer une autre campagne
 web-campaign-give-up = Abandonner la campagne
 web-campaign-give-up-sure = L’abandonner pour de bon

@@ -105,6 +105,7 @@ web-forced = { $option } — выбор только один, сейчас он
 web-forced-done = Выбор был только один, он сделан без вас: { $option }.
 web-watching = Вы смотрите игру.
 web-over = Сказка рассказана.
+web-over-interlude = Перерыв окончен.
 web-thinking = { $count ->
     [one] Ещё думает: { $names }
    *[other] Ещё думают: { $names }
@@ -202,7 +203,10 @@ web-what-to-play = Во что сыграем?
 web-single-game = Одна партия
 web-look-on = Пусть компьютер играет до конца
 web-sit-again = Снова сесть на своё место
-web-end-interlude = Вперёд, к следующей партии
+web-end-interlude = { $number ->
+    [0] Вперёд, к следующей партии
+   *[other] Вперёд, к партии { $number }
+}
 web-end-chapter = Партия окончена
 web-end-campaign-done = Кампания завершена
 web-end-campaign-lost = Кампания проиграна
@@ -213,5 +217,6 @@ web-campaign-to-table = К столу
 web-campaign-add-bot = Добавить компьютерного игрока
 web-campaign-add-friend = Пригласить друга
 web-campaign-remove = { $name } покидает кампанию
+web-campaign-new = Начать новую кампанию
 web-campaign-give-up = Оставить кампанию
 web-campaign-give-up-sure = Оставить насовсем

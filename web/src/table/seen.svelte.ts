@@ -160,7 +160,7 @@ export class SeenTable {
   /** What is asked, in one line; or what one waits for. */
   get prompt(): string {
     if (this.held !== null) return '';
-    if (this.result) return this.words.say('web-over');
+    if (this.result) return this.words.say(this.result.interlude ? 'web-over-interlude' : 'web-over');
     if (this.table.paused) return this.words.say('web-paused');
     if (!this.decision) return this.words.say(this.isSpectator ? 'web-watching' : 'web-wait');
     if (this.forced !== null) return this.words.say('web-forced', { option: this.words.option(this.forced) });

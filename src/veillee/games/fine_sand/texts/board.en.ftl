@@ -100,6 +100,7 @@ board-do-bargain = Build as a bargain
 board-do-draw-all = Draw { $count }
 board-do-draw-two = Draw just 2
 board-do-done = Go on to step 2
+board-do-done-without = Go on to step 2 without { $cards }
 board-do-give = Give away
 board-do-store = Onto the Pallet
 board-do-remove = Remove from the game

@@ -97,6 +97,7 @@ board-do-bargain = Construire au rabais
 board-do-draw-all = Piocher { $count }
 board-do-draw-two = Piocher 2 seulement
 board-do-done = Passer à l’étape 2
+board-do-done-without = Passer à l’étape 2 sans utiliser { $cards }
 board-do-give = Offrir
 board-do-store = Sur la Palette
 board-do-remove = Retirer du jeu

@@ -17,7 +17,7 @@ board-yours-unbuilt = { $count ->
 }
 board-left = Не построено
 board-timer = { $count ->
-    [0] Отсчёт окончен: подарок нужен каждый ход
+    [0] Отсчёт окончен: нужно дарить
     [one] Ещё { $count } ход без подарков
     [few] Ещё { $count } хода без подарков
    *[other] Ещё { $count } ходов без подарков
@@ -104,6 +104,7 @@ board-do-bargain = Построить со скидкой
 board-do-draw-all = Взять { $count }
 board-do-draw-two = Взять только 2
 board-do-done = Перейти к шагу 2
+board-do-done-without = Перейти к шагу 2, не используя: { $cards }
 board-do-give = Подарить
 board-do-store = На поддон
 board-do-remove = Убрать из игры

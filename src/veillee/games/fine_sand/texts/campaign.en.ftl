@@ -86,3 +86,4 @@ sheet-changes = What left and what came
 sheet-pile = The pile
 sheet-stack = The Fable stack, from the top
 sheet-gone = Gone for good
+sheet-lost = The last game counts { $total }: no number up to 20 is left to tick for it.

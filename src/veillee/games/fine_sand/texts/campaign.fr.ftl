@@ -86,3 +86,4 @@ sheet-changes = Ce qui est sorti, ce qui est entré
 sheet-pile = La pile
 sheet-stack = Le tas de Fable, à partir du dessus
 sheet-gone = Sorties pour de bon
+sheet-lost = La dernière partie compte { $total } : il ne reste, jusqu’à 20, aucun nombre à cocher pour elle.
