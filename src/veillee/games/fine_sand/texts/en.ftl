@@ -223,9 +223,12 @@ moved-box-draw = { $you ->
     [yes] New in your pile: { $cards }.
    *[no] { "" }
 }
-moved-discard-draw = { $you ->
-    [yes] Your discard pile becomes your draw pile.
-   *[no] { $seat }’s discard pile becomes the draw pile.
+moved-discard-draw = { $rule ->
+    [fs-setup] { "" }
+   *[other] { $you ->
+        [yes] Your discard pile becomes your draw pile.
+       *[no] { $seat }’s discard pile becomes the draw pile.
+    }
 }
 moved-hands-discard = { $rule ->
     [fs-exchange] { $you ->

@@ -223,9 +223,12 @@ moved-box-draw = { $you ->
     [yes] Nouveau dans votre pile : { $cards }.
    *[no] { "" }
 }
-moved-discard-draw = { $you ->
-    [yes] Votre défausse devient votre pioche.
-   *[no] La défausse { DE($seat) } devient sa pioche.
+moved-discard-draw = { $rule ->
+    [fs-setup] { "" }
+   *[other] { $you ->
+        [yes] Votre défausse devient votre pioche.
+       *[no] La défausse { DE($seat) } devient sa pioche.
+    }
 }
 moved-hands-discard = { $rule ->
     [fs-exchange] { $you ->

@@ -228,9 +228,12 @@ moved-box-draw = { $you ->
     [yes] В вашу колоду добавляют { $cards }.
    *[no] { "" }
 }
-moved-discard-draw = { $you ->
-    [yes] Ваш сброс становится вашей колодой.
-   *[no] { $seat } превращает свой сброс в новую колоду.
+moved-discard-draw = { $rule ->
+    [fs-setup] { "" }
+   *[other] { $you ->
+        [yes] Ваш сброс становится вашей колодой.
+       *[no] { $seat } превращает свой сброс в новую колоду.
+    }
 }
 moved-hands-discard = { $rule ->
     [fs-exchange] { $you ->
