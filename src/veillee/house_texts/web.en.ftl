@@ -98,7 +98,7 @@ web-curtain-lift = I am { $name }
 # At the table.
 
 web-asked = What is asked
-web-wait = You have chosen. Now the others …
+web-wait = Now the others …
 web-forced = { $option } – the only choice, made for you in a moment.
 web-forced-done = Done for you, as there was only one choice: { $option }.
 web-watching = You are looking on.

@@ -98,7 +98,7 @@ web-curtain-lift = C’est moi, { $name }
 # À la table.
 
 web-asked = Ce qui vous est demandé
-web-wait = Votre choix est fait. Aux autres maintenant…
+web-wait = Aux autres maintenant…
 web-forced = { $option } – seul choix possible, il se fait tout seul dans un instant.
 web-forced-done = Seul choix possible, pris d’office : { $option }.
 web-watching = Vous regardez la partie.
