@@ -17,6 +17,8 @@ from veillee.verifier import verify
 GAME = find_game("grimm-forest")
 #: Nobody is in a hurry here, but nobody plays for hours either.
 MOST_QUESTIONS = 40
+#: So many Fables do not lie side by side.
+LARGE_HAND = 6
 #: How much of one's cards the prompt covers, in pixels.
 HIDDEN_BELOW = """() => {
     const box = (selector) => document.querySelector(selector).getBoundingClientRect();
@@ -89,6 +91,33 @@ def test_four_players_fit_on_a_phone(visitors: Visitors) -> None:
         assert visitor.page.evaluate(HIDDEN_BELOW) <= 1, "the hand is out of sight"
         visitor.answer(moment)
     fits(visitor, "the end")
+
+
+def test_a_large_hand_stays_in_sight_on_a_phone(visitors: Visitors) -> None:
+    visitor = visitors.come("fr", PHONE, has_touch=True, is_mobile=True)
+    sit_down(visitor, 4)
+    page = visitor.page
+    fables = page.locator(".fables button.card")
+    draw = page.locator(".piles button.legal")
+    for _ in range(MOST_QUESTIONS):
+        assert visitor.wait() == "asked"
+        if fables.count() >= LARGE_HAND:
+            break
+        if draw.count():
+            draw.click()
+            expect(page.locator(".frame .chosen")).to_have_count(0)
+        else:
+            visitor.answer(1)  # no Fable is played, where one need not
+    edge = page.locator(".prompt").bounding_box()
+    assert edge
+    assert fables.count() >= LARGE_HAND
+    for card in fables.all():
+        box = card.bounding_box()
+        assert box
+        assert box["x"] >= 0, "out of sight on the left"
+        assert box["x"] + box["width"] <= PHONE[0], "out of sight on the right"
+        assert box["y"] + box["height"] <= edge["y"], "behind the prompt"
+        assert card.locator(".name").is_visible(), "a card without its name"
 
 
 def test_cards_are_turned_over_together(visitors: Visitors) -> None:
