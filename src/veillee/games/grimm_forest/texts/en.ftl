@@ -158,7 +158,7 @@ a-section = { $section ->
 # What is asked, and what can be answered.
 
 ask-gather = Choose secretly where your pig will go: alone you take everything there, in company you share. Then you may add a Fable.
-ask-fable = Choose a Fable to play with it, or none: all are turned up together.
+ask-fable = Choose a Fable to go with it: all are turned up together.
 ask-order = Several of your cards act now: choose which one comes first.
 ask-monster-place = Send your { $card } to a place: it acts there if a pig comes.
 ask-share = The Market is shared: take one token of your choice.

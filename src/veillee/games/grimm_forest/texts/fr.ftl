@@ -158,7 +158,7 @@ a-section = { $section ->
 # Ce qui est demandé, et ce qu’on peut répondre.
 
 ask-gather = Choisissez en secret où ira votre cochon : seul, il prend tout ; à plusieurs, on partage. Vous pourrez ensuite ajouter une Fable.
-ask-fable = Choisissez une Fable à jouer avec, ou aucune : toutes sont retournées ensemble.
+ask-fable = Choisissez la Fable à jouer cette manche : toutes sont retournées ensemble.
 ask-order = Plusieurs de vos cartes agissent maintenant : choisissez laquelle passe d’abord.
 ask-monster-place = Envoyez « { $card } » sur un lieu : ce monstre y agira si un cochon vient.
 ask-share = On partage le Marché : prenez un jeton de votre choix.
