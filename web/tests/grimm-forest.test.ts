@@ -132,15 +132,42 @@ describe('the notes on a player', () => {
     },
   } as unknown as TableModel;
 
-  it('are promises, duties, debts, and what was collected', () => {
+  /** Before cards are turned up: the reader has the Huntsman, the other a hand and a card that was looked at. */
+  const choosing = (hand: number[], decision: object | null = null): TableModel =>
+    ({
+      ...model,
+      game: { players: 2, kinds: [{ id: 'huntsman' }, { id: 'giant' }] },
+      view: { fields: { ...fields, window: 2, said: [-1, -1], debts: [-1, -1], colours: [0, 1] } },
+      decision,
+      argumentsOf: () => ({ other_seat: '0' }),
+      cards: (zone: string, seat: number) =>
+        (({ friends: [[0], []], hands: [[], hand], chosen: [[], [1]] })[zone] ?? [])[seat] ?? [],
+      words: { ...model.words, card: (card: number) => `card ${card}` },
+    }) as unknown as TableModel;
+
+  it('are promises, debts, and what was collected', () => {
     expect(notesOf(model, 1)).toEqual([
       'board-said-4',
-      'board-note-must-play',
-      'board-note-chooses-late',
       'board-note-debt material-brick seat 0',
       'board-note-collected each-resources 3 2, each-resources 1 3',
     ]);
-    expect(notesOf(model, 1, true)).toHaveLength(4);
+    expect(notesOf(model, 1, true)).toHaveLength(2);
+  });
+
+  it('are duties while one chooses, of those who have a Fable', () => {
+    const late = 'board-note-chooses-late';
+    expect(notesOf(choosing([-1]), 1)).toEqual(['board-note-must-play seat 0', late]);
+    expect(notesOf(choosing([]), 1)).toEqual([late]);
+  });
+
+  it('are, where cards are not drawn, those one has seen', () => {
+    expect(notesOf(choosing([]), 1, true)).toContain('board-note-seen card 1');
+  });
+
+  it('say whose card the Wishing Well has already', () => {
+    const well = choosing([], { question: 'wishing-well', options: [0] });
+    expect(notesOf(well, 1)).toContain('board-note-picked');
+    expect(notesOf(well, 0)).not.toContain('board-note-picked');
   });
 
   it("say whose Gather card lies there if it is another's", () => {

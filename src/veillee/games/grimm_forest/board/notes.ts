@@ -1,14 +1,15 @@
 /** What everybody should know of a player in this round and no piece on the table shows: promises, duties, debts. */
 
 import type { TableModel } from '$web/board';
-import { listOf, MATERIALS, numberOf, rowOf } from './table';
+import { allSeats, listOf, MATERIALS, numberOf, rowOf } from './table';
 
 /** As the state has them in `duties`. */
-const DUTIES = [
-  [1, 'must-play'],
-  [2, 'fable-laid'],
-  [4, 'chooses-late'],
-] as const;
+const MUST_PLAY = 1;
+const FABLE_LAID = 2;
+const CHOOSES_LATE = 4;
+
+/** The last moment before Fables are turned up: duties are over then. */
+const CHOOSING_LATE = 2;
 
 /** While these moments last, what was collected may still be asked for. */
 const COLLECTED = 7;
@@ -18,15 +19,57 @@ const END_OF_GATHER = 8;
 export function notesOf(model: TableModel, seat: number, brief = false): string[] {
   const say = model.words.say.bind(model.words);
   const said = listOf(model, 'said')[seat] ?? -1;
-  const duties = listOf(model, 'duties')[seat] ?? 0;
   const locked = model.cards('locked', seat).length;
   return [
     ...(said >= 0 ? [say(`board-said-${said}`)] : []),
-    ...DUTIES.filter(([flag]) => duties & flag).map(([, name]) => say(`board-note-${name}`)),
+    ...dutiesOf(model, seat),
+    ...(isPicked(model, seat) ? [say('board-note-picked')] : []),
+    ...(brief ? seenOf(model, seat) : []),
     ...debtOf(model, seat),
     ...strangeCard(model, seat),
     ...(locked ? [say('board-note-locked', { count: locked })] : []),
     ...(brief ? [] : collectedBy(model, seat)),
+  ];
+}
+
+function dutiesOf(model: TableModel, seat: number): string[] {
+  const say = model.words.say.bind(model.words);
+  if (numberOf(model, 'window') > CHOOSING_LATE) return [];
+  const duties = listOf(model, 'duties')[seat] ?? 0;
+  const mustPlay = duties & MUST_PLAY && !(duties & FABLE_LAID) && model.cards('hands', seat).length > 0;
+  return [
+    ...(mustPlay ? [say('board-note-must-play', { seat: huntsmanBeside(model, seat) })] : []),
+    ...(duties & FABLE_LAID ? [say('board-note-fable-laid')] : []),
+    ...(duties & CHOOSES_LATE ? [say('board-note-chooses-late')] : []),
+  ];
+}
+
+/** Whose Huntsman makes a player play a Fable. */
+function huntsmanBeside(model: TableModel, seat: number): string {
+  const isHuntsman = (card: number) => model.game.kinds[card]?.id === 'huntsman';
+  return model.words.seat(
+    allSeats(model).find((one) => one !== seat && model.cards('friends', one).some(isHuntsman)) ?? -1,
+  );
+}
+
+/** Whether the Wishing Well took this player's Gather card already, and the second is asked for. */
+function isPicked(model: TableModel, seat: number): boolean {
+  const { question, options } = model.decision ?? { question: '', options: [] };
+  return (
+    question === 'wishing-well' &&
+    !options.some((option) => model.argumentsOf(option)['other_seat'] === String(seat))
+  );
+}
+
+/** What one has seen of the cards that lie face down before another. */
+function seenOf(model: TableModel, seat: number): string[] {
+  if (seat === model.seat || model.seat >= model.game.players) return [];
+  const seen = ['chosen', 'unseen', 'laid']
+    .flatMap((zone) => model.cards(zone, seat))
+    .filter((card) => model.game.kinds[card]);
+  if (!seen.length) return [];
+  return [
+    model.words.say('board-note-seen', { cards: seen.map((card) => model.words.card(card)).join(', ') }),
   ];
 }
 
