@@ -667,7 +667,7 @@ gains = { $you ->
     }
 }.
 event-show = { $seen ->
-    [yes] Shown to { $seats }: { $cards } ({ $zone }).
+    [yes] Shown to { $seats }: { $cards }.
    *[no] { "" }
 }
 event-show-end = { "" }

@@ -670,7 +670,7 @@ gains = { $you ->
     }
 }.
 event-show = { $seen ->
-    [yes] On montre à { $seats } : { $cards } ({ $zone }).
+    [yes] On montre à { $seats } : { $cards }.
    *[no] { "" }
 }
 event-show-end = { "" }

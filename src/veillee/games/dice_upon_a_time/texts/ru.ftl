@@ -874,9 +874,18 @@ moved-deck_4-offered = { $count ->
     [1] Задание: открывают
    *[other] Задания: открывают
 } { $cards }.
-moved-offered-deck_2 = Под колоду возвращают { $cards }.
-moved-offered-deck_3 = Под колоду возвращают { $cards }.
-moved-offered-deck_4 = Под колоду возвращают { $cards }.
+moved-offered-deck_2 = { $count ->
+    [one] Под её колоду возвращают { $cards }.
+   *[other] Под их колоду возвращают { $cards }.
+}
+moved-offered-deck_3 = { $count ->
+    [one] Под её колоду возвращают { $cards }.
+   *[other] Под их колоду возвращают { $cards }.
+}
+moved-offered-deck_4 = { $count ->
+    [one] Под её колоду возвращают { $cards }.
+   *[other] Под их колоду возвращают { $cards }.
+}
 moved-event_deck-event = Событие этой главы: открывают { $cards }.
 moved-announced-event = Событие этой главы: открывают { $cards }.
 moved-event_deck-announced = Предстоящие События: открывают { $cards }.

@@ -420,9 +420,15 @@ moved-newcomer-friends = { $you ->
    *[no] { $seat } a un nouvel Ami : { $cards }.
 }
 moved-newcomer-friend-discard = { "" }
-moved-friends-friend-discard = { $you ->
-    [yes] Vous perdez votre Ami : { $cards }.
-   *[no] { $seat } perd un Ami : { $cards }.
+moved-friends-friend-discard = { $rule ->
+    [gf-actions] { $you ->
+        [yes] Vous défaussez votre Ami : { $cards }.
+       *[no] { $seat } défausse un Ami : { $cards }.
+    }
+   *[other] { $you ->
+        [yes] Vous perdez votre Ami : { $cards }.
+       *[no] { $seat } perd un Ami : { $cards }.
+    }
 }
 moved-gather-laid = { $rule ->
     [gf-fable-dark-curse] { $you ->

@@ -416,9 +416,15 @@ moved-newcomer-friends = { $you ->
    *[no] { $seat } получает
 } { $cards }.
 moved-newcomer-friend-discard = { "" }
-moved-friends-friend-discard = { $you ->
-    [yes] Вы сбрасываете
-   *[no] { $seat } сбрасывает
+moved-friends-friend-discard = { $rule ->
+    [gf-actions] { $you ->
+        [yes] Вы сбрасываете
+       *[no] { $seat } сбрасывает
+    }
+   *[other] { $you ->
+        [yes] Вы теряете
+       *[no] { $seat } теряет
+    }
 } { $cards }.
 moved-gather-laid = { $rule ->
     [gf-fable-dark-curse] { $you ->
