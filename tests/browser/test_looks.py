@@ -30,6 +30,7 @@ DIVIDED = """() => [...document.querySelectorAll('.small .name')].flatMap((name)
         return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
     }).map((word) => word[0]);
 })"""
+QUESTION = "() => parseFloat(getComputedStyle(document.querySelector('.prompt .text span')).fontSize)"
 OVERFLOW = """() => {
     const { scrollWidth, scrollHeight } = document.scrollingElement;
     return [scrollWidth - innerWidth, scrollHeight - innerHeight];
@@ -60,11 +61,13 @@ def test_no_page_scrolls_at_a_small_table(visitors: Visitors, players: int, mode
         visitor.button("web-close").click()
 
 
-def test_letters_on_small_cards_can_be_read_and_grow(visitors: Visitors) -> None:
+def test_letters_can_be_read_and_grow(visitors: Visitors) -> None:
+    """Names on small cards grow as far as their longest word has room."""
     visitor = visitors.come("ru", PHONE)
     visitor.open_table(bots=1, rounds=1)
     visitor.wait()
     normal = visitor.page.evaluate(LETTERS)
+    question = visitor.page.evaluate(QUESTION)
     assert len(normal) == 5
     assert min(normal) >= 9
     assert visitor.page.evaluate(DIVIDED) == []
@@ -73,7 +76,8 @@ def test_letters_on_small_cards_can_be_read_and_grow(visitors: Visitors) -> None
     visitor.wait()
     grown = visitor.page.evaluate(LETTERS)
     assert all(large >= small for large, small in zip(grown, normal, strict=True))
-    assert sum(grown) > 1.1 * sum(normal)
+    assert visitor.page.evaluate(QUESTION) > 1.1 * question
+    assert visitor.page.evaluate(DIVIDED) == []
     fits(visitor, "huge letters")
 
 

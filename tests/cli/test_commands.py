@@ -100,7 +100,7 @@ def test_how_the_data_of_a_game_is_known(capsys: Capture) -> None:
     assert (code, set(words)) == (0, {"confirmed", "inferred", "reconstructed"})
     assert "homesteaders" in words["confirmed"]
     told = run(capsys, "games", "fairy-tale", "--provenance", "--lang", "fr")[1]
-    assert "  donné par une source (9)\n    homesteaders, " in told
+    assert "  d\u2019après des sources publiées (9)\n    homesteaders, " in told
     assert found["parts"] == {}
 
 
@@ -113,8 +113,8 @@ def test_parts_of_a_row_may_be_known_better_than_the_rest(capsys: Capture) -> No
         row["id"] for row in files_of(find_game("dice-upon-a-time")).cards["places"]
     } - {"town"}
     for language, line in {
-        "en": "that no path leads on, the value: stated by a source",
-        "fr": "qu\u2019aucun chemin ne mène plus loin, la valeur\u00a0: donné par une source",
+        "en": "that no path leads on, the value: from published sources",
+        "fr": "qu\u2019aucun chemin ne mène plus loin, la valeur\u00a0: d\u2019après des sources publiées",
         "ru": "что дальше пути нет, значение: ",
     }.items():
         told = run(capsys, "games", "dice-upon-a-time", "--provenance", "--lang", language)[1]

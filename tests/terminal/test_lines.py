@@ -143,7 +143,7 @@ def test_an_unclear_name_is_asked_again() -> None:
 
 def test_help_says_why_a_card_cannot_be_chosen() -> None:
     said = play(short(), ["? Homesteaders"])
-    assert "Not now: This card is not in your hand: Homesteaders." in said
+    assert "Not now: You are choosing from your hand, and this card is not in it: Homesteaders." in said
     assert "Affinity: Holy Empire" in said
 
 
