@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from browser.house import TESTS
+from browser.test_campaigns import begin
 from browser.visitors import DESKTOP, PHONE, Visitor, Visitors
 
 AXE = TESTS.parent / "web/node_modules/axe-core/axe.min.js"
@@ -118,3 +119,17 @@ def test_the_curtain_and_the_generic_board(visitors: Visitors, light: str) -> No
     visitor.play()
     visitor.wait()
     check(visitor, "a toy")
+
+
+def test_a_campaign_and_a_spectator(visitors: Visitors, light: str) -> None:
+    player, spectator = visit(visitors, light), visit(visitors, light)
+    begin(player, "solo")
+    player.wait()
+    check(player, "a game of a campaign")
+    spectator.come(f"/table/{player.table}")
+    spectator.page.get_by_text(spectator.words.say("web-spectator"), exact=True).wait_for()
+    check(spectator, "a spectator's table")
+    player.tool("menu").click()
+    player.page.get_by_role("link", name=player.words.say("web-campaign-sheet"), exact=True).click()
+    player.page.locator(".sheet").first.wait_for()
+    check(player, "a campaign's page")

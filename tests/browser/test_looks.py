@@ -16,6 +16,7 @@ COUNT_JOURNEYS = """
         return animate.apply(this, given);
     };
 """
+HUGE_LETTERS = """localStorage.setItem('veillee-settings', '{"textSize": "huge"}')"""
 NEUTRAL_TITLES = """localStorage.setItem('veillee-settings', '{"neutralTitles": true}')"""
 LONG_ANIMATIONS = """() =>
     document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 50).length"""
@@ -71,7 +72,7 @@ def test_letters_can_be_read_and_grow(visitors: Visitors) -> None:
     assert len(normal) == 5
     assert min(normal) >= 9
     assert visitor.page.evaluate(DIVIDED) == []
-    visitor.page.evaluate("() => localStorage.setItem('veillee-settings', '{\"textSize\": \"huge\"}')")
+    visitor.context.add_init_script(HUGE_LETTERS)
     visitor.page.reload()
     visitor.wait()
     grown = visitor.page.evaluate(LETTERS)
