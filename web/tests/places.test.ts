@@ -38,21 +38,29 @@ it('leaves an option whose card is nowhere in sight to a button', () => {
   expect(looseOptions(places, [0])).toEqual([0]);
 });
 
-it('remembers only what is certain', () => {
+it('remembers what lies in a zone, but not what may as well lie in another', () => {
   const facts = [
     [[7], [~1]],
     [
-      [8, 9],
-      [~0, ~1],
+      [8, 9, ~1],
+      [~0, ~1, ~2],
     ],
     [
-      [10, 11],
-      [~0, ~0],
+      [~3, ~4],
+      [12, 13],
+    ],
+    [
+      [10, 14],
+      [~5, ~6],
+    ],
+    [
+      [11, 15],
+      [16, ~7],
     ],
   ];
-  const knowledge = { places: [[], [], [7, 8, 9], [10, 11]], facts };
+  const knowledge = { places: [[16], [], [7, 8, 9], [12, 13, 10, 11], [14, 15]], facts };
   expect([...remembered(view([], { knowledge }))]).toEqual([
-    [2, [1]],
-    [3, [0, 0]],
+    [2, [0, 1, 2]],
+    [3, [3, 4]],
   ]);
 });

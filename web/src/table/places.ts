@@ -66,26 +66,45 @@ export function looseOptions(places: Places, options: readonly number[]): number
   return options.filter((option) => !placed.has(option));
 }
 
-/** Hidden cards the seat knows for sure: by zone, the kinds it remembers there. */
+interface Knowledge {
+  places: number[][];
+  /** Two sides that are the same cards: places, and kinds as `~kind`. */
+  facts: [number[], number[]][];
+}
+
+/**
+ * Hidden cards the seat knows for sure: by zone, the kinds it remembers there. A fact says what lies in a zone if all its
+ * places are there; which of them is which does not matter.
+ */
 export function remembered(view: View): Map<number, number[]> {
+  const { knowledge } = view as { knowledge?: Knowledge };
   const found = new Map<number, number[]>();
-  const knowledge = (view as { knowledge?: { places: number[][]; facts: [number[], number[]][] } }).knowledge;
   if (!knowledge) return found;
-  const known = new Map<number, number>();
+  const zoneOfPlace = new Map(
+    knowledge.places.flatMap((places, zone) => places.map((place): [number, number] => [place, zone])),
+  );
   for (const [left, right] of knowledge.facts) {
-    const [one, other] = left[0] !== undefined && left[0] > 0 ? [left, right] : [right, left];
-    const kinds = new Set(other);
-    const [kind] = kinds;
-    if (kinds.size !== 1 || kind === undefined || kind >= 0 || one.some((place) => place < 0)) continue;
-    for (const place of one) known.set(place, ~kind);
+    const [side, cards] = right.some(isPlace) ? [right, left] : [left, right];
+    const zones = new Set(side.filter(isPlace).map((place) => zoneOfPlace.get(place)));
+    const [zone] = zones;
+    if (cards.some(isPlace) || zones.size !== 1 || zone === undefined) continue;
+    const hidden = without(
+      cards,
+      side.filter((card) => !isPlace(card)),
+    );
+    found.set(zone, [...(found.get(zone) ?? []), ...hidden.map((card) => ~card)]);
   }
-  knowledge.places.forEach((places, zone) => {
-    const kinds = places.flatMap((place) => known.get(place) ?? []);
-    if (kinds.length)
-      found.set(
-        zone,
-        kinds.sort((a, b) => a - b),
-      );
-  });
+  for (const kinds of found.values()) kinds.sort((one, other) => one - other);
   return found;
+}
+
+function isPlace(place: number): boolean {
+  return place > 0;
+}
+
+/** The cards left after taking out each of the `others` once. */
+function without(cards: number[], others: number[]): number[] {
+  const left = [...cards];
+  for (const card of others) left.splice(left.indexOf(card), 1);
+  return left;
 }
