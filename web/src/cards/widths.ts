@@ -1,7 +1,7 @@
 /** How wide words are in the bold letters of names, in ems: near enough to choose how large the letters can be. */
 
 const SORTS: readonly (readonly [RegExp, number])[] = [
-  [/[ijlftI’]/, 0.32],
+  [/[ijlftI’,\u00a0]/, 0.32],
   [/[mwœMWжшщюыфЖМШЩЮ]/, 0.82],
   [/\p{Lu}/u, 0.7],
   [/[acersvyzàâéèêагезстьэ]/, 0.46],
@@ -11,11 +11,11 @@ const OTHERS = 0.57;
 const letterWidth = (letter: string): number =>
   SORTS.find(([letters]) => letters.test(letter))?.[1] ?? OTHERS;
 
-/** The widest word of a name, at no hyphen divided but its own. */
+/** The widest piece of a name that no line divides: a word, or words held together; at no hyphen but its own. */
 export const widestWord = (name: string): number =>
   Math.max(
     ...name
       .replaceAll('\u00ad', '')
-      .split(/[\s-]/)
+      .split(/[ -]/)
       .map((word) => [...word].reduce((sum, letter) => sum + letterWidth(letter), 0)),
   );
