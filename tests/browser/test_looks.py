@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from browser.visitors import PHONE, Visitor, Visitors
+from browser.visitors import DESKTOP, PHONE, Visitor, Visitors
 from veillee.registry import HOUSE_GAMES, LANGUAGES, find_game, games
 from veillee.texts import Texts
 
@@ -31,6 +31,13 @@ DIVIDED = """() => [...document.querySelectorAll('.small .name')].flatMap((name)
         return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
     }).map((word) => word[0]);
 })"""
+#: In how many lines the longest name on a small card stands.
+LINES = """() => Math.max(...[...document.querySelectorAll('.small .name')].map((name) => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
+}))"""
+EDGE = "() => document.querySelector('.prompt').getBoundingClientRect().top"
 QUESTION = "() => parseFloat(getComputedStyle(document.querySelector('.prompt .text span')).fontSize)"
 OVERFLOW = """() => {
     const { scrollWidth, scrollHeight } = document.scrollingElement;
@@ -51,6 +58,7 @@ def test_no_page_scrolls_at_a_small_table(visitors: Visitors, players: int, mode
     moment = 0
     while visitor.wait() != "end":
         fits(visitor, f"question {moment}")
+        assert visitor.page.evaluate(LINES) <= 2, visitor.names(visitor.cards)
         visitor.answer(moment)
         moment += 1
     fits(visitor, "the end")
@@ -60,6 +68,24 @@ def test_no_page_scrolls_at_a_small_table(visitors: Visitors, players: int, mode
         visitor.tool(tool).click()
         fits(visitor, tool)
         visitor.button("web-close").click()
+
+
+@pytest.mark.parametrize(("language", "size"), [("fr", PHONE), ("ru", PHONE), ("ru", DESKTOP)])
+def test_no_question_and_no_hint_moves_the_board(
+    visitors: Visitors, language: str, size: tuple[int, int]
+) -> None:
+    visitor = visitors.come(language, size)
+    visitor.open_table(bots=1, rounds=1)
+    visitor.wait()
+    edge = visitor.page.evaluate(EDGE)
+    moment = 0
+    while visitor.wait() != "end":
+        assert visitor.page.evaluate(EDGE) == edge, f"question {moment}"
+        visitor.tool("hint").click()
+        visitor.page.locator(".hints li").first.wait_for()
+        assert visitor.page.evaluate(EDGE) == edge, f"hint {moment}"
+        visitor.answer(moment)
+        moment += 1
 
 
 def test_letters_can_be_read_and_grow(visitors: Visitors) -> None:
