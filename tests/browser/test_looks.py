@@ -51,9 +51,14 @@ def fits(visitor: Visitor, moment: str) -> None:
     assert high <= 0, f"{moment}: {high} pixels too high"
 
 
-@pytest.mark.parametrize(("players", "mode", "rounds"), [(2, "basic", 1), (4, "novice", 1), (5, "expert", 2)])
-def test_no_page_scrolls_at_a_small_table(visitors: Visitors, players: int, mode: str, rounds: int) -> None:
-    visitor = visitors.come("ru", PHONE)
+@pytest.mark.parametrize(
+    ("language", "players", "mode", "rounds"),
+    [("en", 2, "basic", 1), ("fr", 4, "novice", 1), ("ru", 5, "expert", 2)],
+)
+def test_no_page_scrolls_at_a_small_table(
+    visitors: Visitors, language: str, players: int, mode: str, rounds: int
+) -> None:
+    visitor = visitors.come(language, PHONE)
     visitor.open_table(bots=players - 1, rounds=rounds, mode=mode)
     moment = 0
     while visitor.wait() != "end":

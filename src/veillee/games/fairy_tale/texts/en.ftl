@@ -269,6 +269,7 @@ card-knight-of-the-round-table = Knight of the Round Table
 card-bard = Bard
     .text = 3 points for each open Elven Warrior of yours; without any, 0.
 card-staff-bearing-sage = Staff-Bearing Sage
+    .short = Sage
     .text = 1 point. Open: turn one of your closed Holy Empire cards up.
 card-castle = Castle
     .text = 6 points. Close: turn one of your open Holy Empire cards down, this one included (if it is the only one, itself).
