@@ -23,6 +23,8 @@ export interface Face {
   colour?: Colour;
   /** The message that says what sort of card it is, where its row has no `type`. */
   sort?: string;
+  /** Whether texts name the sort themselves: a large card does not say it twice. */
+  sortInText?: boolean;
 }
 
 /** What a game's `board/faces.ts` exports. */

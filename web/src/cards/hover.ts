@@ -2,8 +2,19 @@
 
 import { preview } from '$web/table/preview.svelte';
 
+/** How wide and high it is drawn, with some air, and how far from its corner a preview stands by itself. */
+const LARGE = { width: 180, height: 245 };
+const ASIDE = { x: 200, y: 120 };
+
+/** Where the preview of a card in a hand stands: above the whole hand, of which it hides nothing. */
+function above(element: HTMLElement): { x: number; y: number } {
+  const hand = element.closest('.hand') ?? element;
+  const left = Math.min(element.getBoundingClientRect().left, innerWidth - LARGE.width);
+  return { x: left + ASIDE.x, y: hand.getBoundingClientRect().top - LARGE.height + ASIDE.y };
+}
+
 /** Shows a kind in large while the mouse rests on the element. */
-export function previews(kind: number): (element: HTMLElement) => () => void {
+export function previews(kind: number, isInHand = false): (element: HTMLElement) => () => void {
   return (element) => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -15,7 +26,7 @@ export function previews(kind: number): (element: HTMLElement) => () => void {
       (event) => {
         if (event.pointerType !== 'mouse' || kind < 0) return;
         const { left, top } = element.getBoundingClientRect();
-        Object.assign(preview, { kind, x: left, y: top });
+        Object.assign(preview, { kind, ...(isInHand ? above(element) : { x: left, y: top }) });
       },
       { signal },
     );

@@ -24,14 +24,17 @@ class Supply:
         for material in range(len(MATERIALS)):
             state.resources[seat][material] += 1
 
-    def let_gain(self, match: Match[GrimmForestState], seat: int, count: int) -> None:
-        """Let a seat gain resources of its choice."""
-        if count:
-            match.ask(seat, (self.ask_gain, count))
+    def let_gain(self, match: Match[GrimmForestState], card: str, seat: int, count: int) -> None:
+        """Let a seat gain resources of its choice through a card."""
+        match.tell("cause-gain-resource", [seat], seat=seat, card=card, count=count, more="no")
+        match.ask(seat, (self.ask_gain, count))
 
     def offer_gain(self, state: GrimmForestState, seat: int, step: Step) -> list[int]:
         return [self.gain, self.gain + 1, self.gain + 2]
 
     def take_gain(self, match: Match[GrimmForestState], seat: int, step: Step, option: int) -> None:
         match.state.resources[seat][option - self.gain] += 1
-        self.let_gain(match, seat, step[1] - 1)
+        left = step[1] - 1
+        if left:
+            match.tell("cause-gain-resource", [seat], seat=seat, count=left, more="yes")
+            match.ask(seat, (self.ask_gain, left))

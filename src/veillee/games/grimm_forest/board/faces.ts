@@ -22,6 +22,6 @@ export const drawFace: DrawFace = (kind): Face => {
   const colour = colourOf(kind);
   const sort = momentOf(kind);
   if (colour) face.colour = colour;
-  if (sort) face.sort = sort;
+  if (sort) Object.assign(face, { sort, sortInText: true });
   return face;
 };

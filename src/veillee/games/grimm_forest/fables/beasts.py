@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from veillee.core import Match
-from veillee.games.grimm_forest.state import GrimmForestState
+from veillee.games.grimm_forest.state import PLACES, GrimmForestState
 from veillee.games.grimm_forest.windows import BEFORE_COLLECTING
 
 if TYPE_CHECKING:
@@ -36,4 +36,6 @@ class Wolf:
     def strike(self, match: Match[GrimmForestState], sender: int, place: int) -> None:
         state = match.state
         if place in state.pigs:
+            if any(state.stocks[3 * place : 3 * place + 3]):
+                match.tell("wolf-empties", seat=sender, place=PLACES[place])
             state.stocks[3 * place : 3 * place + 3] = [0, 0, 0]

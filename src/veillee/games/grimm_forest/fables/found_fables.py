@@ -121,6 +121,7 @@ class SearchingThePast:
         if len(match.state.zones[rules.fable_discard]) <= left:
             match.move_all(rules.fable_discard, rules.hands + seat)
         elif left:
+            match.tell("cause-past", [seat], seat=seat, count=left)
             match.ask(seat, (self.ask_past, left))
 
     def offer_past(self, state: GrimmForestState, seat: int, step: Step) -> list[int]:

@@ -28,7 +28,7 @@ class GrannysHouse:
         rules.monsters.lures.append(rules.kind_names.index("grannys-house"))
 
     def treat(self, match: Match[GrimmForestState], guest: int) -> None:
-        self.rules.supply.let_gain(match, guest, GRANNYS_GIFT)
+        self.rules.supply.let_gain(match, "grannys-house", guest, GRANNYS_GIFT)
 
     def leaves(self, state: GrimmForestState, place: int) -> bool:
         if self.monster_must_be_there:

@@ -58,7 +58,7 @@ class FairyFood:
             match.then((self.next_guest, guest))
 
     def run_next_guest(self, match: Match[GrimmForestState], seat: int, step: Step) -> None:
-        self.rules.supply.let_gain(match, step[1], FEAST)
+        self.rules.supply.let_gain(match, "fairy-food", step[1], FEAST)
 
 
 @final

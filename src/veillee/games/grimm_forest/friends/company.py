@@ -36,7 +36,7 @@ class FrogPrince:
 
     def leap(self, match: Match[GrimmForestState], owner: int) -> None:
         rules = self.rules
-        rules.supply.let_gain(match, owner, 1)
+        rules.supply.let_gain(match, "frog-prince", owner, 1)
         if not self.prefers_deck and match.state.zones[rules.friend_discard]:
             match.ask(owner, (self.ask_call,))
             return

@@ -28,11 +28,11 @@ class GoldenGoose:
         rules.turns.add_discard("golden-goose", self.leave)
 
     def lay_egg(self, match: Match[GrimmForestState], owner: int) -> None:
-        self.rules.supply.let_gain(match, owner, 1)
+        self.rules.supply.let_gain(match, "golden-goose", owner, 1)
 
     def leave(self, match: Match[GrimmForestState], seat: int) -> None:
         self.rules.friendship.lose(match, seat)
-        self.rules.supply.let_gain(match, seat, 2)
+        self.rules.supply.let_gain(match, "golden-goose", seat, 2)
 
 
 @final

@@ -44,7 +44,7 @@ class FairyGodmother:
 
     def leave(self, match: Match[GrimmForestState], seat: int) -> None:
         self.rules.friendship.lose(match, seat)
-        self.rules.supply.let_gain(match, seat, GODMOTHER_GIVES)
+        self.rules.supply.let_gain(match, "fairy-godmother", seat, GODMOTHER_GIVES)
         match.ask(seat, (self.ask_trade_in, GODMOTHER_TAKES))
 
     def offer_trade_in(self, state: GrimmForestState, seat: int, step: Step) -> list[int]:

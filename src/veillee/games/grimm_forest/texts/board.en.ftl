@@ -63,7 +63,7 @@ board-note-seen = seen by you: { $cards }
 board-note-fable-laid = plays an unseen Fable
 board-note-chooses-late = chooses after the others
 board-note-debt = 1 { $material } stolen from { $seat }
-board-note-strange = { $seat }’s Gather card
+board-note-strange = exchanged, { $seat }’s Gather card
 board-note-bound = this Gather card will be locked
 board-note-locked = { $count ->
     [one] 1 Gather card locked

@@ -63,7 +63,7 @@ board-note-seen = carte vue : { $cards }
 board-note-fable-laid = Fable jouée sans la voir
 board-note-chooses-late = choix après les autres
 board-note-debt = vol : 1 { $material } ({ $seat })
-board-note-strange = carte Collecte { DE($seat) }
+board-note-strange = échange : carte Collecte { DE($seat) }
 board-note-bound = cette carte Collecte sera retenue
 board-note-locked = { $count ->
     [one] 1 carte Collecte retenue

@@ -51,7 +51,7 @@ board-note-seen = подсмотрено: { $cards }
 board-note-fable-laid = сказка вслепую
 board-note-chooses-late = выбор после остальных
 board-note-debt = украден жетон { $material } ({ $seat })
-board-note-strange = карта сбора ({ $seat })
+board-note-strange = обмен: карта сбора ({ $seat })
 board-note-bound = эта карта сбора уйдёт под Русалочку
 board-note-locked = { $count ->
     [one] под Русалочкой { $count } карта сбора

@@ -100,7 +100,7 @@ timing-choosing = choosing
 timing-choosing-late = after the others have chosen
 timing-monsters-called = when turned up
 timing-fables-revealed = when turned up
-timing-gather-revealed = after Gather cards are turned up
+timing-gather-revealed = pigs set out
 timing-before-collecting = before collecting
 timing-collected = while collecting
 timing-end-of-gather = end of gathering
@@ -183,7 +183,16 @@ leaving-golden-goose = { " " }You may discard the Golden Goose: 2 resources for 
 ask-site = Choose the site where it is built: from the sixth on it is a Discount Lot, where it costs 1 less.
 ask-friend = A Friend has come: keep it, or give it to somebody else; an old Friend has to go.
 ask-reward = You are the first to finish a house of this material: choose your reward.
-ask-gain-resource = You gain a resource: choose which.
+ask-gain-resource = { $more ->
+    [yes] { $count ->
+        [one] One more resource to gain: choose which.
+       *[other] { $count } more resources to gain: choose the next.
+    }
+   *[no] { $count ->
+        [one] { $card } brings you a resource: choose which.
+       *[other] { $card } brings you { $count } resources: choose the first.
+    }
+}
 ask-stop-monster = The { $card } { at-place } is about to strike { $here ->
     [yes] you{ $count ->
         [0] { "" }
@@ -208,6 +217,7 @@ question-act = choose an action
 question-site = choose a site
 question-friend = keep or give
 question-reward = choose a reward
+cause-gain-resource = { "" }
 question-gain-resource = gain a resource
 cause-stop-monster = { "" }
 question-stop-monster = stop the monster
@@ -406,7 +416,10 @@ moved-played-fable-discard = { $rule ->
    *[other] { "" }
 }
 moved-standing-fable-discard = { $cards } leaves the table.
-moved-friend-deck-newcomer = A Friend comes: { $cards }.
+moved-friend-deck-newcomer = { $count ->
+    [one] A Friend comes: { $cards }.
+   *[other] Friends come: { $cards }.
+}
 moved-friend-deck-friends = { $you ->
     [yes] Your new Friend: { $cards }.
    *[no] { $seat } has a new Friend: { $cards }.
@@ -470,6 +483,7 @@ sends-monster = { $you ->
     [yes] You send
    *[no] { $seat } sends
 } the { $card } { to-place }.
+wolf-empties = The Wolf devours everything that lies { at-place }.
 stops-monster = { $you ->
     [yes] Your
    *[no] { $seat }’s

@@ -114,7 +114,11 @@ answered-open-stash = { $you ->
 
 # Searching the Past.
 
-ask-past = You are Searching the Past: choose a discarded Fable to take.
+ask-past = { $count ->
+    [one] Searching the Past: choose one more discarded Fable.
+   *[other] Searching the Past: take { $count } discarded Fables, one after the other.
+}
+cause-past = { "" }
 question-past = take a Fable
 option-recall = Take { $card }
 answered-recall = { "" }

@@ -114,7 +114,11 @@ answered-open-stash = { $you ->
 
 # Souvenirs du Passé.
 
-ask-past = Des Souvenirs du Passé vous reviennent : choisissez une Fable défaussée à prendre.
+ask-past = { $count ->
+    [one] Souvenirs du Passé : choisissez encore une Fable défaussée.
+   *[other] Souvenirs du Passé : prenez { $count } Fables défaussées, l’une après l’autre.
+}
+cause-past = { "" }
 question-past = prendre une Fable
 option-recall = Prendre « { $card } »
 answered-recall = { "" }

@@ -86,6 +86,9 @@ two-players-exchange = You have chosen this player already; a second one is need
 ask-tavern = All these Friends sit in the tavern: choose yours, the others are dealt by chance.
 question-tavern = choose a Friend
 option-choose-friend = Take { $card }
-answered-choose-friend = { "" }
+answered-choose-friend = { $you ->
+    [yes] You choose
+   *[no] { $seat } chooses
+} { $card } at the tavern; chance deals out the others.
 shuffled-newcomer = { "" }
 not-at-the-tavern = This Friend does not sit in the tavern: { $card }.

@@ -83,6 +83,9 @@ two-players-exchange = Vous avez déjà choisi ce joueur ; il en faut un secon
 ask-tavern = Tous ces Amis sont à la taverne : choisissez le vôtre, le hasard distribue les autres.
 question-tavern = choisir un Ami
 option-choose-friend = Prendre « { $card } »
-answered-choose-friend = { "" }
+answered-choose-friend = { $you ->
+    [yes] Vous choisissez
+   *[no] { $seat } choisit
+} « { $card } » à la taverne ; le hasard distribue les autres.
 shuffled-newcomer = { "" }
 not-at-the-tavern = Cet Ami n’est pas à la taverne : « { $card } ».

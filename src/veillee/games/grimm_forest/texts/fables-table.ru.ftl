@@ -84,6 +84,9 @@ two-players-exchange = Этого игрока вы уже выбрали; ну�
 ask-tavern = Все эти друзья сидят в таверне: выберите своего, остальных раздаст случай.
 question-tavern = выбрать друга
 option-choose-friend = Выбрать карту «{ $card }»
-answered-choose-friend = { "" }
+answered-choose-friend = { $you ->
+    [yes] Вы выбираете
+   *[no] { $seat } выбирает
+} друга в таверне: «{ $card }»; остальных раздаёт случай.
 shuffled-newcomer = { "" }
 not-at-the-tavern = Этого друга нет в таверне: «{ $card }».

@@ -100,7 +100,7 @@ timing-choosing = choix des cartes
 timing-choosing-late = après le choix des autres
 timing-monsters-called = à la révélation
 timing-fables-revealed = à la révélation
-timing-gather-revealed = une fois les cartes Collecte retournées
+timing-gather-revealed = départ des cochons
 timing-before-collecting = avant la récolte
 timing-collected = pendant la récolte
 timing-end-of-gather = fin de la collecte
@@ -160,7 +160,7 @@ a-section = { $section ->
 ask-gather = Choisissez en secret où ira votre cochon : seul, il prend tout ; à plusieurs, on partage. Vous pourrez ensuite ajouter une Fable.
 ask-fable = Choisissez la Fable à jouer cette manche : toutes sont retournées ensemble.
 ask-order = Plusieurs de vos cartes agissent maintenant : choisissez laquelle passe d’abord.
-ask-monster-place = Envoyez « { $card } » sur un lieu : ce monstre y agira si un cochon vient.
+ask-monster-place = Envoyez votre monstre, « { $card } », sur un lieu : il agira si un cochon y vient.
 ask-share = On partage le Marché : prenez un jeton de votre choix.
 ask-act = { $count ->
     [0] Il ne vous reste aucune action.
@@ -183,7 +183,16 @@ leaving-golden-goose = { " " }Vous pouvez défausser « { card-golden-goose } 
 ask-site = Choisissez le site où bâtir : à partir du sixième, c’est un Vite Fait, où cela coûte 1 de moins.
 ask-friend = Un Ami arrive : gardez-le, ou offrez-le à quelqu’un d’autre ; un ancien Ami doit partir.
 ask-reward = Cette maison est la première de son matériau : choisissez votre récompense.
-ask-gain-resource = Vous gagnez une ressource : choisissez laquelle.
+ask-gain-resource = { $more ->
+    [yes] { $count ->
+        [one] Encore 1 ressource à gagner : choisissez laquelle.
+       *[other] Encore { $count } ressources à gagner : choisissez la suivante.
+    }
+   *[no] { $count ->
+        [one] « { $card } » vous rapporte 1 ressource : choisissez laquelle.
+       *[other] « { $card } » vous rapporte { $count } ressources : choisissez la première.
+    }
+}
 ask-stop-monster = « { $card } » va frapper { at-place } ({ $here ->
     [yes] vous{ $count ->
         [0] { "" }
@@ -208,6 +217,7 @@ question-act = choisir une action
 question-site = choisir un site
 question-friend = garder ou offrir
 question-reward = choisir une récompense
+cause-gain-resource = { "" }
 question-gain-resource = gagner une ressource
 cause-stop-monster = { "" }
 question-stop-monster = arrêter le monstre
@@ -408,7 +418,10 @@ moved-played-fable-discard = { $rule ->
    *[other] { "" }
 }
 moved-standing-fable-discard = La carte { $cards } quitte la table.
-moved-friend-deck-newcomer = Un Ami arrive : { $cards }.
+moved-friend-deck-newcomer = { $count ->
+    [one] Un Ami arrive : { $cards }.
+   *[other] Des Amis arrivent : { $cards }.
+}
 moved-friend-deck-friends = { $you ->
     [yes] Vous avez un nouvel Ami : { $cards }.
    *[no] { $seat } a un nouvel Ami : { $cards }.
@@ -472,6 +485,7 @@ sends-monster = { $you ->
     [yes] Vous envoyez
    *[no] { $seat } envoie
 } « { $card } » { to-place }.
+wolf-empties = Le Loup dévore tout ce qui se trouve { at-place }.
 stops-monster = { $you ->
     [yes] Votre Ami « { $card } »
    *[no] L’Ami { DE($seat) }, « { $card } »,

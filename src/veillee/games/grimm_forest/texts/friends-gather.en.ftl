@@ -94,7 +94,7 @@ answered-spare = { $you ->
 
 ask-add = Jack sows beans at the Market: choose the type of the 2 resources that are added there.
 question-add = add resources
-option-add = Add 2 { $material } to the Market
+option-add = 2 { $material }
 answered-add = { $you ->
     [yes] You add
    *[no] { $seat } adds
@@ -121,7 +121,7 @@ answered-earn = { $you ->
 
 ask-store = Rapunzel pulls up her basket: choose the type of the 2 resources that are put on her.
 question-store = fill the basket
-option-store = Put 2 { $material } on Rapunzel
+option-store = 2 { $material }
 answered-store = { $you ->
     [yes] You put
    *[no] { $seat } puts

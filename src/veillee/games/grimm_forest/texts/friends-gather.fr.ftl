@@ -94,7 +94,7 @@ answered-spare = { $you ->
 
 ask-add = Jack sème ses haricots au Marché : choisissez le type des 2 ressources qui s’y ajoutent.
 question-add = ajouter des ressources
-option-add = Ajouter 2 jetons de { $material } au Marché
+option-add = 2 de { $material }
 answered-add = { $you ->
     [yes] Vous ajoutez
    *[no] { $seat } ajoute
@@ -121,7 +121,7 @@ answered-earn = { $you ->
 
 ask-store = Raiponce remonte son panier : choisissez le type des 2 ressources qu’elle reçoit.
 question-store = remplir le panier
-option-store = Poser 2 jetons de { $material } sur Raiponce
+option-store = 2 de { $material }
 answered-store = { $you ->
     [yes] Vous posez
    *[no] { $seat } pose

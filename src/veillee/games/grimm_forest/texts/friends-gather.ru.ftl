@@ -94,7 +94,7 @@ answered-spare = { $you ->
 
 ask-add = Джек сажает бобы на Рынке: выберите тип двух ресурсов, которые там прибавятся.
 question-add = добавить ресурсы
-option-add = Добавить на Рынок 2 жетона { $material }
+option-add = 2 жетона { $material }
 answered-add = { $you ->
     [yes] Вы добавляете
    *[no] { $seat } добавляет
@@ -121,7 +121,7 @@ answered-earn = { $you ->
 
 ask-store = Рапунцель поднимает корзину: выберите тип двух ресурсов, которые на неё положат.
 question-store = наполнить корзину
-option-store = Положить на Рапунцель 2 жетона { $material }
+option-store = 2 жетона { $material }
 answered-store = { $you ->
     [yes] Вы кладёте
    *[no] { $seat } кладёт

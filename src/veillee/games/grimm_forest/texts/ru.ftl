@@ -106,7 +106,7 @@ timing-choosing = при выборе карт
 timing-choosing-late = когда выбрали остальные
 timing-monsters-called = при раскрытии
 timing-fables-revealed = при раскрытии
-timing-gather-revealed = после раскрытия карт сбора
+timing-gather-revealed = выход поросят
 timing-before-collecting = перед сбором
 timing-collected = во время сбора
 timing-end-of-gather = в конце сбора
@@ -190,7 +190,20 @@ leaving-golden-goose = { " " }Можно сбросить карту «{ card-go
 ask-site = Выберите, где строить: начиная с шестой зоны это «Выгодная постройка», там дешевле на 1.
 ask-friend = Пришёл друг: оставьте его себе или подарите другому; прежнему другу придётся уйти.
 ask-reward = Это первый домик из такого материала: выберите награду.
-ask-gain-resource = Вы получаете ресурс: выберите какой.
+ask-gain-resource = { $more ->
+    [yes] { $count ->
+        [1] Остался 1 ресурс: выберите какой.
+        [one] Остался { $count } ресурс: выберите следующий.
+        [few] Осталось { $count } ресурса: выберите следующий.
+       *[many] Осталось { $count } ресурсов: выберите следующий.
+    }
+   *[no] Карта «{ $card }» приносит вам { $count ->
+        [1] 1 ресурс: выберите какой.
+        [one] { $count } ресурс: выберите первый.
+        [few] { $count } ресурса: выберите первый.
+       *[many] { $count } ресурсов: выберите первый.
+    }
+}
 ask-stop-monster = Монстр «{ $card }» вот-вот навредит { at-place }. Под ударом — { $here ->
     [yes] вы{ $count ->
         [0] { "" }
@@ -215,6 +228,7 @@ question-act = выбрать действие
 question-site = выбрать зону
 question-friend = оставить или подарить
 question-reward = выбрать награду
+cause-gain-resource = { "" }
 question-gain-resource = получить ресурс
 cause-stop-monster = { "" }
 question-stop-monster = остановить монстра
@@ -404,7 +418,10 @@ moved-played-fable-discard = { $rule ->
    *[other] { "" }
 }
 moved-standing-fable-discard = Со стола убирают { $cards }.
-moved-friend-deck-newcomer = Из колоды друзей вскрывают { $cards }.
+moved-friend-deck-newcomer = { $count ->
+    [1] Из колоды друзей вскрывают { $cards }.
+   *[other] Для всех игроков из колоды друзей вскрывают { $cards }.
+}
 moved-friend-deck-friends = { $you ->
     [yes] Вы получаете
    *[no] { $seat } получает
@@ -468,6 +485,7 @@ sends-monster = { $you ->
     [yes] Вы посылаете
    *[no] { $seat } посылает
 } монстра «{ $card }» { to-place }.
+wolf-empties = Волк съедает всё, что лежит { at-place }.
 stops-monster = { $you ->
     [yes] Ваш друг
    *[no] Друг ({ $seat })
