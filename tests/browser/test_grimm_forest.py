@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import httpx
 import pytest
 from playwright.sync_api import Locator, expect
@@ -84,6 +86,8 @@ def test_nothing_stands_in_the_way_of_anybody(visitors: Visitors, light: str) ->
 def test_four_players_fit_on_a_phone(visitors: Visitors) -> None:
     visitor = visitors.come("ru", PHONE, has_touch=True, is_mobile=True)
     sit_down(visitor, 4, rounds=2)
+    straw = visitor.page.locator(".gather button.card").first
+    expect(straw).to_have_accessible_name(re.compile(f"^{Texts('ru', GAME).say('card-gather-straw')}"))
     for moment in range(MOST_QUESTIONS):
         if visitor.wait() == "end":
             break

@@ -1,0 +1,75 @@
+"""What The Grimm Forest says of a question's cause, and of what monsters do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from veillee.core.session import Session
+from veillee.registry import find_game, rules_for
+from veillee.telling import Telling
+from veillee.texts import Texts
+
+GAME = find_game("grimm-forest")
+RULES = rules_for(GAME, 2)
+ABOUT = {"game": GAME.id, "revision": GAME.revision, "data": ""}
+END_OF_GATHER, GATHER_REVEALED = 8, 5
+
+
+def arranged(**position: Any) -> Session[Any]:
+    return Session(RULES, ABOUT, seed=1, arrangement={"round": 2, **position})
+
+
+def asked(session: Session[Any], question: str) -> str:
+    """What seat 0 reads as it is asked."""
+    telling = Telling(RULES, Texts("en", GAME), ["Anna", "Boris"], 0)
+    causes = [event for event in session.events[0] if event["event"] == f"cause-{question}"]
+    return telling.prompt(question, **telling.facts(causes[-1]))
+
+
+def answer(session: Session[Any], option: str) -> None:
+    assert session.answer(0, RULES.catalogue.parse(option)) is None
+
+
+def test_gains_name_their_card_and_are_counted() -> None:
+    granny = RULES.kind_names.index("grannys-house")
+    session = arranged(
+        window=END_OF_GATHER,
+        standing=[["grannys-house"], []],
+        locations=[granny, -1, -1],
+        hosts=[0, -1, -1],
+        pigs=[0, 1],
+    )
+    first = asked(session, "gain-resource")
+    assert "Granny" in first
+    assert "2 resources" in first
+    answer(session, "gain straw")
+    assert asked(session, "gain-resource").startswith("One more")
+
+
+def test_the_past_says_how_many_fables_are_left_to_take() -> None:
+    discarded = ["dragon", "roar", "giant", "wolf"]
+    session = arranged(
+        window=END_OF_GATHER,
+        played=[["searching-the-past"], []],
+        pigs=[0, 0],
+        **{"fable-discard": discarded},
+    )
+    assert "take 2 discarded" in asked(session, "past")
+    answer(session, "recall roar")
+    assert "one more" in asked(session, "past")
+
+
+@pytest.mark.parametrize(("stock", "meals"), [(4, 1), (0, 0)])
+def test_what_a_wolf_eats_is_told(stock: int, meals: int) -> None:
+    session = arranged(
+        window=GATHER_REVEALED,
+        played=[["wolf"], []],
+        monsters=[1, -1],
+        beasts=1,
+        stocks=[5, 0, 0, 0, stock, 0, 0, 0, 3],
+        laid=[["gather-straw"], ["gather-wood"]],
+    )
+    told = [event["place"] for event in session.events[1] if event["event"] == "wolf-empties"]
+    assert told == ["forest"] * meals
