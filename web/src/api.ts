@@ -154,7 +154,12 @@ export interface SheetRow {
 export type SheetBlock = { name: string } & (
   | { block: 'lines'; columns: string[]; rows: number[][]; of: number }
   | { block: 'track'; size: number; groups: [value: number, full: number][]; new: number }
-  | { block: 'numbers'; numbers: [number: number, worth: number, isTicked: boolean][] }
+  | {
+      block: 'numbers';
+      numbers: [number: number, worth: number, isTicked: boolean][];
+      /** Those that the last game may tick; null once it did. */
+      next: number[] | null;
+    }
   | { block: 'figure'; value: number }
   | { block: 'history'; rows: SheetRow[] }
   | { block: 'cards'; cards: string[] }

@@ -29,6 +29,7 @@ web-players = { $fewest ->
     }
 }
 web-minutes = about { $minutes } minutes
+web-minutes-each = about { $minutes } minutes a game
 web-age = from age { $age }
 web-rules-of = Rules of { $game }
 web-contents = Contents
@@ -113,6 +114,7 @@ web-offline = away
 web-away = { $name } is away.
 web-call-stand-in = Let the computer stand in
 web-spectator = looking on
+web-computer-plays = the computer plays for you
 web-why = What does this mean? Show the rule
 web-not-now = Not now. { $reason }
 web-missing = Not open now
@@ -205,9 +207,22 @@ web-look-on = Let the computer play to the end
 web-sit-again = Take my seat again
 web-end-interlude = { $number ->
     [0] On to the next game
-   *[other] On to game { $number }
+   *[other] { $of ->
+        [0] On to game { $number }
+       *[other] On to game { $number } of { $of }
+    }
 }
-web-end-chapter = The game is over
+web-end-chapter = { $number ->
+    [0] The game is over
+   *[other] { $of ->
+        [0] Game { $number } is over
+       *[other] Game { $number } of { $of } is over
+    }
+}
+web-campaign-game = { $of ->
+    [0] Game { $number }
+   *[other] Game { $number } of { $of }
+}
 web-end-campaign-done = The campaign is done
 web-end-campaign-lost = The campaign is lost
 web-end-campaign-given-up = The campaign is given up

@@ -29,6 +29,7 @@ web-players = { $fewest ->
     }
 }
 web-minutes = environ { $minutes } minutes
+web-minutes-each = environ { $minutes } minutes la partie
 web-age = dès { $age } ans
 web-rules-of = Règles : { $game }
 web-contents = Sommaire
@@ -114,6 +115,7 @@ web-offline = absent
 web-away = { $name } n’est pas là pour le moment.
 web-call-stand-in = Faire jouer l’ordinateur à sa place
 web-spectator = spectateur
+web-computer-plays = l’ordinateur joue pour vous
 web-why = Qu’est-ce que cela veut dire ? Voir la règle
 web-not-now = Pas maintenant. { $reason }
 web-missing = Impossible pour l’instant
@@ -206,9 +208,22 @@ web-look-on = Laisser l’ordinateur jouer jusqu’à la fin
 web-sit-again = Reprendre ma place
 web-end-interlude = { $number ->
     [0] En route pour la partie suivante
-   *[other] En route pour la partie { $number }
+   *[other] { $of ->
+        [0] En route pour la partie { $number }
+       *[other] En route pour la partie { $number } sur { $of }
+    }
 }
-web-end-chapter = La partie est finie
+web-end-chapter = { $number ->
+    [0] La partie est finie
+   *[other] { $of ->
+        [0] La partie { $number } est finie
+       *[other] La partie { $number } sur { $of } est finie
+    }
+}
+web-campaign-game = { $of ->
+    [0] Partie { $number }
+   *[other] Partie { $number } sur { $of }
+}
 web-end-campaign-done = La campagne est finie
 web-end-campaign-lost = La campagne est perdue
 web-end-campaign-given-up = La campagne est abandonnée

@@ -31,6 +31,10 @@ web-minutes = { $minutes ->
     [one] около { $minutes } минуты
    *[other] около { $minutes } минут
 }
+web-minutes-each = { $minutes ->
+    [one] партия около { $minutes } минуты
+   *[other] партия около { $minutes } минут
+}
 web-age = от { $age } лет
 web-rules-of = Правила: { $game }
 web-contents = Содержание
@@ -116,6 +120,7 @@ web-offline = не на связи
 web-away = Не на связи: { $name }.
 web-call-stand-in = Пусть пока играет компьютер
 web-spectator = зритель
+web-computer-plays = за вас играет компьютер
 web-why = Что это значит? Показать правило
 web-not-now = Сейчас нельзя. { $reason }
 web-missing = Сейчас нельзя
@@ -205,9 +210,22 @@ web-look-on = Пусть компьютер играет до конца
 web-sit-again = Снова сесть на своё место
 web-end-interlude = { $number ->
     [0] Вперёд, к следующей партии
-   *[other] Вперёд, к партии { $number }
+   *[other] { $of ->
+        [0] Вперёд, к партии { $number }
+       *[other] Вперёд, к партии { $number } из { $of }
+    }
 }
-web-end-chapter = Партия окончена
+web-end-chapter = { $number ->
+    [0] Партия окончена
+   *[other] { $of ->
+        [0] Партия { $number } окончена
+       *[other] Партия { $number } из { $of } окончена
+    }
+}
+web-campaign-game = { $of ->
+    [0] Партия { $number }
+   *[other] Партия { $number } из { $of }
+}
 web-end-campaign-done = Кампания завершена
 web-end-campaign-lost = Кампания проиграна
 web-end-campaign-given-up = Кампания оставлена

@@ -9,6 +9,18 @@ export const ON_PAPER = ['lines', 'track', 'numbers', 'figure'];
 export const paperOf = (campaign: CampaignInfo): SheetBlock[] =>
   campaign.sheet.filter(({ block }) => ON_PAPER.includes(block));
 
+/** How many games a campaign has; 0 for one that goes on as long as one likes. */
+export function gamesOf(campaign: CampaignInfo): number {
+  const lines = campaign.sheet.find(({ block }) => block === 'lines');
+  return lines?.block === 'lines' ? lines.of : 0;
+}
+
+/** Which game of its campaign is played at a table, as far as it is the last one; 0 if that is not known. */
+export function gameAt(campaign: CampaignInfo, table: string): number {
+  if (campaign.table === table) return campaign.games + 1;
+  return campaign.chapters.at(-1)?.table === table ? campaign.games : 0;
+}
+
 /** Cards by name, each once with how many there are. */
 export function listed(ids: string[], texts: Texts): string {
   const counted = new Map<string, number>();

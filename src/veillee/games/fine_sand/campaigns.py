@@ -20,7 +20,10 @@ from veillee.games.fine_sand.score_sheet import (
     GROUP,
     GROUP_VALUES,
     HIGHEST,
+    completed_groups,
     filled,
+    next_free,
+    possible_sums,
     victory_points,
     worth,
 )
@@ -90,6 +93,16 @@ def _line_flaw(progress: Progress, lines: int) -> str:
     if len(progress["lines"]) != lines:
         return f"games: it says {progress['games']}, but there are {len(progress['lines'])} lines"
     return ""
+
+
+def _next_ticks(progress: Progress) -> list[int] | None:
+    """The numbers that the last game may tick, nothing if it has ticked one already."""
+    lines = progress["lines"]
+    if not lines or "ticked" in lines[-1]:
+        return None
+    sums = possible_sums(completed_groups(progress["circles"], lines[-1]["coins"]))
+    found = {next_free(progress["ticked"], lines[-1]["total"] - by) for by in sums}
+    return sorted(found - {0})
 
 
 @final
@@ -223,6 +236,7 @@ class SoloCampaign(Campaign):
                 "block": "numbers",
                 "name": "ticks",
                 "numbers": [[number, worth(number), number in ticked] for number in range(1, HIGHEST + 1)],
+                "next": _next_ticks(progress),
             },
             {"block": "figure", "name": "victory-points", "value": victory_points(ticked)},
             {"block": "history", "name": "changes", "rows": progress["lines"]},

@@ -14,6 +14,9 @@ const COLOURS: Readonly<Record<string, Colour>> = {
   yellow: 'yellow',
 };
 
+/** A coin token, where a plain number would mean a card. */
+export const TOKEN = 'gi:crown-coin';
+
 /** What a card adds all the time, in one sign: a card, a build, a coin off, a place in the hand. */
 export function signOf({ row }: Kind): string {
   const amount = Number(row['amount'] ?? 0);
@@ -24,7 +27,8 @@ export function signOf({ row }: Kind): string {
 export const drawFace: DrawFace = (kind): Face => {
   const { family, cost, value } = kind.row;
   const text = signOf(kind);
-  const signs: Sign[] = text ? [{ text }] : [];
+  const icon = kind.row['effect'] === 'token' ? TOKEN : undefined;
+  const signs: Sign[] = text ? [{ text }, ...(icon ? [{ icon }] : [])] : [];
   return {
     picture: pictures[kind.id] ?? 'gi:spell-book',
     value: family === 'coin' ? `+${String(value)}` : String(cost),

@@ -94,10 +94,18 @@ board-pick-gift = Which card do you give away?
 board-pick-limit = Too many cards in hand: choose { $need } to discard ({ $count } chosen).
 board-pick-discard = Choose { $need } to discard ({ $count } chosen).
 board-pick-discard-any = Choose as many as you like to discard ({ $count } chosen).
-board-pick-exchange = Touch the cards you do not want; you draw as many others, once.
+board-pick-exchange = { $count ->
+    [0] No card chosen
+    [one] 1 card chosen
+   *[other] { $count } cards chosen
+}
 board-do-build = Build for { $coins }
 board-do-bargain = Build as a bargain
 board-do-draw-all = Draw { $count }
+board-do-draw-tokens = { $tokens ->
+    [1] Draw { $count } and take a token
+   *[other] Draw { $count } and take { $tokens } tokens
+}
 board-do-draw-two = Draw just 2
 board-do-done = Go on to step 2
 board-do-done-without = Go on to step 2 without { $cards }

@@ -91,10 +91,18 @@ board-pick-gift = Quelle carte offrez-vous ?
 board-pick-limit = Trop de cartes en main : choisissez-en { $need } à défausser (choisies : { $count }).
 board-pick-discard = Choisissez-en { $need } à défausser (choisies : { $count }).
 board-pick-discard-any = Choisissez ce que vous défaussez, autant que vous voulez (cartes choisies : { $count }).
-board-pick-exchange = Touchez les cartes dont vous ne voulez pas ; vous en piochez autant, une seule fois.
+board-pick-exchange = { $count ->
+    [0] Aucune carte choisie
+    [one] 1 carte choisie
+   *[other] { $count } cartes choisies
+}
 board-do-build = Construire pour { $coins }
 board-do-bargain = Construire au rabais
 board-do-draw-all = Piocher { $count }
+board-do-draw-tokens = { $tokens ->
+    [1] Piocher { $count }, prendre le pion
+   *[other] Piocher { $count }, prendre { $tokens } pions
+}
 board-do-draw-two = Piocher 2 seulement
 board-do-done = Passer à l’étape 2
 board-do-done-without = Passer à l’étape 2 sans utiliser { $cards }

@@ -98,10 +98,19 @@ board-pick-gift = Какую карту подарить?
 board-pick-limit = В руке слишком много карт: сбросьте { $need } (выбрано { $count }).
 board-pick-discard = Сбросьте { $need } (выбрано { $count }).
 board-pick-discard-any = Сбросьте сколько угодно карт (выбрано { $count }).
-board-pick-exchange = Коснитесь карт, которые вам не нужны: взамен вы возьмёте столько же, один раз.
+board-pick-exchange = { $count ->
+    [0] Ни одна карта не выбрана
+    [one] Выбрана { $count } карта
+    [few] Выбраны { $count } карты
+   *[other] Выбрано { $count } карт
+}
 board-do-build = Построить за { $coins }
 board-do-bargain = Построить со скидкой
 board-do-draw-all = Взять { $count }
+board-do-draw-tokens = { $tokens ->
+    [1] Взять { $count } и жетон
+   *[other] Взять { $count } и жетоны: { $tokens }
+}
 board-do-draw-two = Взять только 2
 board-do-done = Перейти к шагу 2
 board-do-done-without = Перейти к шагу 2, не используя: { $cards }

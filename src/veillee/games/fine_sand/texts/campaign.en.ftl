@@ -80,6 +80,11 @@ sheet-column-gift = GIFT
 sheet-column-total = TOTAL
 sheet-coins = Coin tokens
 sheet-ticks = Numbers ticked
+sheet-ticks-next = { $count ->
+    [0] No number up to 20 is left to tick.
+    [1] The number to tick: { $numbers }
+   *[other] To tick, as you choose: { $numbers }
+}
 sheet-victory-points = Victory points
 sheet-games = The games so far
 sheet-changes = What left and what came

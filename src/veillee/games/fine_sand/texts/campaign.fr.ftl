@@ -80,6 +80,11 @@ sheet-column-gift = CADEAU
 sheet-column-total = TOTAL
 sheet-coins = Pions Pièce
 sheet-ticks = Nombres cochés
+sheet-ticks-next = { $count ->
+    [0] Jusqu’à 20, il ne reste aucun nombre à cocher.
+    [1] Le nombre à cocher : { $numbers }
+   *[other] À cocher, au choix : { $numbers }
+}
 sheet-victory-points = Points de victoire
 sheet-games = Les parties jouées
 sheet-changes = Ce qui est sorti, ce qui est entré

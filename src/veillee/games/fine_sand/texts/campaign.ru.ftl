@@ -80,6 +80,11 @@ sheet-column-gift = ПОДАРКИ
 sheet-column-total = ИТОГ
 sheet-coins = Жетоны монет
 sheet-ticks = Отмеченные числа
+sheet-ticks-next = { $count ->
+    [0] До 20 не осталось числа, которое можно отметить.
+    [1] Число для отметки: { $numbers }
+   *[other] Числа для отметки на выбор: { $numbers }
+}
 sheet-victory-points = Победные очки
 sheet-games = Сыгранные партии
 sheet-changes = Что ушло и что пришло
