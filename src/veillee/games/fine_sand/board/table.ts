@@ -156,6 +156,16 @@ export function offeredOption(model: TableModel, verb: string, card?: number): n
   return option !== undefined && model.decision?.options.includes(option) ? option : undefined;
 }
 
+/**
+ * What takes coin tokens in step 1, a choice for each card. These come after drawing: with nothing else left to choose
+ * the rest is drawn unasked, and a choice to draw would be taken for that of step 2.
+ */
+export const tokensOffered = (model: TableModel, seat: number): number[] =>
+  model
+    .cards('built', seat)
+    .filter((card) => effectOf(model, card) === 'token')
+    .flatMap((card) => offeredOption(model, 'use', card) ?? []);
+
 export const questionOf = (model: TableModel): string => model.decision?.question ?? '';
 
 /** The hand cards that can be built by themselves right now. */
