@@ -97,6 +97,9 @@ def test_a_solo_campaign_and_its_sheet(
     visitor = visitors.come(language, size)
     begin(visitor, "solo", **{"solo-gift": "lenient"})
     look_on(visitor)
+    next_ticks = visitor.page.locator("dialog[open] li.next")
+    expect(next_ticks.first).to_be_visible()
+    ticks = [number_in(tick) for tick in next_ticks.all_inner_texts()]
     show(visitor, f"solo-end-{language}")
     first = visitor.table
     visitor.button("web-campaign-go-on").click()
@@ -104,6 +107,10 @@ def test_a_solo_campaign_and_its_sheet(
     assert visitor.wait() == "asked"
     show(visitor, f"solo-interlude-{language}")
     let_three_go(visitor)
+    fresh = visitor.page.locator("dialog[open] li.fresh")
+    expect(fresh).to_have_count(1)
+    assert number_in(fresh.inner_text()) in ticks
+    show(visitor, f"solo-changed-{language}")
     to_the_sheet(visitor)
     paper = visitor.page.locator(".sheet")
     expect(paper).to_be_visible()

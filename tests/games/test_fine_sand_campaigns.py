@@ -155,6 +155,26 @@ def test_the_tokens_of_a_game_are_drawn_before_its_number_is_ticked() -> None:
     assert track["new"] == 0
 
 
+def test_the_sheet_knows_which_numbers_the_last_game_may_tick() -> None:
+    progress = campaigns.begin(GAME, "solo", 1, {})
+    line = {"pile": 4, "gift": 11, "total": 15, "coins": 7}
+    progress |= {"circles": 3, "lines": [line], "ticked": [14, 15]}
+
+    def following() -> list[int] | None:
+        found: list[int] | None = next(block for block in SOLO.sheet(progress) if block["name"] == "ticks")[
+            "next"
+        ]
+        return found
+
+    assert following() == [13, 16]
+    line["total"] = 22
+    assert following() == [20]
+    line["total"] = 23
+    assert following() == []
+    line["ticked"] = 0
+    assert following() is None
+
+
 def test_what_is_left_on_the_timer_fills_no_circle() -> None:
     progress, state = play_chapter(campaigns.begin(GAME, "solo", 1, {"rounds": 3}), 0, "greedy")
     assert state.timer == 10

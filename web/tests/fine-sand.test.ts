@@ -12,6 +12,7 @@ import {
   type Item,
 } from '../../src/veillee/games/fine_sand/board/payment';
 import { answersOf, canPick, toggled } from '../../src/veillee/games/fine_sand/board/picking';
+import { tokensOffered } from '../../src/veillee/games/fine_sand/board/table';
 import type { TableModel } from '../src/board';
 
 // Payments
@@ -89,8 +90,9 @@ const KINDS = [
   { id: 'two-coins', row: { family: 'coin', value: 2 } },
   { id: 'roller-1', row: { family: 'green', cost: 6, effect: 'draw', amount: 1 } },
   { id: 'digger-1', row: { family: 'red', cost: 4, effect: 'build', amount: 1 } },
+  { id: 'piggy-bank', row: { family: 'green', cost: 7, effect: 'token', amount: 1 } },
 ];
-const [PIE, TOWER, COINS, GREEN, DIGGER] = [0, 1, 2, 3, 4];
+const [PIE, TOWER, COINS, GREEN, DIGGER, PIGGY] = [0, 1, 2, 3, 4, 5];
 const cards = KINDS.map(({ id }) => id);
 
 interface Position {
@@ -98,13 +100,14 @@ interface Position {
   fields?: Record<string, unknown>;
   question?: string;
   step?: number[];
+  offered?: number[];
   players?: number;
   options?: Record<string, string>;
   result?: { scores: number[]; winners: number[] };
 }
 
 function table({ zones = {}, fields = {}, players = 1, ...more }: Position): TableModel {
-  const verbs = ['build', 'discard', 'swap'].map((name, at) => ({
+  const verbs = ['build', 'discard', 'swap', 'use'].map((name, at) => ({
     name,
     base: 100 * at,
     arguments: [{ name: 'card', values: cards }],
@@ -114,13 +117,22 @@ function table({ zones = {}, fields = {}, players = 1, ...more }: Position): Tab
     game: { players, kinds: KINDS, verbs: [...verbs, { name: 'enough', base: 999, arguments: [] }] },
     table: { options: { limit: 3, ...more.options } },
     view: { fields: { timer: 1, ...fields }, agendas: [[more.step ?? []]] },
-    decision: { question: more.question ?? 'act', options: [] },
+    decision: { question: more.question ?? 'act', options: more.offered ?? [] },
     standing: [],
     result: more.result,
     zone: () => 0,
     cards: (zone: string, seat = 0) => (seat ? [] : (zones[zone] ?? [])),
   } as never;
 }
+
+describe('a coin token', () => {
+  it('is taken along by drawing, by every card that gives one and is on offer', () => {
+    const zones = { built: [GREEN, PIGGY, PIGGY] };
+    const offered = [300 + GREEN, 300 + PIGGY];
+    expect(tokensOffered(table({ zones, offered, question: 'draw' }), 0)).toEqual([305, 305]);
+    expect(tokensOffered(table({ zones, offered: [], question: 'draw' }), 0)).toEqual([]);
+  });
+});
 
 describe('cards picked together', () => {
   it('are built together as far as the rest of the hand can pay', () => {
