@@ -26,7 +26,7 @@ field-game = { $value ->
 }
 
 ask-turn-up = Mélangez la pile et retournez des cartes jusqu’à voir trois chiffres. Ces trois-là quittent la pile de tous, trois cartes Fable y entrent.
-ask-lower = La partie compte { $total }. Cochez-le ; une série de ronds devenue pleine peut d’abord le diminuer.
+ask-lower = La partie compte { $total }, à cocher ; une série de ronds devenue pleine peut d’abord le diminuer.
 ask-let-go = Six cartes à chiffre ont été retournées, et trois d’entre elles quittent la campagne pour de bon : { $left ->
     [one] choisissez la dernière.
    *[other] il en reste { $left } à choisir.
