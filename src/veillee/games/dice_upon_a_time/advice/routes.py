@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from veillee.games.dice_upon_a_time.advice.prospects import FETCHED, KING, Prospects, Tokens
+from veillee.games.dice_upon_a_time.advice.prospects import (
+    FETCHED,
+    KING,
+    QUEST_TURNS,
+    Prospects,
+    Tokens,
+    chance,
+)
 from veillee.games.dice_upon_a_time.advice.sight import CLOSED
 from veillee.games.dice_upon_a_time.board import (
     ANY_TOKEN,
@@ -27,6 +34,11 @@ STORY: Final = 0.05
 #: How many walks ahead a plan looks: alone, and among partners, where many more cards lie open.
 DEPTH: Final = 3
 COOP_DEPTH: Final = 2
+#: The same in the last chapter, where only what is walked with the dice at hand still counts.
+LAST_DEPTH: Final = 5
+LAST_COOP_DEPTH: Final = 3
+#: How much is then left of what distances promise but no plan with these dice has reached.
+HOPE: Final = 0.3
 
 Dice = tuple[int, ...]
 
@@ -46,12 +58,18 @@ class Routes:
         self.die_worth = LAST_DIE if sight.is_last else DIE
         self.values = [sight.value(die) for die in range(len(sight.lies))]
         self.dice: Dice = tuple(sorted(sight.dice, key=lambda die: (self.values[die], die)))
-        self.depth = COOP_DEPTH if sight.rules.coop else DEPTH
         #: Turns that do not come from dice at hand.
         self.later = sight.turns - len(self.dice)
+        #: Whether these dice are all there is: then plans go to their end.
+        self.is_end = sight.is_last and self.later <= 0
+        self.depth = self._depth()
         #: By place: the aims that can be reached or begun there.
         self._here = self._by_place()
         self._plans: dict[tuple[int, Dice, Tokens, int, int], float] = {}
+
+    def _depth(self) -> int:
+        usual, last = (COOP_DEPTH, LAST_COOP_DEPTH) if self.sight.rules.coop else (DEPTH, LAST_DEPTH)
+        return max(usual, min(last, len(self.dice))) if self.is_end else usual
 
     def _by_place(self) -> list[list[int]]:
         found: list[list[int]] = [[] for _ in self.board.places]
@@ -80,7 +98,7 @@ class Routes:
         return found
 
     def _plan(self, place: int, dice: Dice, tokens: Tokens, mask: int, depth: int) -> float:
-        best = self.prospects.worth(place, tokens, mask, self.later + len(dice)) + self.idle(dice)
+        best = self._expected(place, dice, tokens, mask) + self.idle(dice)
         if not depth or not dice:
             return best
         for path in self.touching[place]:
@@ -88,6 +106,19 @@ class Routes:
                 rest = tuple([other for other in dice if other != die])
                 best = max(best, self.walk(path, die, place, rest, tokens, mask, depth - 1))
         return best
+
+    def leads_nowhere(self, place: int, tokens: Tokens) -> bool:
+        """Whether no walk with the dice at hand is better than to stay."""
+        stays = self.settle(place, self.dice, tokens, 0, 0)
+        return self.settle(place, self.dice, tokens, 0, self.depth) <= stays
+
+    def _expected(self, place: int, dice: Dice, tokens: Tokens, mask: int) -> float:
+        """What may still come of a place where a plan stops."""
+        worth = self.prospects.worth(place, tokens, mask, self.later + len(dice))
+        if not self.is_end:
+            return worth
+        stands = [aim.worth for aim in self.prospects.aims if aim.stay and place in aim.places]
+        return max([HOPE * worth if dice else 0.0, *stands])
 
     def _fitting(self, path: int, place: int, dice: Dice) -> list[int]:
         """The lowest die that is good enough, and a Double where tokens lie."""
@@ -134,10 +165,11 @@ class Routes:
                 self.settle(place, dice, tokens, mask, depth),
                 bonus + max([self.settle(steed, dice, tokens, jumped, depth) for steed in others]),
             )
-        return self.arrival(place, mask) + self.settle(place, dice, tokens, mask, depth)
+        turns = self.later + len(dice)
+        return self.arrival(place, mask, turns) + self.settle(place, dice, tokens, mask, depth)
 
-    def arrival(self, place: int, mask: int) -> float:
-        """What the cards are worth that a place gives."""
+    def arrival(self, place: int, mask: int, turns: int) -> float:
+        """What the cards are worth that a place gives, with so many turns to use them."""
         ability = self.board.ability[place]
         rules = self.sight.rules
         if ability == DRAW_ITEM and rules.with_items:
@@ -145,9 +177,9 @@ class Routes:
         if ability == DRAW_STORY and rules.with_stories:
             return STORY
         if ability == DRAW_QUEST:
-            return self.prospects.quest_worth(mask)
+            return self.prospects.quest_worth(mask) * chance(QUEST_TURNS, turns)
         if ability == DRAW_QUESTS and self.prospects.quests_left:
-            return self.prospects.quest_worth(mask) + KING
+            return (self.prospects.quest_worth(mask) + KING) * chance(QUEST_TURNS, turns)
         return 0.0
 
     def _jumped(self, mask: int) -> int:

@@ -62,6 +62,8 @@ class Sight:
         self.is_last = fields["chapter"] >= rules.last_chapter or bool(fields["ending"])
         self.change = self._change()
         left = (rules.last_chapter - fields["chapter"]) if rules.length != "extra-long" else 3
+        if self.is_last:
+            left = 0
         #: How many turns there will be, dice at hand and Rabbit tokens included.
         self.turns = len(self.dice) + self.rabbits + (DICE - 1) * max(0, left)
         if fields["passed"][seat]:

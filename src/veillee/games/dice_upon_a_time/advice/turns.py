@@ -57,6 +57,10 @@ def open_spirits(mind: Mind, die: int) -> list[int]:
 
 
 def give_up(mind: Mind, number: int) -> Judged:
+    """Best kept for when the last dice lead to nothing any more: a die less to look at then is no loss."""
+    if mind.routes.is_end and mind.routes.dice and mind.routes.leads_nowhere(mind.at, mind.tokens):
+        spent = mind.routes.settle(mind.at, mind.routes.dice[1:], mind.tokens, 0, 0)
+        return spent + 0.01, Reason("du.turn", "advice-pass-end")
     stays = mind.routes.plan(mind.at, (), mind.tokens, 0, 0)
     return stays - 1.0, Reason("du.turn", "advice-pass")
 

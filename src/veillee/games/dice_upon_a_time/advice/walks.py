@@ -35,7 +35,7 @@ def destination(mind: Mind, place: int) -> Reason:
     if reached:
         best = max(reached, key=lambda aim: aim.worth)
         return Reason("du.fulfilling", "advice-walk-fulfil", {"place": name, "card": mind.name(best.kind)})
-    if routes.arrival(place, 0) > prospects.quest_worth(0) / 2 > 0.1:
+    if routes.arrival(place, 0, mind.sight.turns) > prospects.quest_worth(0) / 2 > 0.1:
         return Reason("du.drawing", "advice-walk-draw", {"place": name})
     number = prospects.best_aim(place, left, done)
     if number is None:

@@ -14,15 +14,16 @@ advice-carried = A Story takes you to { $place }.
 
 # Spirits.
 
-advice-fox = In the next chapter you will choose what this die shows.
-advice-rabbit = A die on top at the end of the chapter brings a Rabbit token and the first turn.
-advice-snake = A die on top at the end of the chapter brings the Snake die.
-advice-wolf = Every other player must give the Wolf a die.
-advice-last-spirit = After the last chapter this Spirit gives nothing any more.
+advice-fox = The Fox: in the next chapter you will choose what this die shows.
+advice-rabbit = The Rabbit: a die on top at the end of the chapter brings a Rabbit token and the first turn.
+advice-snake = The Snake: a die on top at the end of the chapter brings the Snake die.
+advice-wolf = The Wolf: every other player must give him a die.
+advice-last-spirit = This die brings you nothing more: after the last chapter the Spirits give nothing.
 
 # How a turn begins.
 
 advice-pass = You would give up your remaining turns of this chapter.
+advice-pass-end = With your last dice no Quest can be fulfilled any more.
 advice-wait = You keep what you have for later.
 advice-hood = Even a weak die then opens any path next to you.
 advice-crystal-ball = Your weakest die would count { $value }.

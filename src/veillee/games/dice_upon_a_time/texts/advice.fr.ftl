@@ -14,15 +14,16 @@ advice-carried = Un Récit vous emmène { $place }.
 
 # Les Esprits.
 
-advice-fox = Au prochain chapitre, vous choisirez la face de ce dé.
-advice-rabbit = Le dé du sommet rapporte, à la fin du chapitre, un jeton Lapin et le premier tour.
-advice-snake = Le dé du sommet rapporte, à la fin du chapitre, le dé Serpent.
-advice-wolf = Tous les autres doivent donner un dé au Loup.
-advice-last-spirit = Après le dernier chapitre, cet Esprit ne donne plus rien.
+advice-fox = Le Renard : au prochain chapitre, vous choisirez la face de ce dé.
+advice-rabbit = Le Lapin : le dé du sommet rapporte, à la fin du chapitre, un jeton Lapin et le premier tour.
+advice-snake = Le Serpent : le dé du sommet rapporte, à la fin du chapitre, le dé Serpent.
+advice-wolf = Le Loup : tous les autres doivent lui donner un dé.
+advice-last-spirit = Ce dé ne rapporte plus rien : après le dernier chapitre, les Esprits ne donnent plus rien.
 
 # Le début du tour.
 
 advice-pass = Vous renonceriez à vos autres tours de ce chapitre.
+advice-pass-end = Vos derniers dés ne permettent plus d’accomplir de Quête.
 advice-wait = Vous gardez ce que vous avez pour plus tard.
 advice-hood = Même un dé faible ouvre alors n’importe quel chemin voisin.
 advice-crystal-ball = Votre dé le plus faible vaudrait { $value }.
