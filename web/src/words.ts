@@ -31,13 +31,17 @@ export const yesOrNo = (answer: boolean): string => (answer ? 'yes' : 'no');
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
 
-/** `names` are those of the players, by seat; `reader` is who is reading, or the number after the last seat. */
+/**
+ * `names` are those of the players, by seat; `reader` is who is reading, or the number after the last seat;
+ * `options` are the table's.
+ */
 export class Words implements TableWords {
   constructor(
     readonly catalogue: Catalogue,
     readonly texts: Texts,
     private readonly names: readonly string[],
     readonly reader: number,
+    private readonly options: Readonly<Record<string, Json>> = {},
   ) {}
 
   say(id: string, args: Arguments = {}): string {
@@ -79,9 +83,13 @@ export class Words implements TableWords {
     return this.say('named-cards', { cards: this.listed(named), count });
   }
 
-  /** What a card does; a number stays on the line of what it counts. */
+  /** What a card does, or where an option is off what it does without; a number stays on the line of what it counts. */
   cardText(kind: number): string {
-    const text = this.texts.attribute(`card-${this.catalogue.game.kinds[kind]?.id}`, 'text') ?? '';
+    const message = `card-${this.catalogue.game.kinds[kind]?.id}`;
+    const off = Object.keys(this.options).filter((name) => this.options[name] === false);
+    const [text = ''] = [...off.map((name) => `without-${name}`), 'text']
+      .map((part) => this.texts.attribute(message, part))
+      .filter((found) => found !== null);
     return text.replace(/(\d) /g, '$1\u00a0');
   }
 

@@ -81,8 +81,13 @@ class Names:
         return self.texts.say("named-cards", cards=self.listed(named), count=len(cards))
 
     def card_text(self, kind: int) -> str | None:
-        """What a card does, if the game says so."""
-        return self.texts.attribute(f"card-{self.rules.kind_names[kind]}", "text")
+        """What a card does, or where an option is off what it does without, if the game says so."""
+        message = f"card-{self.rules.kind_names[kind]}"
+        for name, value in self.rules.options.items():
+            without = self.texts.attribute(message, f"without-{name}") if value is False else None
+            if without is not None:
+                return without
+        return self.texts.attribute(message, "text")
 
     def card_facts(self, kind: int) -> list[tuple[str, str]]:
         """Label and value of every column of the card's row that the game has a label for."""

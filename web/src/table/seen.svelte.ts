@@ -55,7 +55,7 @@ export class SeenTable {
 
   readonly words: Story = $derived.by(() => {
     const names = this.table.seats.map((seat) => seat.name);
-    return new Story(this.catalogue, this.texts, names, this.seat);
+    return new Story(this.catalogue, this.texts, names, this.seat, this.table.options);
   });
   readonly places = $derived.by(() =>
     placesOf(this.catalogue, this.view, this.seat, this.decision?.options ?? []),

@@ -23,7 +23,7 @@ GAME: Final[Game] = Game(
     "dice-upon-a-time",
     "veillee.games.dice_upon_a_time",
     DiceUponATime,
-    revision=2,
+    revision=3,
     players=(2, 5),
     options=[
         Option("mode", ["competitive", "co-operative"], "du.co-op"),

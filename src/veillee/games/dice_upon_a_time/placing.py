@@ -110,6 +110,7 @@ class Placing:
         state.extra = 0
         rules.turns.end_of_turn(match)
         face = state.faces[seat][die]
+        match.tell("places", seat=seat, face=FACES[face], socket=rules.board.sockets[socket])
         works = face in rules.events.now(state).working
         if not works and socket != rules.board.wolf:
             rules.walking.begin_move(match, seat)

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from veillee.core import Match, Step
-from veillee.games.dice_upon_a_time.board import DEN, FACES, RESERVE, SIDES, SNAKE_DIE
+from veillee.games.dice_upon_a_time.board import (
+    DEN,
+    FACES,
+    MAGIC_ITEM,
+    RESERVE,
+    SIDES,
+    SNAKE_DIE,
+    STORY,
+    value_of,
+)
 from veillee.games.dice_upon_a_time.state import DiceState
 
 if TYPE_CHECKING:
@@ -23,7 +32,7 @@ class Rolls:
     def __init__(self, rules: DiceUponATime) -> None:
         self.rules = rules
         dice = rules.board.dice
-        self.faces = rules.board.faces
+        self.faces = [[self._played(face) for face in faces] for faces in rules.board.faces]
         #: The lowest number on each die.
         self.lowest = [min(faces) for faces in self.faces]
         self.choices = [sorted(set(faces)) for faces in self.faces]
@@ -46,6 +55,13 @@ class Rolls:
         self.ask_reroll = rules.question(
             "reroll", self.offer_reroll, self.take_reroll, "du.word-reroll", is_open=True
         )
+
+    def _played(self, face: int) -> int:
+        """A face that calls for cards which are not played is a plain 6."""
+        left_out = (face == STORY and not self.rules.with_stories) or (
+            face == MAGIC_ITEM and not self.rules.with_items
+        )
+        return value_of(face) if left_out else face
 
     def roll(self, match: Match[DiceState], seat: int, mask: int) -> None:
         """Roll some of a player's own dice."""

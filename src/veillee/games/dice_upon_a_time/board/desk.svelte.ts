@@ -2,8 +2,10 @@
 
 import { getContext, setContext } from 'svelte';
 import type { TableModel } from '$web/board';
+import { adds, isLeft, plainOption, type Part } from './draft';
 import { fittingSockets } from './fitting';
 import { landOf } from './land';
+import { dealOf } from './moment';
 import { offersOf, optionNumber } from './spots';
 import { diceOf, isPlayer, type Die } from './table';
 
@@ -12,6 +14,12 @@ const KEY = Symbol('desk');
 interface Picked {
   die: number;
   /** The question for which it was picked up. */
+  decision: number;
+}
+
+interface Draft {
+  parts: Part[];
+  /** The question it answers. */
   decision: number;
 }
 
@@ -31,7 +39,17 @@ export class Desk {
   /** The question for which the Tailor was called. */
   private called: number | null = $state(null);
 
-  readonly offers: Map<string, number> = $derived.by(() => offersOf(this.model));
+  private drafted: Draft | null = $state.raw(null);
+
+  /** What an offer shall hold beyond what the table knows of it. */
+  readonly draft: Part[] = $derived.by(() =>
+    this.drafted?.decision === this.model.decision?.number ? (this.drafted?.parts ?? []) : [],
+  );
+  readonly offers: Map<string, number> = $derived.by(() => {
+    const found = offersOf(this.model);
+    const deal = this.draft.length ? dealOf(this.model) : null;
+    return new Map([...found].filter(([, option]) => isLeft(this.model, deal, this.draft, option)));
+  });
   /** The die in hand: picked up here, or already named to the table. */
   readonly picked: number | null = $derived.by(() => {
     const { decision } = this.model;
@@ -64,6 +82,26 @@ export class Desk {
 
   offer(spot: string): number | undefined {
     return this.offers.get(spot);
+  }
+
+  /** Chooses an option; what adds to an offer waits there until the offer is made. */
+  answer(option: number): void {
+    if (adds(this.model, option)) this.add([option]);
+    else this.model.choose(option);
+  }
+
+  add(part: Part): void {
+    const { decision } = this.model;
+    if (decision) this.drafted = { parts: [...this.draft, part], decision: decision.number };
+  }
+
+  takeOut(part: number): void {
+    const parts = this.draft.filter((_, at) => at !== part);
+    if (this.drafted) this.drafted = { ...this.drafted, parts };
+  }
+
+  propose(): void {
+    this.model.plan([...this.draft.flat(), plainOption(this.model, 'propose')]);
   }
 
   /** The die that was named before the question for its socket. */

@@ -1,7 +1,7 @@
 /** What is happening right now, read off the table: told to whoever is asked about it. */
 
 import type { TableModel } from '$web/board';
-import { allSeats, faceName, nameOf, numberOf, rowOf, tokensInWords } from './table';
+import { allSeats, faceName, nameOf, numberOf, otherSeats, rowOf, tokensInWords } from './table';
 import { FACES, SNAKE_DIE } from './land';
 
 /** Questions that answer something that happens: everybody who may have an answer is asked. */
@@ -28,22 +28,25 @@ export function gainsInWords(model: TableModel): string[] {
 
 /** What the Spirits give when a chapter ends. */
 const REWARDS = ['rabbit-gives', 'snake-gives', 'fox-gives'];
-/** Questions before which it matters what they gave: those of the roll, and the first of a turn. */
-const ABOUT_DICE = ['roll', 'bird', 'face', 'fox', 'reroll', 'turn'];
+/** Questions before which it matters what they gave: those of the roll, and of a first die, so that the map stays. */
+const ABOUT_DICE = ['roll', 'bird', 'face', 'fox', 'reroll', 'turn', 'socket', 'move'];
 /** Answers to the roll with which a chapter begins; any other is part of a turn. */
 const ROLLING = ['reroll', 'enough', 'turn', 'face', 'play', 'decline'];
+/** Answers that put a die down. */
+const PLACING = ['die', 'place'];
 
 /** What the Spirits gave before this chapter, in one paragraph: told until one has taken a turn in it. */
 export function rewardsInWords(model: TableModel): string {
   const { standing } = model;
   const begun = standing.findLastIndex(({ event, field }) => event === 'set' && field === 'chapter');
   const before = standing.findLastIndex(({ event }, at) => at < begun && event === 'answer');
-  const hasPlayed = standing
+  const verbs = standing
     .slice(begun)
-    .some(
-      ({ event, seat, option }) =>
-        event === 'answer' && seat === model.seat && !ROLLING.includes(model.verbOf(Number(option))),
-    );
+    .filter(({ event, seat }) => event === 'answer' && seat === model.seat)
+    .map(({ option }) => model.verbOf(Number(option)))
+    .filter((verb) => !ROLLING.includes(verb));
+  const isPlacing = verbs.length <= PLACING.length && verbs.every((verb, at) => verb === PLACING[at]);
+  const hasPlayed = verbs.length > 0 && !(isPlacing && model.decision?.question !== 'turn');
   if (hasPlayed || !ABOUT_DICE.includes(model.decision?.question ?? '')) return '';
   const given = standing.slice(before + 1, begun).filter(({ event }) => REWARDS.includes(event));
   return model.words
@@ -66,11 +69,23 @@ export function happening(model: TableModel): string[] {
     case 'quests-drawn':
       lines.push(model.words.say('board-draws-quests', { seat: active }));
       break;
+    case 'choose':
+      lines.push(...neighboursInWords(model));
+      break;
     case 'snake-rolled':
       lines.push(...snakeInWords(model));
       break;
   }
   return lines;
+}
+
+/** Who sits left and right, where the Story speaks of them. */
+function neighboursInWords(model: TableModel): string[] {
+  const [story] = model.cards('story');
+  const effects = story === undefined ? [] : (model.game.kinds[story]?.row['options'] ?? []);
+  if (!/"(left|right)-/.test(JSON.stringify(effects))) return [];
+  const others = otherSeats(model).map((seat) => nameOf(model, seat));
+  return [model.words.say('board-neighbours', { left: others[0] ?? '', right: others.at(-1) ?? '' })];
 }
 
 function snakeInWords(model: TableModel): string[] {

@@ -1,6 +1,7 @@
 /** Which options the board offers where they belong: on dice, sockets, places, tokens, decks and players. */
 
 import type { ComesFirst, IsOnBoard } from '$web/board';
+import { adds } from './draft';
 import { offersOf, spotOf } from './spots';
 
 /** A token of a place hangs on a small counter, its refusal on a button: both get one. */
@@ -9,13 +10,13 @@ const takes: IsOnBoard = (model, option) =>
 
 export const isOnBoard: IsOnBoard = (model, option) => {
   if (takes(model, option)) return false;
+  if (adds(model, option) || model.verbOf(option) === 'propose') return true;
   const spot = spotOf(model.verbOf(option), model.argumentsOf(option));
   return spot !== undefined && offersOf(model).get(spot) === option;
 };
 
-/** What one came for stands beside the refusal; an offer is made before it is withdrawn. */
-export const comesFirst: ComesFirst = (model, option) =>
-  takes(model, option) || model.verbOf(option) === 'propose';
+/** What one came for stands beside the refusal. */
+export const comesFirst: ComesFirst = takes;
 
 /** Who has no Item that answers need not hear of it. */
 export const isSilent: IsOnBoard = (model, option) => model.verbOf(option) === 'decline';

@@ -15,6 +15,10 @@ board-your-dice = Your dice
 board-name-value = The Crystal Ball: choose the number the die will count as.
 board-strike = The Tailor: choose the stack whose top die is put aside.
 board-without-dice = Your turn, without a die to place: move in another way, or wait.
+board-only-dice = Your turn: place a die, or pass until the chapter ends.
+board-rapunzel = Rapunzel may roll one die again: choose it, or leave the dice as they are.
+board-no-way = From where you stand your die leads nowhere: stay, or play the Item that glows.
+board-neighbours = Left: { $left }, right: { $right }.
 board-next = Die in hand: choose a socket that glows. On a path from your place it lets you walk.
 board-die = { $die }: { $face }
 board-die-used = used
@@ -88,6 +92,7 @@ board-gives = { $you ->
     [yes] You give
    *[no] { $seat } gives
 }
+board-take-out = Take it out again
 board-nothing = nothing
 board-sort-quests = Quest
 board-sort-items = Magic Item

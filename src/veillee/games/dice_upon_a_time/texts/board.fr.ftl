@@ -15,6 +15,10 @@ board-your-dice = Vos dés
 board-name-value = La boule de cristal : choisissez le nombre pour lequel le dé comptera.
 board-strike = Le petit tailleur : choisissez la pile dont le dé du sommet sera écarté.
 board-without-dice = À vous, sans dé à poser : avancez autrement, ou attendez.
+board-only-dice = À vous : posez un dé ou passez jusqu’à la fin du chapitre.
+board-rapunzel = Raiponce peut relancer un dé : choisissez-le, ou gardez les dés ainsi.
+board-no-way = De là où vous êtes, votre dé ne mène nulle part : restez, ou jouez l’Objet qui brille.
+board-neighbours = À gauche : { $left }, à droite : { $right }.
 board-next = Dé en main : choisissez un emplacement éclairé. Un chemin qui part d’ici vous ouvre la route.
 board-die = { $die } : { $face }
 board-die-used = utilisé
@@ -88,6 +92,7 @@ board-gives = { $you ->
     [yes] Vous donnez
    *[no] { $seat } donne
 }
+board-take-out = Retirer de l’offre
 board-nothing = rien
 board-sort-quests = Quête
 board-sort-items = Objet magique

@@ -22,7 +22,7 @@ setting-events-off = none
 setting-length = Length
 setting-length-normal = normal (6 chapters)
 setting-length-short = short (3 chapters)
-setting-length-extra-long = extra long (until the last Quest is drawn)
+setting-length-extra-long = extra long (each for themselves)
 setting-thumbling = Thumbling’s tokens (extra long game)
 
 # Where things lie.
@@ -302,7 +302,7 @@ ask-bestow = The Cursed Ring hands a Curse on: choose which, and to whom.
 ask-swap-give = Thumbling swaps Quests: choose the one of yours that goes.
 ask-swap-take = Thumbling swaps Quests: choose the one you get.
 ask-partner = You have met others here: choose who gets an offer, or do not trade.
-ask-build = Put your offer together, then propose it.
+ask-build = Put your offer together: what you give, and what you ask for.
 ask-show = Choose a Magic Item for the trade; only your partner will see it.
 ask-reply = You have been made an offer: accept it, refuse it, or make another if you still can.
 ask-character = Choose the character you will play.
@@ -427,7 +427,7 @@ option-want-card = Ask for { $card }
 option-want-object = Ask for { $object }
 option-want-item = Ask for a Magic Item
 option-propose = Propose
-option-withdraw = Withdraw
+option-withdraw = Drop the offer
 option-accept = Accept
 option-refuse = Refuse
 option-counter = Make another offer
@@ -462,10 +462,7 @@ answered-musicians = { $you ->
     [yes] You climb
    *[no] { $seat } climbs
 } one die higher.
-answered-place = { $you ->
-    [yes] You put
-   *[no] { $seat } puts
-} a die { $socket }.
+answered-place = { "" }
 answered-go = { "" }
 answered-stay = { $you ->
     [yes] You stay
@@ -617,6 +614,10 @@ answered-counter = { $you ->
 } another offer.
 answered-show = { "" }
 answered-become = { "" }
+places = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} a die ({ $face }) { $socket }.
 arrives = { $you ->
     [yes] You reach
    *[no] { $seat } reaches
@@ -934,12 +935,16 @@ card-bridge = Bridge
     .text = A place that Quests name.
 card-hunter = Hunter
     .text = On arrival you draw a Story.
+    .without-stories = A place like any other: Stories are not played.
 card-old-lady = Old Lady
     .text = On arrival you draw a Story.
+    .without-stories = A place like any other: Stories are not played.
 card-woodcutter = Woodcutter
     .text = On arrival you draw a Story.
+    .without-stories = A place like any other: Stories are not played.
 card-soldier = Soldier
     .text = On arrival you draw a Story.
+    .without-stories = A place like any other: Stories are not played.
 card-king = King
     .text = On arrival you may draw three Quests and keep one.
 card-fairy = Fairy
@@ -974,6 +979,7 @@ card-gold-2 = Gold (south-west)
     .text = On arrival you may take a gold coin.
 card-magic-items = Magic Items
     .text = On arrival you may draw a Magic Item.
+    .without-items = A place like any other: Magic Items are not played.
 card-town--old-lady = Town – Old Lady
     .text = A path whose empty socket needs at least 3.
 card-town--inn = Town – Inn
@@ -1062,8 +1068,10 @@ card-die-prohibition = Prohibition die
     .text = 1 to 5 and Prohibition.
 card-die-story = Story die
     .text = 1 to 5 and Story.
+    .without-stories = 1 to 6.
 card-die-item = Item die
     .text = 1 to 5 and Magic Item.
+    .without-items = 1 to 6.
 card-die-double = Double die
     .text = 1 to 5 and Double token.
 card-die-numbers = Number die

@@ -22,7 +22,7 @@ setting-events-off = aucun
 setting-length = Durée
 setting-length-normal = normale (6 chapitres)
 setting-length-short = courte (3 chapitres)
-setting-length-extra-long = très longue (jusqu’à la dernière Quête piochée)
+setting-length-extra-long = extra longue (chacun pour soi)
 setting-thumbling = Jetons de Tom Pouce (partie très longue)
 
 # Où se trouvent les choses.
@@ -166,7 +166,7 @@ object-angels-crossbow = l’Arbalète des Anges
 object-old-soldiers-sword = la Vieille Épée du Vieux Soldat
 object-devils-three-golden-hairs = les 3 Boucles d’Or du Diable
 object-enchanted-flute = la Flûte enchantée
-place-town = à la Ville
+place-town = en Ville
 place-church = à l’Église
 place-inn = à l’Auberge
 place-well = au Puits
@@ -185,13 +185,13 @@ place-steed-nw = au Coursier (nord-ouest)
 place-steed-ne = au Coursier (nord-est)
 place-steed-se = au Coursier (sud-est)
 place-steed-sw = au Coursier (sud-ouest)
-place-apple-1 = à la Pomme (nord)
-place-apple-2 = à la Pomme (ouest)
-place-bread-1 = à la Miche de pain (sud)
-place-bread-2 = à la Miche de pain (nord-ouest)
-place-gold-1 = aux Pièces d’or (est)
-place-gold-2 = aux Pièces d’or (sud-ouest)
-place-magic-items = aux Objets magiques
+place-apple-1 = au lieu Pomme (nord)
+place-apple-2 = au lieu Pomme (ouest)
+place-bread-1 = au lieu Miche de pain (sud)
+place-bread-2 = au lieu Miche de pain (nord-ouest)
+place-gold-1 = au lieu Pièces d’or (est)
+place-gold-2 = au lieu Pièces d’or (sud-ouest)
+place-magic-items = au lieu des Objets magiques
 socket-town--old-lady = sur le chemin { card-town--old-lady }
 socket-town--inn = sur le chemin { card-town--inn }
 socket-town--well = sur le chemin { card-town--well }
@@ -301,8 +301,8 @@ ask-favour = Il y a égalité au dernier rang : choisissez qui reçoit de l’a
 ask-bestow = L’anneau maudit transmet une Malédiction : choisissez laquelle, et à qui.
 ask-swap-give = Tom Pouce échange des Quêtes : choisissez celle que vous cédez.
 ask-swap-take = Tom Pouce échange des Quêtes : choisissez celle que vous recevez.
-ask-partner = Vous avez rencontré du monde : choisissez à qui faire une offre, ou n’échangez rien.
-ask-build = Composez votre offre, puis proposez-la.
+ask-partner = Vous faites une rencontre : choisissez à qui faire une offre, ou n’échangez rien.
+ask-build = Composez votre offre : ce que vous donnez et ce que vous demandez.
 ask-show = Choisissez un Objet magique à échanger ; seul votre partenaire le verra.
 ask-reply = On vous fait une offre : acceptez, refusez, ou faites-en une autre si c’est encore possible.
 ask-character = Choisissez le personnage que vous jouerez.
@@ -427,7 +427,7 @@ option-want-card = Demander « { $card } »
 option-want-object = Demander { $object }
 option-want-item = Demander un Objet magique
 option-propose = Proposer
-option-withdraw = Retirer
+option-withdraw = Abandonner l’offre
 option-accept = Accepter
 option-refuse = Refuser
 option-counter = Autre offre
@@ -462,10 +462,7 @@ answered-musicians = { $you ->
     [yes] Vous haussez
    *[no] { $seat } hausse
 } la pile d’un dé.
-answered-place = { $you ->
-    [yes] Vous posez
-   *[no] { $seat } pose
-} un dé { $socket }.
+answered-place = { "" }
 answered-go = { "" }
 answered-stay = { $you ->
     [yes] Vous restez
@@ -617,6 +614,10 @@ answered-counter = { $you ->
 } une autre offre.
 answered-show = { "" }
 answered-become = { "" }
+places = { $you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+} un dé ({ $face }) { $socket }.
 arrives = { $you ->
     [yes] Vous arrivez
    *[no] { $seat } arrive
@@ -940,12 +941,16 @@ card-bridge = Pont
     .text = Un lieu que demandent des Quêtes.
 card-hunter = Chasseur
     .text = À l’arrivée, vous piochez un Récit.
+    .without-stories = Un lieu comme un autre : on joue sans Récits.
 card-old-lady = Vieille Dame
     .text = À l’arrivée, vous piochez un Récit.
+    .without-stories = Un lieu comme un autre : on joue sans Récits.
 card-woodcutter = Bûcheron
     .text = À l’arrivée, vous piochez un Récit.
+    .without-stories = Un lieu comme un autre : on joue sans Récits.
 card-soldier = Soldat
     .text = À l’arrivée, vous piochez un Récit.
+    .without-stories = Un lieu comme un autre : on joue sans Récits.
 card-king = Roi
     .text = À l’arrivée, vous pouvez piocher trois Quêtes et en garder une.
 card-fairy = Fée
@@ -980,6 +985,7 @@ card-gold-2 = Pièces d’or (sud-ouest)
     .text = À l’arrivée, vous pouvez prendre une pièce d’or.
 card-magic-items = Objets magiques
     .text = À l’arrivée, vous pouvez piocher un Objet magique.
+    .without-items = Un lieu comme un autre : on joue sans Objets magiques.
 card-town--old-lady = Ville – Vieille Dame
     .text = Un chemin dont l’emplacement vide demande au moins 3.
 card-town--inn = Ville – Auberge
@@ -1068,8 +1074,10 @@ card-die-prohibition = Dé Interdiction
     .text = De 1 à 5, et Interdiction.
 card-die-story = Dé Récit
     .text = De 1 à 5, et Carte Récit.
+    .without-stories = De 1 à 6.
 card-die-item = Dé Objet
     .text = De 1 à 5, et Objet magique.
+    .without-items = De 1 à 6.
 card-die-double = Dé Jeton doublé
     .text = De 1 à 5, et Jeton doublé.
 card-die-numbers = Dé à chiffres

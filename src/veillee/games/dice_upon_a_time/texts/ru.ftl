@@ -22,7 +22,7 @@ setting-events-off = без них
 setting-length = Длительность
 setting-length-normal = обычная (6 глав)
 setting-length-short = короткая (3 главы)
-setting-length-extra-long = очень долгая (пока не разберут все Задания)
+setting-length-extra-long = очень долгая (каждый за себя)
 setting-thumbling = Жетоны Мальчика-с-пальчик (очень долгая игра)
 
 # Что где лежит.
@@ -324,7 +324,7 @@ ask-bestow = Проклятое кольцо передаёт Проклятие
 ask-swap-give = Мальчик-с-пальчик меняет Задания: выберите, какое своё отдать.
 ask-swap-take = Мальчик-с-пальчик меняет Задания: выберите, какое получить.
 ask-partner = Вы кого-то встретили: выберите, кому предложить обмен, или откажитесь от него.
-ask-build = Составьте предложение, потом сделайте его.
+ask-build = Составьте предложение: что вы даёте и о чём просите.
 ask-show = Выберите Волшебный предмет для обмена; увидит его только ваш партнёр.
 ask-reply = Вам предлагают обмен: согласитесь, откажитесь или, если ещё можно, предложите другое.
 ask-character = Выберите, за какого персонажа играть.
@@ -449,7 +449,7 @@ option-want-card = Попросить карту «{ $card }»
 option-want-object = Попросить { $object }
 option-want-item = Попросить Волшебный предмет
 option-propose = Предложить
-option-withdraw = Отозвать
+option-withdraw = Отменить предложение
 option-accept = Согласиться
 option-refuse = Отказаться
 option-counter = Торговаться
@@ -484,10 +484,7 @@ answered-musicians = { $you ->
     [yes] Вы взбираетесь
    *[no] { $seat } взбирается
 } на кубик выше.
-answered-place = { $you ->
-    [yes] Вы ставите
-   *[no] { $seat } ставит
-} кубик { $socket }.
+answered-place = { "" }
 answered-go = { "" }
 answered-stay = { $you ->
     [yes] Вы остаётесь
@@ -639,6 +636,10 @@ answered-counter = { $you ->
 } другое предложение.
 answered-show = { "" }
 answered-become = { "" }
+places = { $you ->
+    [yes] Вы ставите
+   *[no] { $seat } ставит
+} кубик ({ $face }) { $socket }.
 arrives = { $you ->
     [yes] Вы попадаете
    *[no] { $seat } попадает
@@ -974,12 +975,16 @@ card-bridge = Мост
     .text = Место, о котором говорится в Заданиях.
 card-hunter = Охотник
     .text = Придя сюда, вы тянете Историю.
+    .without-stories = Обычное место: игра идёт без Историй.
 card-old-lady = Старушка
     .text = Придя сюда, вы тянете Историю.
+    .without-stories = Обычное место: игра идёт без Историй.
 card-woodcutter = Дровосек
     .text = Придя сюда, вы тянете Историю.
+    .without-stories = Обычное место: игра идёт без Историй.
 card-soldier = Солдат
     .text = Придя сюда, вы тянете Историю.
+    .without-stories = Обычное место: игра идёт без Историй.
 card-king = Король
     .text = Придя сюда, можно взять три Задания и оставить себе одно.
 card-fairy = Фея
@@ -1014,6 +1019,7 @@ card-gold-2 = Золото (юго-запад)
     .text = Придя сюда, можно взять золотую монету.
 card-magic-items = Волшебные предметы
     .text = Придя сюда, можно взять Волшебный предмет.
+    .without-items = Обычное место: игра идёт без Волшебных предметов.
 card-town--old-lady = Город – Старушка
     .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
 card-town--inn = Город – Трактир
@@ -1102,8 +1108,10 @@ card-die-prohibition = Кубик Запрета
     .text = От 1 до 5 и Запрет.
 card-die-story = Кубик Истории
     .text = От 1 до 5 и История.
+    .without-stories = От 1 до 6.
 card-die-item = Кубик Предмета
     .text = От 1 до 5 и Волшебный предмет.
+    .without-items = От 1 до 6.
 card-die-double = Кубик Двойного жетона
     .text = От 1 до 5 и Двойной жетон.
 card-die-numbers = Числовой кубик
