@@ -18,5 +18,6 @@ export const isOnBoard: IsOnBoard = (model, option) => {
 /** What one came for stands beside the refusal. */
 export const comesFirst: ComesFirst = takes;
 
-/** Who has no Item that answers need not hear of it. */
-export const isSilent: IsOnBoard = (model, option) => model.verbOf(option) === 'decline';
+/** Who has nothing to answer with, to fulfil or to change need not hear of it. */
+export const isSilent: IsOnBoard = (model, option) =>
+  ['decline', 'done', 'enough', 'no-trade'].includes(model.verbOf(option));
