@@ -71,8 +71,7 @@ class Chapter:
         if state.chapter >= rules.last_chapter or (rules.length == "extra-long" and state.ending):
             if rules.coop and rules.length == "normal":
                 state.rank = rules.scoring.rank(state)
-            if not rules.coop:
-                rules.scoring.tell(match)
+            rules.scoring.tell(match)
             return
         rules.spirits.reward(match)
         state.used = [False] * rules.players

@@ -44,14 +44,19 @@ class Scoring:
         )
 
     def tell(self, match: Match[DiceState]) -> None:
-        """Say what open Stories count, which nothing on the table shows."""
+        """Say what open Stories count, which nothing on the table shows, and what it comes to."""
         rules = self.rules
+        if rules.coop:
+            match.tell("ends-together", points=self.total(match.state))
+            return
         for seat in range(rules.players):
             for kind in match.state.zones[rules.kept + seat]:
                 points = self.story_points(match.state, kind, [seat])
                 if points:
                     event = "side-quest-pays" if points > 0 else "curse-costs"
                     match.tell(event, seat=seat, card=kind, points=abs(points))
+        for seat in range(rules.players):
+            match.tell("ends-with", seat=seat, points=self.score(match.state, seat))
 
     def total(self, state: DiceState) -> int:
         """The common points of the co-operative game."""

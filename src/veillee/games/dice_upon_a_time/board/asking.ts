@@ -16,5 +16,6 @@ export function askedInstead(mind: Desk): string {
     return 'board-only-dice';
   if (decision.question === 'roll' && verbs.has('reroll')) return 'board-rapunzel';
   if (decision.question === 'move' && verbs.has('play') && !verbs.has('go')) return 'board-no-way';
+  if (decision.question === 'reply' && !verbs.has('counter')) return 'board-last-offer';
   return '';
 }

@@ -19,6 +19,7 @@ board-only-dice = Your turn: place a die, or pass until the chapter ends.
 board-rapunzel = Rapunzel may roll one die again: choose it, or leave the dice as they are.
 board-no-way = From where you stand your die leads nowhere: stay, or play the Item that glows.
 board-neighbours = Left: { $left }, right: { $right }.
+board-last-offer = You have been made an offer in return: accept it, or refuse it.
 board-next = Die in hand: choose a socket that glows. On a path from your place it lets you walk.
 board-die = { $die }: { $face }
 board-die-used = used

@@ -19,6 +19,7 @@ board-only-dice = À vous : posez un dé ou passez jusqu’à la fin du chapitr
 board-rapunzel = Raiponce peut relancer un dé : choisissez-le, ou gardez les dés ainsi.
 board-no-way = De là où vous êtes, votre dé ne mène nulle part : restez, ou jouez l’Objet qui brille.
 board-neighbours = À gauche : { $left }, à droite : { $right }.
+board-last-offer = On vous répond par une autre offre : acceptez ou refusez.
 board-next = Dé en main : choisissez un emplacement éclairé. Un chemin qui part d’ici vous ouvre la route.
 board-die = { $die } : { $face }
 board-die-used = utilisé

@@ -634,6 +634,11 @@ curse-costs = Curse: { $you ->
     [yes] you lose
    *[no] { $seat } loses
 } { $points } AP for { $card }.
+ends-with = { $you ->
+    [yes] You end
+   *[no] { $seat } ends
+} the tale with { $points } AP.
+ends-together = Together you end the tale with { $points } AP.
 names-value = { $you ->
     [yes] You see
    *[no] { $seat } sees

@@ -634,6 +634,11 @@ curse-costs = Malédiction : { $you ->
     [yes] vous perdez
    *[no] { $seat } perd
 } { $points } PA pour « { $card } ».
+ends-with = { $you ->
+    [yes] Vous terminez
+   *[no] { $seat } termine
+} le conte avec { $points } PA.
+ends-together = Ensemble, vous terminez le conte avec { $points } PA.
 names-value = { $you ->
     [yes] Vous voyez
    *[no] { $seat } voit

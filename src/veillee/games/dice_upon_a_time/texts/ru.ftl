@@ -656,6 +656,11 @@ curse-costs = Проклятие: { $you ->
     [yes] вы теряете
    *[no] { $seat } теряет
 } { $points } ОП из-за карты «{ $card }».
+ends-with = Итог сказки — { $you ->
+    [yes] вы
+   *[no] { $seat }
+}: { $points } ОП.
+ends-together = Итог сказки на всех: { $points } ОП.
 names-value = { $you ->
     [yes] Вы видите
    *[no] { $seat } видит
