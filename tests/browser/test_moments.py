@@ -81,7 +81,7 @@ def test_who_must_close_a_card_reads_why(visitors: Visitors, language: str) -> N
             break
         tap_kind(visitor, "staff-bearing-sage", "homesteaders", "castle")
     assert is_asked(visitor, "close")
-    news = visitor.page.locator(".news")
+    news = visitor.page.locator(".news p").last
     expect(news).to_be_in_viewport(ratio=1)
     before, after = visitor.words.say("board-effects-close", effects="|").split("|")
     effects = news.inner_text().removeprefix(before).removesuffix(after)

@@ -78,6 +78,8 @@ export interface TableModel {
   readonly waiting: number[];
   readonly tally: Tally[][] | null;
   readonly result: Result | null;
+  /** Not null while something is only to be seen: nothing is asked then. */
+  readonly held: number | null;
   readonly hints: Hint[];
   /** All events so far, and those that came with the last update (for animation). */
   readonly log: GameEvent[];

@@ -17,6 +17,8 @@ export interface Line {
   rule: string;
   /** The number of the first event it tells of. */
   n: number;
+  /** Whether a round begins with it. */
+  begins?: boolean;
 }
 
 export type Move = GameEvent & { card: number; from: [number, number]; to: [number, number] };
@@ -54,7 +56,9 @@ export class Story extends Words {
       const text = this.event(event);
       if (!text) continue;
       close();
-      found.push({ text, cards: this.cardsIn(event), rule: event.rule, n: event.n });
+      const begins = event.event === 'set' && event['field'] === 'round';
+      const line = { text, cards: this.cardsIn(event), rule: event.rule, n: event.n };
+      found.push(begins ? { ...line, begins } : line);
     }
     close();
     return found.filter((line) => line.text.trim());

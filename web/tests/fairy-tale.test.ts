@@ -31,13 +31,21 @@ describe('what the cards revealed last did to one’s own', () => {
   const closing = (seat: number) => move(0, zone('opened', seat), zone('closed', seat));
 
   it('names the effects that reach them, and the cards turned', () => {
-    const { causes, turned, others } = lastTurn(table([...turn(1, 2), closing(0), closing(0), closing(1)]));
+    const { causes, turned } = lastTurn(table([...turn(1, 2), closing(0), closing(0), closing(1)]));
     expect(causes).toEqual([
       [0, 1],
       [1, 2],
     ]);
-    expect(turned).toEqual([{ events: [closing(0), closing(0)], causes: [[1, 2]] }]);
-    expect(others).toEqual([closing(1)]);
+    expect(turned).toEqual([
+      { events: [closing(0), closing(0)], isOwn: true, causes: [[1, 2]] },
+      { events: [closing(1)], isOwn: false, causes: [] },
+    ]);
+  });
+
+  it('tells what was turned in the order it happened', () => {
+    const opening = move(0, zone('closed', 1), zone('opened', 1));
+    const { turned } = lastTurn(table([...turn(1, 2), opening, closing(0), closing(1)]));
+    expect(turned.map(({ events }) => events)).toEqual([[opening], [closing(0)], [closing(1)]]);
   });
 
   it('leaves out what others do to themselves', () => {
@@ -45,7 +53,7 @@ describe('what the cards revealed last did to one’s own', () => {
   });
 
   it('forgets the turns before, and knows nothing before the first', () => {
-    const nothing = { revealed: [], causes: [], turned: [], others: [] };
+    const nothing = { revealed: [], causes: [], turned: [] };
     const after = lastTurn(table([...turn(0, 2), closing(0), ...turn(0, 0)]));
     expect(after).toEqual({ ...nothing, revealed: [[1, 0]] });
     expect(lastTurn(table([]))).toEqual(nothing);

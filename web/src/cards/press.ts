@@ -1,8 +1,10 @@
 /** Asking what a card is: right click, a long press, or the question mark. */
 
 const LONG = 480;
+/** Where fingers are expected, a mouse can press long too. */
+const BY_HAND = '(pointer: coarse), (max-width: 37.49rem)';
 
-/** Calls `explain` on a context menu, a long touch or the key `?`; a click that ends a long touch is swallowed. */
+/** Calls `explain` on a context menu, a long press or the key `?`; a click that ends a long press is swallowed. */
 export function explains(explain: () => void): (element: HTMLElement) => () => void {
   return (element) => {
     const listening = new AbortController();
@@ -20,7 +22,9 @@ export function explains(explain: () => void): (element: HTMLElement) => () => v
     ) => element.addEventListener(name, hear, { signal, capture: true });
     on('pointerdown', (event) => {
       told = false;
-      if (event.pointerType !== 'mouse') timer = window.setTimeout(tell, LONG);
+      forget();
+      const isPress = event.pointerType !== 'mouse' || (event.button === 0 && matchMedia(BY_HAND).matches);
+      if (isPress) timer = window.setTimeout(tell, LONG);
     });
     on('pointerup', forget);
     on('pointercancel', forget);

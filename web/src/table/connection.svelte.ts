@@ -95,13 +95,23 @@ export class Connection implements Listener {
       if (!table) break;
       const lay = this.travel.look();
       const told = table.isDealt ? table.lines.length : 0;
+      const isEnd =
+        table.isDealt && !table.result && Object.values(update.seats).some(({ result }) => result);
+      if (isEnd) table.held = Infinity;
       table.update(update.table, update.seats, update.heard, update.left);
       await tick();
       const isHurried = this.updates.length > MOST_WAITING || table.curtain !== null || document.hidden;
+      const look = isHurried ? 0 : this.travel.lasting();
+      table.held = look ? Infinity : null;
+      if (look) await tick();
       if (!isHurried) {
         const arrival = this.travel.show(lay, table.news, table.game.kinds);
-        await this.hold(table, told);
+        if (!look) await this.hold(table, told);
         await arrival;
+      }
+      if (look) {
+        await this.travel.linger(look);
+        table.goOn();
       }
       if (table.nextAtScreen !== null)
         await this.travel.pause(table.news.length > 2 ? LAST_LOOK.long : LAST_LOOK.short);

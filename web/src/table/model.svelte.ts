@@ -63,9 +63,19 @@ export class Table extends SeenTable implements TableModel {
     this.settle();
     if (before === undefined || before === this.answered) return;
     if (forced !== null && (now === undefined || now > before)) this.made = forced;
+    this.waitForTouches();
+  }
+
+  private waitForTouches(): void {
     this.isSettling = true;
     clearTimeout(this.settled);
     this.settled = setTimeout(() => (this.isSettling = false), SETTLING);
+  }
+
+  /** What was only to be seen has been seen. */
+  goOn(): void {
+    this.held = null;
+    this.waitForTouches();
   }
 
   override get prompt(): string {

@@ -4,7 +4,8 @@
  * Boards mark their zones with `data-zone` and the cards in them with `data-card`; where a card lay is read before an
  * update, where it lies after it. Other pieces have a name of their own in `data-piece` and travel when `data-at`, the
  * spot they stand on, has changed. An element with `data-suspense` holds everything back for so many milliseconds. A
- * click or a key ends every journey at once.
+ * click or a key ends every journey at once. With `data-look` what has arrived stays in sight for so many milliseconds
+ * before what follows.
  */
 
 import type { GameEvent, Kind } from '../protocol';
@@ -107,6 +108,33 @@ export class Travel {
   /** For how many milliseconds the board holds everything back. */
   suspense(): number {
     return Number(document.querySelector<HTMLElement>('[data-suspense]')?.dataset['suspense'] ?? 0);
+  }
+
+  /** For how many milliseconds what has arrived wants to be looked at. */
+  lasting(): number {
+    if (movesReduced()) return 0;
+    return Number(document.querySelector<HTMLElement>('[data-look]')?.dataset['look'] ?? 0);
+  }
+
+  /** Waits until a click, which does nothing else, or a key. */
+  linger(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const waiting = new AbortController();
+      const { signal } = waiting;
+      const end = () => {
+        waiting.abort();
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(end, milliseconds);
+      const swallow = (event: Event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        end();
+      };
+      addEventListener('click', swallow, { signal, capture: true });
+      addEventListener('keydown', end, { signal, capture: true });
+    });
   }
 
   /** Waits, unless somebody clicks. */

@@ -171,9 +171,11 @@ const roundBegun = (model: TableModel): number => model.standing.findLastIndex(i
 /** A card that was revealed, and by whom. */
 export type Cause = [seat: number, card: number];
 
-/** Own cards that the same effects turned. */
+/** Cards that were turned one after the other: one's own by the same effects, or the others'. */
 export interface Turned {
   events: GameEvent[];
+  isOwn: boolean;
+  /** Which effects turned one's own. */
   causes: Cause[];
 }
 
@@ -181,9 +183,8 @@ export interface Turn {
   /** What the others have revealed. */
   revealed: Cause[];
   causes: Cause[];
+  /** What was turned, in the order it happened. */
   turned: Turned[];
-  /** How the others' cards were turned. */
-  others: GameEvent[];
 }
 
 /** The cards revealed last whose effects can turn one's own, and what was turned; none before a new round's first. */
@@ -193,27 +194,51 @@ export function lastTurn(model: TableModel): Turn {
   const reveals = seats.map((seat) => revealIn(model, seat));
   const first = Math.min(...reveals);
   const isOld = first < roundBegun(model) && !isRoundNew(model);
-  if (first < 0 || isOld) return { revealed: [], causes: [], turned: [], others: [] };
+  if (first < 0 || isOld) return { revealed: [], causes: [], turned: [] };
   const all = seats.map((seat, at): Cause => [seat, model.standing[reveals[at]!]!['card'] as number]);
   const causes = all.filter(([seat, card]) => reaches(model.game.kinds[card]?.row ?? {}, seat === own));
-  const turned: Turned[] = [];
-  for (const event of turnedIn(model, own, first)) {
-    const because = causes.filter(([, card]) => turns(model, card, wayOf(model, own, event), cardOf(event)));
-    const alike = turned.find((one) => String(one.causes) === String(because));
-    if (alike) alike.events.push(event);
-    else turned.push({ events: [event], causes: because });
-  }
-  const others = otherSeats(model).flatMap((seat) => turnedIn(model, seat, first));
-  return { revealed: all.slice(1), causes, turned, others };
+  return { revealed: all.slice(1), causes, turned: turnedBy(model, first, causes) };
 }
 
-/** Everything that was revealed and turned last. */
-export function lastReveals(model: TableModel): GameEvent[] {
+function turnedBy(model: TableModel, first: number, causes: Cause[]): Turned[] {
+  const own = ownSeat(model);
+  const ours = new Set(turnedIn(model, own, first));
+  const theirs = new Set(otherSeats(model).flatMap((seat) => turnedIn(model, seat, first)));
+  const turned: Turned[] = [];
+  for (const event of model.standing.slice(first)) {
+    const isOwn = ours.has(event);
+    if (!isOwn && !theirs.has(event)) continue;
+    const isCause = ([, card]: Cause) => turns(model, card, wayOf(model, own, event), cardOf(event));
+    const because = isOwn ? causes.filter(isCause) : [];
+    const last = turned.at(-1);
+    if (last?.isOwn === isOwn && String(last.causes) === String(because)) last.events.push(event);
+    else turned.push({ events: [event], isOwn, causes: because });
+  }
+  return turned;
+}
+
+/** What every seat revealed last, and how its cards were turned then. */
+export function lastReveals(model: TableModel): { seat: number; events: GameEvent[] }[] {
   const seats = [ownSeat(model), ...otherSeats(model)];
   const first = Math.min(...seats.map((seat) => revealIn(model, seat)));
   if (first < 0) return [];
-  const reveals = seats.map((seat) => model.standing[revealIn(model, seat)]!);
-  return [...reveals, ...seats.flatMap((seat) => turnedIn(model, seat, first))];
+  return seats.map((seat) => ({
+    seat,
+    events: [model.standing[revealIn(model, seat)]!, ...turnedIn(model, seat, first)],
+  }));
+}
+
+/** Whether a round, or the game, has just ended with cards that were revealed or turned. */
+export function endsRound(model: TableModel): boolean {
+  const isOver = model.result !== null || model.news.some(isNewRound);
+  const rows = Array.from({ length: model.game.players }, (_, seat) => [
+    model.zone('opened', seat),
+    model.zone('closed', seat),
+  ]).flat();
+  return (
+    isOver &&
+    model.news.some((event) => event.event === 'move' && rows.includes((event['to'] as number[])[0]!))
+  );
 }
 
 const cardOf = (event: GameEvent): number => event['card'] as number;
