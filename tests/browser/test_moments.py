@@ -55,6 +55,46 @@ def test_a_long_press_shows_the_card_and_chooses_nothing(visitors: Visitors) -> 
     assert top(card) == rest
 
 
+@pytest.mark.parametrize("pointer", ["finger", "mouse"])
+def test_who_holds_a_card_on_a_phone_sees_it_large(visitors: Visitors, pointer: str) -> None:
+    visitor = on_a_phone(visitors)
+    visitor.open_table(bots=1, rounds=1)
+    visitor.wait()
+    box = visitor.hand.nth(1).bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    dialog = visitor.page.get_by_role("dialog")
+    if pointer == "finger":
+        line = visitor.context.new_cdp_session(visitor.page)
+        line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        expect(dialog).to_have_count(1)
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    else:
+        visitor.page.mouse.move(x, y)
+        visitor.page.mouse.down()
+        expect(dialog).to_have_count(1)
+        visitor.page.mouse.up()
+    name = Texts("en", GAME).say(f"card-{KINDS[visitor.kinds(visitor.hand)[1]]}")
+    expect(dialog.get_by_role("heading", level=2)).to_have_text(name)
+    expect(visitor.page.locator(".chosen")).to_have_count(0)
+
+
+def test_the_last_cards_of_a_game_stay_in_sight_until_a_tap(visitors: Visitors) -> None:
+    visitor = visitors.come("en", PHONE, has_touch=True, is_mobile=True, reduced_motion="no-preference")
+    visitor.open_table(bots=1, rounds=1)
+    for _ in range(20):
+        looked_at = visitor.page.locator("[data-look]")
+        asked_or_over = visitor.asked.first.or_(looked_at).or_(visitor.end)
+        asked_or_over.first.wait_for()
+        if looked_at.count():
+            break
+        tap_kind(visitor)
+    expect(visitor.page.locator(".news")).to_be_in_viewport(ratio=1)
+    expect(visitor.end).to_have_count(0)
+    visitor.page.locator(".mine").tap()
+    expect(visitor.end).to_have_count(1, timeout=5_000)
+
+
 def test_hints_stand_on_the_cards_and_move_nothing(visitors: Visitors) -> None:
     visitor = on_a_phone(visitors, "fr")
     visitor.open_table(bots=3, rounds=1)

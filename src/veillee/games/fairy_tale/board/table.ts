@@ -228,6 +228,9 @@ export function lastReveals(model: TableModel): { seat: number; events: GameEven
   }));
 }
 
+/** Whether the last cards of a round, or of the game, are being looked at: what follows is not there yet. */
+export const isLooking = (model: TableModel): boolean => model.held !== null && endsRound(model);
+
 /** Whether a round, or the game, has just ended with cards that were revealed or turned. */
 export function endsRound(model: TableModel): boolean {
   const isOver = model.result !== null || model.news.some(isNewRound);
