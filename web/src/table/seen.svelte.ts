@@ -44,7 +44,10 @@ export class SeenTable {
   mine: number[] = $state.raw([]);
   seat: number = $state(0);
   news: GameEvent[] = $state.raw([]);
-  /** How many lines are told while a moment of suspense lasts; null if there is none, and all are. */
+  /**
+   * How many lines are told while a moment of suspense lasts, all of them while something is only looked at; null if
+   * there is nothing of the kind.
+   */
   held: number | null = $state(null);
   /** The window that is open, and when it opened, by this page's own clock. */
   window: (OpenWindow & { since: number }) | null = $state.raw(null);
@@ -159,7 +162,7 @@ export class SeenTable {
 
   /** What is asked, in one line; or what one waits for. */
   get prompt(): string {
-    if (this.held !== null) return '';
+    if (this.held !== null && !(this.result && this.held === Infinity)) return '';
     if (this.result) return this.words.say(this.result.interlude ? 'web-over-interlude' : 'web-over');
     if (this.table.paused) return this.words.say('web-paused');
     if (!this.decision) return this.words.say(this.isSpectator ? 'web-watching' : 'web-wait');
