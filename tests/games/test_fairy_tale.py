@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from veillee.core import OptionError
+from veillee.core.session import Session
 from veillee.registry import files_of, find_game, rules_for
 
 pytestmark = pytest.mark.both
@@ -74,3 +75,26 @@ def test_every_card_has_a_name_and_a_text_in_every_language() -> None:
         for row in cards():
             assert f"\ncard-{row['id']} = " in messages
         assert messages.count("    .text = ") == len(cards())
+
+
+def test_a_round_is_told_before_its_cards() -> None:
+    session = Session(rules_for(GAME, 2), {}, seed=1)
+    told = [event for event in session.events[0] if event["event"] in ("set", "move")]
+    assert (told[0]["event"], told[0].get("field"), told[0].get("value")) == ("set", "round", 1)
+    assert told[1]["event"] == "move"
+
+
+def test_a_close_that_finds_no_card_asks_nothing() -> None:
+    """A Vampire and a Castle reach a seat without Fairywood cards: only the Castle's close is left."""
+    arranged = {
+        "round": 4,
+        "opened": [["homesteaders"], ["elven-warrior"]],
+        "picks": [["castle", "bard", "bard"], ["vampire", "bard", "bard"]],
+    }
+    session = Session(rules_for(GAME, 2), {}, seed=1, arrangement=arranged)
+    for seat, words in enumerate(("play castle", "play vampire")):
+        assert session.answer(seat, session.rules.catalogue.parse(words)) is None
+    causes = [event for event in session.events[0] if event["event"] == "cause-close"]
+    assert [(event["seat"], event["asked"]) for event in causes] == [(0, 1), (1, 2)]
+    state: Any = session.state
+    assert state.demands[0] == [1, 0, 0, 0, 0]

@@ -165,6 +165,36 @@ def test_closing_costs_as_little_as_possible() -> None:
     ]
 
 
+def test_of_cards_that_will_all_be_closed_the_cheapest_comes_first() -> None:
+    """With two more Castles to play, all three lesser cards go in the end: what costs least now leads."""
+    session = table(
+        opened=[["homesteaders", "homesteaders", "staff-bearing-sage", "castle"], []],
+        picks=[["castle", "castle", "castle", "werewolf", "werewolf"], [*PLAIN, "bard", "bard"]],
+    )
+    answer(session, 0, "play castle")
+    answer(session, 1, "play elven-warrior")
+    found = [(words, *said(reason)) for words, reason in advised(session)]
+    assert found == [
+        ("close staff-bearing-sage", "advice-close", {"points": 1}),
+        ("close homesteaders", "advice-close", {"points": 3}),
+        ("close castle", "advice-close", {"points": 6}),
+    ]
+
+
+def test_a_costlier_close_says_that_it_looks_ahead() -> None:
+    """The Bard is worth nothing yet, but two Elven Warriors are about to come."""
+    session = table(
+        opened=[["bard", "staff-bearing-sage"], []],
+        picks=[["mischievous-fairy", "elven-warrior", "elven-warrior", "vampire"], ["demon", *["bard"] * 3]],
+    )
+    answer(session, 0, "play mischievous-fairy")
+    answer(session, 1, "play demon")
+    assert [(words, *said(reason)) for words, reason in advised(session)] == [
+        ("close staff-bearing-sage", "advice-close-ahead", {"points": 1}),
+        ("close bard", "advice-close", {"points": 0}),
+    ]
+
+
 def test_closing_a_loss_is_a_gain() -> None:
     session = table(
         opened=[["dark-angel", "homesteaders"], []],

@@ -196,11 +196,11 @@ def test_what_cannot_be_chosen_is_explained() -> None:
 
 def test_a_card_is_explained() -> None:
     async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
-        assert "1 point. Open: turn one of your closed Holy Empire cards up." in words(app)
+        assert "1 point. Open one of your closed Holy Empire cards." in words(app)
         await pilot.press("question_mark")
         await pilot.pause()
         assert at(app, Page)
-        assert "How we know" in words(app)
+        assert "How sure we are" in words(app)
         assert "Not now" not in words(app)
 
     drive(script, BareLink(short()))
@@ -215,7 +215,7 @@ def test_a_card_that_cannot_be_chosen_says_why() -> None:
         await pilot.press("question_mark")
         await pilot.pause()
         found = " ".join(words(app).split())
-        assert "and this card is not in it: Staff-Bearing Sage." in found
+        assert "You have picked this card already: Staff-Bearing Sage." in found
 
     drive(script, BareLink(played))
 

@@ -122,12 +122,12 @@ def kinds_in(played: LocalTable, said: list[str]) -> set[int]:
 
 def test_choosing_by_number_by_name_and_by_its_beginning() -> None:
     said = play(short(), ["3", "pick bard", "FAIRY RI"])
-    assert [line for line in said if line.startswith("You pick")] == [
-        "You pick Vampire.",
-        "You pick Bard.",
-        "You pick Staff-Bearing Sage.",
-        "You pick Fairy Ring.",
-        "You pick Staff-Bearing Sage.",
+    assert [line for line in said if line.startswith("You keep")] == [
+        "You keep Vampire.",
+        "You keep Bard.",
+        "You keep Staff-Bearing Sage.",
+        "You keep Fairy Ring.",
+        "You keep Staff-Bearing Sage.",
     ]
     for line in said:
         assert "I do not understand" not in line, line
@@ -144,7 +144,7 @@ def test_an_unclear_name_is_asked_again() -> None:
 def test_help_says_why_a_card_cannot_be_chosen() -> None:
     said = play(short(), ["? Homesteaders"])
     assert "Not now: You are choosing from your hand, and this card is not in it: Homesteaders." in said
-    assert "Affinity: Holy Empire" in said
+    assert "Affinity (colour): Holy Empire" in said
 
 
 def test_help_says_why_an_option_is_missing() -> None:

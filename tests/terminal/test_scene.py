@@ -91,7 +91,7 @@ def test_a_question_says_which_cards_ask_it() -> None:
     ]
     prompt = stage.scene(message).prompt
     assert prompt.startswith("Your Fairy Ring makes you close a card. Anselm")
-    assert "Vampire makes everybody close a card. An effect: close one of your open cards." in prompt
+    assert "Vampire makes everybody close a card. Close one of your open cards." in prompt
     assert "Castle" not in prompt
 
 
@@ -102,9 +102,9 @@ def test_a_question_says_how_many_cards_it_wants_and_of_which_affinity() -> None
     message["decision"] |= {"question": "close", "left": 2}
     fields = message["view"]["fields"]
     fields["demands"] = [[0, 2, 0, 0, 0]] * 4
-    assert "close 2 of your open Fairywood cards" in stage.scene(message).prompt
+    assert "Close 2 of your open Fairywood cards" in stage.scene(message).prompt
     fields["demands"] = [[0, 1, 1, 0, 0]] * 4
-    assert "close 2 of your open cards" in stage.scene(message).prompt
+    assert "Close 2 of your open cards" in stage.scene(message).prompt
 
 
 def test_a_question_asked_several_times_says_which_time_it_is() -> None:

@@ -176,6 +176,10 @@ def test_a_prompt_uses_what_the_caller_knows() -> None:
     assert telling.prompt("pick", round=2).endswith("go to your right neighbour.")
     assert telling.prompt("pick").endswith("go to your neighbour.")
     assert fairy_tale("en", 2).prompt("pick", round=1).endswith("go to the other player.")
+    first = telling.prompt("pick", round=1, picks=0, hands=5)
+    assert first.endswith("In all you will pick five cards and play three of them.")
+    assert "pick four cards and play two" in telling.prompt("pick", round=1, picks=0, hands=4)
+    assert telling.prompt("pick", round=1, picks=3, hands=2).endswith("the other one goes to your left neighbour.")
 
 
 def test_reasons_name_cards_questions_and_players() -> None:
@@ -192,13 +196,14 @@ def test_cards_say_what_is_known_of_them() -> None:
     telling = fairy_tale("en")
     kind = telling.rules.kind_names.index("castle")
     assert telling.card_facts(kind) == [
-        ("Affinity", "Holy Empire"),
+        ("Affinity (colour)", "Holy Empire"),
         ("Type", "home"),
         ("Copies in the deck", "4"),
         ("Points", "6"),
-        ("How we know this card", "follows from what the sources state"),
+        ("Close", "turn a card face down: it brings nothing until it is opened again"),
+        ("How sure we are of this card", "follows from what the sources state"),
     ]
-    assert "turn one of your open Holy Empire cards down" in (telling.card_text(kind) or "")
+    assert "Close one of your open Holy Empire cards" in (telling.card_text(kind) or "")
     assert ("Points", "\N{MINUS SIGN}1") in telling.card_facts(telling.rules.kind_names.index("dark-angel"))
 
 

@@ -10,7 +10,7 @@ plan-met-chance = Chance stepped in after { $taken ->
 }; the rest was not played.
 abandoned = The game was broken off.
 take-back = { $you ->
-    [yes] You take your last choice back.
+    [yes] Your last choice is taken back.
    *[no] { $seat } takes the last choice back.
 }
 undo-nothing = There is nothing to take back.
@@ -30,7 +30,7 @@ replay-arranged = from an arranged position
 replay-answer = { $seat }: { $option }
 replay-undo = { $seat } takes back every answer from decision { $decision } on
 replay-score = { $seat }: { $score }
-replay-score-wins = { $seat }: { $score } – wins
+replay-score-wins = { $seat }: { $score } – wins
 replay-unfinished = The game is not over.
 
 # What any table says of its things and events; a game may word all of it its own way.
@@ -63,7 +63,7 @@ zone-hands = Hand
     .theirs = { $seat }’s hand
 column-points = Points
 column-copies = Copies in the deck
-column-provenance = How we know this card
+column-provenance = How sure we are of this card
 provenance-confirmed = from published sources
 provenance-inferred = follows from what the sources state
 provenance-reconstructed = our own proposal, which fits all that is known
@@ -78,7 +78,7 @@ event-move = { $cards }: { $from } → { $to }
 event-shuffle = Shuffled: { $zone }.
 event-pass = Passed on: { $from } → { $to }
 event-set = { $owned ->
-    [yes] { $seat } – { $field }: { $value }
+    [yes] { $seat } – { $field }: { $value }
    *[no] { $field }: { $value }
 }
 event-show = Shown to { $you ->

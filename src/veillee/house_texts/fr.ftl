@@ -10,7 +10,7 @@ plan-met-chance = Le hasard est intervenu après { $taken ->
 } ; la suite n’a pas été jouée.
 abandoned = La partie a été interrompue.
 take-back = { $you ->
-    [yes] Vous annulez votre dernier choix.
+    [yes] Votre dernier choix est annulé.
    *[no] { $seat } revient sur son dernier choix.
 }
 undo-nothing = Il n’y a rien à annuler.
@@ -30,7 +30,7 @@ replay-arranged = à partir d’une position préparée
 replay-answer = { $seat } : { $option }
 replay-undo = { $seat } annule ses réponses à partir de la décision { $decision }
 replay-score = { $seat } : { $score }
-replay-score-wins = { $seat } : { $score } – victoire
+replay-score-wins = { $seat } : { $score } – victoire
 replay-unfinished = La partie n’est pas terminée.
 
 # Ce que toute table dit de ses objets et de ses événements ; un jeu peut tout formuler à sa façon.
@@ -63,7 +63,7 @@ zone-hands = Main
     .theirs = la main { DE($seat) }
 column-points = Points
 column-copies = Exemplaires dans le jeu
-column-provenance = Comment on connaît cette carte
+column-provenance = Ce que l’on sait de cette carte
 provenance-confirmed = d’après des sources publiées
 provenance-inferred = déduit de ce que donnent les sources
 provenance-reconstructed = notre proposition, conforme à tout ce que l’on sait
@@ -78,7 +78,7 @@ event-move = { $cards } : { $from } → { $to }
 event-shuffle = Mélange : { $zone }.
 event-pass = Transmission : { $from } → { $to }
 event-set = { $owned ->
-    [yes] { $seat } – { $field } : { $value }
+    [yes] { $seat } – { $field } : { $value }
    *[no] { $field } : { $value }
 }
 event-show = { $you ->

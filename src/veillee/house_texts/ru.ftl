@@ -11,7 +11,7 @@ plan-met-chance = Вмешался случай: { $taken ->
 } плана, остальное не сыграно.
 abandoned = Партия прервана.
 take-back = { $you ->
-    [yes] Вы отменяете свой последний выбор.
+    [yes] Ваш последний выбор отменён.
    *[no] { $seat } отменяет свой последний выбор.
 }
 undo-nothing = Отменять пока нечего.
@@ -31,7 +31,7 @@ replay-arranged = с заданной позиции
 replay-answer = { $seat }: { $option }
 replay-undo = { $seat } отменяет свои ответы начиная с решения { $decision }
 replay-score = { $seat }: { $score }
-replay-score-wins = { $seat }: { $score } — победа
+replay-score-wins = { $seat }: { $score } — победа
 replay-unfinished = Партия не окончена.
 
 # Что любой стол говорит о своих вещах и событиях; игра может сказать всё это по-своему.
@@ -67,7 +67,7 @@ zone-hands = Рука
     .theirs = рука ({ $seat })
 column-points = Очки
 column-copies = Таких карт в колоде
-column-provenance = Как стала известна эта карта
+column-provenance = Насколько точно известна эта карта
 provenance-confirmed = по опубликованным источникам
 provenance-inferred = следует из того, что сказано в источниках
 provenance-reconstructed = наше предположение, ничему известному не противоречит
@@ -82,7 +82,7 @@ event-move = Перекладывают { $cards }: { $from } → { $to }
 event-shuffle = Перемешивается: { $zone }.
 event-pass = Передаётся: { $from } → { $to }
 event-set = { $owned ->
-    [yes] { $seat } – { $field }: { $value }
+    [yes] { $seat } – { $field }: { $value }
    *[no] { $field }: { $value }
 }
 event-show = { $you ->

@@ -10,13 +10,10 @@ terminal-hints = What one might do
 terminal-forced = There was only one choice, and it was made for you: { $option }
 terminal-one-of = { $prompt } ({ $number } of { $count })
 terminal-score = { $seat }: { $score }
-terminal-score-wins = { $seat }: { $score } – victory
+terminal-score-wins = { $seat }: { $score } – victory
 terminal-team = { $seats } together: { $score }
 terminal-counted = { $card } ({ $points })
-terminal-take-backs = { $count ->
-    [one] Played with one take-back.
-   *[other] Played with { $count } take-backs.
-}
+terminal-take-backs = Take-backs in this game: { $count }.
 terminal-owner-data = Played with the owner’s data.
 terminal-owner-mark = owner’s data
 terminal-kept = The record of this game is kept in { $file }
@@ -63,15 +60,15 @@ terminal-lines-no-card = There is no card whose name begins with “{ $text }”
 terminal-evening = an evening by the fire
 terminal-start-game = Game
 terminal-start-players = Players
-terminal-start-bots = Bots
+terminal-start-bots = Bots play
 terminal-start-details = Choose point by point
 terminal-start-language = Language
 terminal-start-begin = Begin
 terminal-start-continue = Continue: { $game }
 terminal-start-keys = ↑ ↓ choose a line   ← → change it   Enter begins
 terminal-start-error = This does not go together; see “{ $rule }” in the rules.
-terminal-bots-random = play at random
-terminal-bots-greedy = play their best
+terminal-bots-random = at random
+terminal-bots-greedy = as well as possible
 terminal-key-explain = Explain
 terminal-key-hint = Hint
 terminal-key-undo = Take back

@@ -10,13 +10,10 @@ terminal-hints = Ce qu’on pourrait faire
 terminal-forced = Il n’y avait qu’un choix possible, il a été fait pour vous : { $option }
 terminal-one-of = { $prompt } ({ $number } sur { $count })
 terminal-score = { $seat } : { $score }
-terminal-score-wins = { $seat } : { $score } – victoire
+terminal-score-wins = { $seat } : { $score } – victoire
 terminal-team = { $seats } ensemble : { $score }
 terminal-counted = { $card } ({ $points })
-terminal-take-backs = { $count ->
-    [one] Partie jouée avec un choix annulé.
-   *[other] Partie jouée avec { $count } choix annulés.
-}
+terminal-take-backs = Choix annulés pendant la partie : { $count }.
 terminal-owner-data = Partie jouée avec les données du propriétaire.
 terminal-owner-mark = données du propriétaire
 terminal-kept = Le déroulement de cette partie est conservé dans { $file }
@@ -63,15 +60,15 @@ terminal-lines-no-card = Aucune carte n’a un nom qui commence par « { $text 
 terminal-evening = une soirée au coin du feu
 terminal-start-game = Jeu
 terminal-start-players = Joueurs
-terminal-start-bots = Robots
+terminal-start-bots = Les robots jouent
 terminal-start-details = Choisir point par point
 terminal-start-language = Langue
 terminal-start-begin = Commencer
 terminal-start-continue = Reprendre : { $game }
 terminal-start-keys = ↑ ↓ choisir une ligne   ← → la changer   Entrée pour commencer
 terminal-start-error = Cela ne va pas ensemble ; voir « { $rule } » dans les règles.
-terminal-bots-random = jouent au hasard
-terminal-bots-greedy = jouent au mieux
+terminal-bots-random = au hasard
+terminal-bots-greedy = au mieux
 terminal-key-explain = Expliquer
 terminal-key-hint = Conseil
 terminal-key-undo = Annuler

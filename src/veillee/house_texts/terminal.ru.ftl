@@ -10,10 +10,10 @@ terminal-hints = Что можно сделать
 terminal-forced = Выбора не было, поэтому ответ дан за вас: { $option }
 terminal-one-of = { $prompt } ({ $number } из { $count })
 terminal-score = { $seat }: { $score }
-terminal-score-wins = { $seat }: { $score } — победа
+terminal-score-wins = { $seat }: { $score } — победа
 terminal-team = { $seats } вместе: { $score }
 terminal-counted = { $card } ({ $points })
-terminal-take-backs = Отменено решений за игру: { $count }.
+terminal-take-backs = Отмен за игру: { $count }.
 terminal-owner-data = Сыграно с данными владельца.
 terminal-owner-mark = данные владельца
 terminal-kept = Запись этой партии хранится здесь: { $file }
@@ -46,7 +46,7 @@ terminal-taken-back = Ход возвращён.
 terminal-no-undo = Отменить выбор нельзя. { $reason }
 terminal-log = Ход игры
 terminal-log-empty = Пока ничего не произошло.
-terminal-log-earlier = … (l — весь рассказ с начала)
+terminal-log-earlier = … (l — весь рассказ с начала)
 terminal-asked = О чём вас спрашивают
 terminal-rule-at = Прочтите в правилах: «{ $rule }»
 terminal-names = Марго, Ансельм, Перрина, Гаспар, Одиль, Бастьен, Сидони
@@ -54,7 +54,7 @@ terminal-seat-you = Вы
 
 # Построчный режим.
 
-terminal-lines-help = Введите номер варианта или начало названия карты. ? объясняет вопрос, ? НАЗВАНИЕ — карту; h даёт подсказку, u возвращает ход, l показывает журнал, q — выход.
+terminal-lines-help = Введите номер варианта или начало названия карты. ? объясняет вопрос, ? НАЗВАНИЕ — карту; h даёт подсказку, u возвращает ход, l показывает журнал, q — выход.
 terminal-lines-unknown = Непонятно: «{ $text }». Можно ввести число от 1 до { $count }, название карты, ?, ? НАЗВАНИЕ, h, u, l или q.
 terminal-lines-several = «{ $text }» может означать: { $names }
 terminal-lines-no-card = Нет карты, название которой начинается с «{ $text }».
@@ -64,15 +64,15 @@ terminal-lines-no-card = Нет карты, название которой на
 terminal-evening = вечер у очага
 terminal-start-game = Игра
 terminal-start-players = Игроки
-terminal-start-bots = Боты
+terminal-start-bots = Боты играют
 terminal-start-details = Выбрать по пунктам
 terminal-start-language = Язык
 terminal-start-begin = Начать
 terminal-start-continue = Продолжить: { $game }
-terminal-start-keys = ↑ ↓ выбрать строку   ← → изменить её   Enter — начать
+terminal-start-keys = ↑ ↓ выбрать строку   ← → изменить её   Enter — начать
 terminal-start-error = Это не сочетается; см. «{ $rule }» в правилах.
-terminal-bots-random = играют наугад
-terminal-bots-greedy = играют с умом
+terminal-bots-random = наугад
+terminal-bots-greedy = с умом
 terminal-key-explain = Объяснить
 terminal-key-hint = Совет
 terminal-key-undo = Отменить
@@ -82,7 +82,7 @@ terminal-key-orders = Указания
 terminal-key-new = Новая игра
 terminal-key-leave = Выход
 terminal-key-close = Закрыть
-terminal-end-won = Этот вечер — ваш!
+terminal-end-won = Этот вечер — ваш!
 terminal-end-shared = Общая победа
 terminal-end-lost = И всё же хорошая сказка
 
@@ -95,14 +95,14 @@ terminal-watching = Вы смотрите игру.
 terminal-line-lost = Связь прервалась. Пробуем снова…
 terminal-paused = Игра на паузе.
 terminal-away = { $count ->
-    [one] Не на связи: { $names }. b — пусть пока играет компьютер
-   *[other] Не на связи: { $names }. b — пусть пока за них играет компьютер
+    [one] Не на связи: { $names }. b — пусть пока играет компьютер
+   *[other] Не на связи: { $names }. b — пусть пока за них играет компьютер
 }
 terminal-no-stand-in = Замена сейчас никому не нужна.
-terminal-request-undo = { $seat } хочет отменить свой последний выбор. y — согласиться, n — отказать
-terminal-request-abandon = { $seat } предлагает прервать игру. y — согласиться, n — отказать
-terminal-asking-undo = Остальных спрашивают, можно ли вам отменить последний выбор. n — передумать
-terminal-asking-abandon = Остальных спрашивают, прервать ли игру. n — передумать
+terminal-request-undo = { $seat } хочет отменить свой последний выбор. y — согласиться, n — отказать
+terminal-request-abandon = { $seat } предлагает прервать игру. y — согласиться, n — отказать
+terminal-asking-undo = Остальных спрашивают, можно ли вам отменить последний выбор. n — передумать
+terminal-asking-abandon = Остальных спрашивают, прервать ли игру. n — передумать
 terminal-end-abandoned = Игра прервана
 terminal-leave = Выйти из-за стола?
 terminal-leave-how = Что будет с вашим местом?
@@ -117,7 +117,7 @@ terminal-table-left = Вы вышли из-за стола.
 terminal-record-at = Запись этой партии: { $address }
 terminal-join-no-server = По адресу { $address } никто не отвечает. Открыт ли там игровой дом?
 terminal-join-no-house = По адресу { $address } нет игрового дома.
-terminal-join-bad-address = «{ $address }» — не адрес стола или приглашения вида http://localhost:8000/table/ID.
+terminal-join-bad-address = «{ $address }» — не адрес стола или приглашения вида http://localhost:8000/table/ID.
 terminal-join-no-name = Назовите своё имя: --name ИМЯ
 terminal-join-no-game = За этим столом играют в «{ $game }», а здесь эта игра не установлена.
 terminal-join-other-rules = За этим столом играют в { $game } по другим правилам или другими картами, чем установлены здесь.

@@ -5,7 +5,7 @@ web-loading = One moment …
 web-close = Close
 web-skip = Skip to the page
 web-no-page = There is nothing on this page.
-web-to-front = To the front page
+web-to-front = Front page
 web-no-answer = The house does not answer. Is it still running?
 web-part-missing = A part of this page could not be loaded.
 web-reload = Load the page again
@@ -46,12 +46,12 @@ web-their-name = Player { $number }
 web-names = Rosebud, Thimble, Robin, Hazel, Bramble, Wren, Marigold, Puck
 web-more = More choices
 web-edition-details = Choose point by point
-web-bots-play = How they play
+web-bots-play = How the computer plays
 web-time-to-react = Time to react
 web-time-usual = as usual
 web-time-seconds = { $seconds } s
 web-time-free = as long as it takes
-web-memory-aid = Remind me of cards I have seen
+web-memory-aid = Show again the hidden cards I have already seen
 web-play = Play
 web-how-to-play = How to play
 web-invited = You are invited!
@@ -74,12 +74,12 @@ web-text-size-large = large
 web-text-size-huge = very large
 web-motion = Animation
 web-motion-auto = as on this device
-web-motion-on = yes
-web-motion-off = no
+web-motion-on = on
+web-motion-off = off
 web-sound = Sounds
-web-marks = Tell colours apart by marks too
-web-confirm = Ask once more before sending a choice
-web-neutral-titles = Replace the games’ names with invented ones
+web-marks = Mark colours with symbols as well
+web-confirm = Ask me to confirm each choice
+web-neutral-titles = Hide the games’ real names and makers (neutral titles)
 
 # Before the game.
 
@@ -100,7 +100,7 @@ web-curtain-lift = I am { $name }
 
 web-asked = What is asked
 web-wait = Now the others …
-web-forced = { $option } – the only choice, made for you in a moment.
+web-forced = { $option } – the only choice, made for you in a moment.
 web-forced-done = Done for you, as there was only one choice: { $option }.
 web-watching = You are looking on.
 web-over = The tale is told.
@@ -134,11 +134,11 @@ web-log-empty = Nothing has happened yet.
 web-reference = Reference
 web-tab-rules = Rules
 web-tab-cards = All cards
-web-tab-memory = Seen cards
-web-memory-text = You have seen these hidden cards and know where they are.
+web-tab-memory = Hidden cards
+web-memory-text = These cards lie face down, but you have seen them and know where they are.
 web-search = Search the cards
 web-nothing-found = No card like that.
-web-card-sources = Where this card is known from
+web-card-sources = Is this the printed card?
 web-tool-hint = Hint
 web-tool-undo = Take back
 web-tool-log = Log
@@ -181,11 +181,9 @@ web-key-esc = close, or put back
 web-key-arrows = go from card to card
 web-about-table = This table
 web-owner-data = Played with the owner’s data.
-web-take-backs = { $count ->
-    [one] Played with one take-back.
-   *[other] Played with { $count } take-backs.
-}
-web-commitment = Fair shuffle: this code fixed the order of the cards before the game. Afterwards the game’s record shows that nobody changed it.
+web-take-backs = Take-backs in this game: { $count }.
+web-commitment = Fair shuffle: this code was fixed before the first card was dealt. Once the game is over, its record shows that the order of the cards was never changed; “veillee verify” checks it.
+web-record = The game’s record
 
 # Who made this.
 

@@ -5,7 +5,7 @@ web-loading = Un instant…
 web-close = Fermer
 web-skip = Aller à la page
 web-no-page = Il n’y a rien sur cette page.
-web-to-front = Vers l’accueil
+web-to-front = Retour à l’accueil
 web-no-answer = La maison ne répond pas. Est-elle encore ouverte ?
 web-part-missing = Une partie de cette page n’a pas pu être chargée.
 web-reload = Recharger la page
@@ -46,12 +46,12 @@ web-their-name = Joueur { $number }
 web-names = Églantine, Poucet, Robin, Noisette, Capucine, Roitelet, Finette, Lutin
 web-more = Plus de choix
 web-edition-details = Choisir point par point
-web-bots-play = Leur façon de jouer
+web-bots-play = Le jeu de l’ordinateur
 web-time-to-react = Temps pour réagir
 web-time-usual = comme d’habitude
 web-time-seconds = { $seconds } s
 web-time-free = le temps qu’il faut
-web-memory-aid = Me rappeler les cartes que j’ai vues
+web-memory-aid = Remontrer les cartes cachées que j’ai déjà vues
 web-play = Jouer
 web-how-to-play = Comment joue-t-on ?
 web-invited = Vous êtes invité à jouer !
@@ -74,12 +74,12 @@ web-text-size-large = grande
 web-text-size-huge = très grande
 web-motion = Animations
 web-motion-auto = comme sur l’appareil
-web-motion-on = oui
-web-motion-off = non
+web-motion-on = activées
+web-motion-off = désactivées
 web-sound = Sons
-web-marks = Distinguer les couleurs aussi par des signes
-web-confirm = Redemander avant d’envoyer un choix
-web-neutral-titles = Remplacer le nom des jeux par des titres inventés
+web-marks = Ajouter un signe à chaque couleur
+web-confirm = Demander confirmation avant chaque choix
+web-neutral-titles = Cacher le vrai nom des jeux et de leurs auteurs (titres neutres)
 
 # Avant la partie.
 
@@ -100,7 +100,7 @@ web-curtain-lift = C’est moi, { $name }
 
 web-asked = Ce qui vous est demandé
 web-wait = Aux autres maintenant…
-web-forced = { $option } – seul choix possible, il se fait tout seul dans un instant.
+web-forced = { $option } – seul choix possible, il se fait tout seul dans un instant.
 web-forced-done = Seul choix possible, pris d’office : { $option }.
 web-watching = Vous regardez la partie.
 web-over = Le conte est dit.
@@ -135,11 +135,11 @@ web-log-empty = Il ne s’est encore rien passé.
 web-reference = Aide-mémoire
 web-tab-rules = Règles
 web-tab-cards = Toutes les cartes
-web-tab-memory = Cartes vues
-web-memory-text = Vous avez vu ces cartes cachées et savez où elles sont.
+web-tab-memory = Cartes cachées
+web-memory-text = Ces cartes sont face cachée, mais vous les avez vues et savez où elles sont.
 web-search = Chercher une carte
 web-nothing-found = Aucune carte de ce genre.
-web-card-sources = D’où vient cette carte
+web-card-sources = Est-ce bien la carte imprimée ?
 web-tool-hint = Conseil
 web-tool-undo = Annuler
 web-tool-log = Journal
@@ -182,11 +182,9 @@ web-key-esc = fermer, ou reposer
 web-key-arrows = aller d’une carte à l’autre
 web-about-table = Cette table
 web-owner-data = Partie jouée avec les données du propriétaire.
-web-take-backs = { $count ->
-    [one] Partie jouée avec un choix annulé.
-   *[other] Partie jouée avec { $count } choix annulés.
-}
-web-commitment = Mélange honnête : ce code fixait l’ordre des cartes avant la partie. Le relevé de la partie prouve ensuite que personne n’y a touché.
+web-take-backs = Choix annulés pendant la partie : { $count }.
+web-commitment = Mélange honnête : ce code a été fixé avant la distribution. Une fois la partie finie, son enregistrement montre que l’ordre des cartes n’a jamais changé ; « veillee verify » le vérifie.
+web-record = L’enregistrement de la partie
 
 # Les crédits.
 

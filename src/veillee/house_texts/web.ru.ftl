@@ -51,12 +51,12 @@ web-their-name = Игрок { $number }
 web-names = Алёнушка, Ивашка, Василёк, Рябинка, Марфуша, Лесовичок, Снежинка, Кузька
 web-more = Другие настройки
 web-edition-details = Выбрать по пунктам
-web-bots-play = Как они играют
+web-bots-play = Как играет компьютер
 web-time-to-react = Время на ответ картой
 web-time-usual = как обычно
 web-time-seconds = { $seconds } с
 web-time-free = без ограничения
-web-memory-aid = Напоминать о картах, которые мне уже встречались
+web-memory-aid = Напоминать о скрытых картах, которые мне уже встречались
 web-play = Играть
 web-how-to-play = Как в это играть?
 web-invited = Вас приглашают в игру!
@@ -79,12 +79,12 @@ web-text-size-large = крупный
 web-text-size-huge = очень крупный
 web-motion = Анимация
 web-motion-auto = как на устройстве
-web-motion-on = да
-web-motion-off = нет
+web-motion-on = включена
+web-motion-off = выключена
 web-sound = Звуки
-web-marks = Различать цвета ещё и знаками
-web-confirm = Переспрашивать перед каждым ходом
-web-neutral-titles = Показывать вместо названий игр придуманные
+web-marks = Отмечать цвета ещё и значками
+web-confirm = Просить подтвердить каждый выбор
+web-neutral-titles = Скрывать настоящие названия игр и авторов (нейтральные названия)
 
 # До игры.
 
@@ -99,13 +99,13 @@ web-copy = Копировать
 web-copied = Готово!
 web-curtain = { $name }, ваш ход!
 web-curtain-others = Остальных просим не подглядывать.
-web-curtain-lift = { $name } – это я
+web-curtain-lift = { $name } – это я
 
 # За столом.
 
 web-asked = О чём вас спрашивают
 web-wait = Теперь очередь остальных…
-web-forced = { $option } — выбор только один, сейчас он сделается сам.
+web-forced = { $option } — выбор только один, сейчас он сделается сам.
 web-forced-done = Выбор был только один, он сделан без вас: { $option }.
 web-watching = Вы смотрите игру.
 web-over = Сказка рассказана.
@@ -140,11 +140,11 @@ web-log-empty = Пока ничего не произошло.
 web-reference = Справка
 web-tab-rules = Правила
 web-tab-cards = Все карты
-web-tab-memory = Виденные карты
-web-memory-text = Эти скрытые карты вы видели и знаете, где они.
+web-tab-memory = Скрытые карты
+web-memory-text = Эти карты лежат лицом вниз, но вы их видели и знаете, где они.
 web-search = Найти карту
 web-nothing-found = Таких карт нет.
-web-card-sources = Откуда известна эта карта
+web-card-sources = Такова ли напечатанная карта?
 web-tool-hint = Совет
 web-tool-undo = Отменить
 web-tool-log = Ход игры
@@ -171,7 +171,7 @@ web-rematch = Сыграть ещё раз
 web-to-rematch = К новой игре
 web-show-end = Показать итог
 web-look-at-table = Посмотреть на стол
-web-end-won = Этот вечер – ваш!
+web-end-won = Этот вечер – ваш!
 web-end-shared = Победа поделена!
 web-end-winner = Победа: { $names }
 web-keys = Клавиши
@@ -187,16 +187,17 @@ web-key-esc = закрыть или положить обратно
 web-key-arrows = от карты к карте
 web-about-table = Об этом столе
 web-owner-data = Сыграно с данными владельца.
-web-take-backs = Отменено решений за игру: { $count }.
-web-commitment = Честная тасовка: этот код закрепил порядок карт до начала игры. По записи партии потом видно, что его никто не менял.
+web-take-backs = Отмен за игру: { $count }.
+web-commitment = Честная тасовка: этот код закреплён до раздачи. Когда игра окончена, запись партии показывает, что порядок карт никто не менял; это проверяет команда «veillee verify».
+web-record = Запись партии
 
 # Авторы.
 
-web-credits-house = Наш код, тексты и рисунки – под лицензией MIT.
+web-credits-house = Наш код, тексты и рисунки – под лицензией MIT.
 web-credits-games = Игры
 web-credits-game = { $designers }; { $publisher }, { $year }
 web-credits-neutral = С нейтральными названиями имена игр и их авторов не показываются.
-web-credits-independent = Veillée – независимая любительская реализация. Никто из названных людей и компаний её не создавал, не проверял и не одобрял, и в ней нет ни их текстов, ни их рисунков. Если игра понравилась, купите коробку: вечер с ней ещё лучше.
+web-credits-independent = Veillée – независимая любительская реализация. Никто из названных людей и компаний её не создавал, не проверял и не одобрял, и в ней нет ни их текстов, ни их рисунков. Если игра понравилась, купите коробку: вечер с ней ещё лучше.
 web-credits-icons = Рисунки на картах
 web-credits-icons-text = С сайта game-icons.net, лицензия Creative Commons BY 3.0, перекрашены:
 web-credits-fonts = Шрифты

@@ -113,7 +113,7 @@ class Stage:
             return self.texts.say("terminal-over")
         if message["decision"] is None:
             return self.texts.say("terminal-watching" if self.is_watching else "terminal-wait")
-        numbers = _numbers(message["view"]["fields"], self.seat)
+        numbers = self._held(message) | _numbers(message["view"]["fields"], self.seat)
         numbers["left"] = message["decision"].get("left", 1)
         question = message["decision"]["question"]
         causes = self._causes(message, question)
@@ -121,6 +121,11 @@ class Stage:
         known = self.telling.facts(causes[-1]) if causes else {}
         prompt = self._counted(message, self.telling.prompt(question, **(numbers | known)))
         return " ".join([*told, prompt])
+
+    def _held(self, message: Message) -> dict[str, int]:
+        """How many cards lie in each zone of this seat, for a prompt, under the zones' names."""
+        own = [zone for zone in self.rules.zones if zone.per_seat]
+        return {zone.name: len(message["view"]["zones"][zone.first + self.seat]) for zone in own}
 
     def _counted(self, message: Message, prompt: str) -> str:
         """The prompt, and where it is asked several times in a row, which time this is."""

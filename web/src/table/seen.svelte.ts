@@ -171,7 +171,8 @@ export class SeenTable {
     const cause = this.standing.findLast(
       (event) => event.event === `cause-${question}` && event['seat'] === this.seat,
     );
-    return this.words.prompt(question, { ...this.numbers, left, ...(cause && this.words.facts(cause)) });
+    const known = { ...this.held, ...this.numbers, left, ...(cause && this.words.facts(cause)) };
+    return this.words.prompt(question, known);
   }
 
   /** How the game ended, where it has its own words for that; else nothing. */
@@ -179,6 +180,12 @@ export class SeenTable {
     const options = Object.entries(this.table.options).map(([name, value]) => [name, String(value)]);
     const known = { ...Object.fromEntries(options), ...this.numbers };
     return this.words.has('verdict') ? this.words.say('verdict', known) : '';
+  }
+
+  /** How many cards lie in each zone of the seat, under the zones' names. */
+  private get held(): Record<string, number> {
+    const own = this.game.zones.filter((zone) => zone.per_seat);
+    return Object.fromEntries(own.map(({ name }) => [name, this.cards(name).length]));
   }
 
   /** What the table knows in numbers, for messages. */

@@ -24,7 +24,7 @@ GAME: Final[Game] = Game(
     "veillee.games.fairy_tale",
     FairyTale,
     players=(2, 5),
-    revision=2,
+    revision=3,
     options=[
         Option("mode", ["basic", "novice", "expert"], "ft.modes"),
         Option("teams", ["none", "pairs", "exchange"], "ft.teams"),

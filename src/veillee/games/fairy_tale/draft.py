@@ -19,13 +19,18 @@ class Draft:
         self.rules = rules
         self.pick = rules.verb("pick", card=rules.kind_names).base
         self.deal = rules.step("deal", self.run_deal, "ft.draft")
+        self.hand_out = rules.step("hand-out", self.run_hand_out, "ft.draft")
         self.next_pick = rules.step("next-pick", self.run_next_pick, "ft.draft")
         self.hand_on = rules.step("hand-on", self.run_hand_on, "ft.direction")
         self.ask_pick = rules.question("pick", self.offer_pick, self.take_pick, "ft.draft", self.explain_pick)
 
     def run_deal(self, match: Match[FairyTaleState], seat: int, step: Step) -> None:
-        rules = self.rules
+        """Begin a round; a step of its own, so that the round is told before its cards."""
         match.state.round += 1
+        match.then((self.hand_out,))
+
+    def run_hand_out(self, match: Match[FairyTaleState], seat: int, step: Step) -> None:
+        rules = self.rules
         size = rules.draft_size - (rules.novice and match.state.round == 1)
         for player in range(rules.players):
             match.draw(rules.deck, rules.hands + player, size)
@@ -51,7 +56,9 @@ class Draft:
         kind = option - self.pick
         if not 0 <= kind < len(self.rules.kind_names):
             return []
-        return [Reason("ft.draft", "not-in-hand", {"card": self.rules.kind_names[kind]})]
+        kept = kind in state.zones[self.rules.picks + seat]
+        message = "picked-already" if kept else "not-in-hand"
+        return [Reason("ft.draft", message, {"card": self.rules.kind_names[kind]})]
 
     def take_pick(self, match: Match[FairyTaleState], seat: int, step: Step, option: int) -> None:
         match.move_kind(self.rules.hands + seat, option - self.pick, self.rules.picks + seat)

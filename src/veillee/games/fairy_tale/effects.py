@@ -84,12 +84,28 @@ class Effects:
                 card=kind,
                 amount=cards.amount[kind],
                 everybody="yes" if cards.for_all[kind] else "no",
+                asked=wanted[kind] + 1,
             )
             for target in range(rules.players) if cards.for_all[kind] else (player,):
                 demands[target][wanted[kind]] += cards.amount[kind]
+        if way == CLOSING:
+            self._drop_void(state, demands)
         state.demands = demands
         if asking:
             self._ask_all(match, way)
+
+    def _drop_void(self, state: FairyTaleState, demands: list[list[int]]) -> None:
+        """Forget closes that find no card: whoever is asked sees only what reaches them.
+
+        Open cards are known to all; of an open nothing is dropped, as it would tell of closed cards.
+        """
+        affinity = self.rules.cards.affinity
+        for seat, demand in enumerate(demands):
+            have = [0] * ANY
+            for kind in state.zones[self.rules.opened + seat]:
+                have[affinity[kind]] += 1
+            for number in range(ANY):
+                demand[number] = min(demand[number], have[number])
 
     def _ask_all(self, match: Match[FairyTaleState], way: int) -> None:
         state = match.state
@@ -164,13 +180,17 @@ class Effects:
         rules = self.rules
         if not 0 <= kind < len(rules.kind_names):
             return []
-        rule = "ft.open" if way == OPENING else "ft.close"
+        rule, verb = ("ft.open", "open") if way == OPENING else ("ft.close", "close")
         card = rules.kind_names[kind]
         if kind not in state.zones[self._zone(way, seat)]:
-            return [Reason(rule, "none-closed" if way == OPENING else "none-open", {"card": card})]
-        demand = state.demands[seat]
-        if not demand[rules.cards.affinity[kind]] and not demand[ANY]:
-            return [Reason(rule, "no-effect-asks", {"card": card})]
+            turned = kind in state.zones[self._zone(1 - way, seat)]
+            return [Reason(rule, f"{verb}-already" if turned else f"none-to-{verb}", {"card": card})]
+        demand, affinity = state.demands[seat], rules.cards.affinity[kind]
+        if not demand[affinity] and not demand[ANY]:
+            asked = [number for number, count in enumerate(demand, 1) if count]
+            only = asked[0] if len(asked) == 1 else 0
+            arguments: dict[str, int | str] = {"card": card, "asked": only, "own": affinity + 1}
+            return [Reason(rule, f"no-effect-{verb}s", arguments)]
         if kind < step[2]:
             return [Reason("ft.several", "in-order", {"card": rules.kind_names[step[2]]})]
         return [Reason("ft.several", "as-many-as-possible", {"effects": step[1]})]

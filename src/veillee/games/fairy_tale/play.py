@@ -44,7 +44,10 @@ class Play:
         kind = option - self.choose
         if not 0 <= kind < len(self.rules.kind_names):
             return []
-        return [Reason("ft.play", "not-picked", {"card": self.rules.kind_names[kind]})]
+        rules, zones = self.rules, state.zones
+        played = kind in zones[rules.opened + seat] or kind in zones[rules.closed + seat]
+        message = "played-already" if played else "not-picked"
+        return [Reason("ft.play", message, {"card": rules.kind_names[kind]})]
 
     def take_play(self, match: Match[FairyTaleState], seat: int, step: Step, option: int) -> None:
         match.move_kind(self.rules.picks + seat, option - self.choose, self.rules.chosen + seat)

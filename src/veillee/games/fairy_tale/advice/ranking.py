@@ -21,6 +21,9 @@ SPARE_CARD: Final = 0.05
 #: Below this, a card is taken to keep it from somebody rather than for its own sake.
 WORTHWHILE: Final = 0.5
 
+#: Of choices that promise the same, the one with more points now comes first.
+POINT_NOW: Final = 0.001
+
 #: What a card that nobody knows yet brings to the one who plays it.
 AVERAGE_CARD: Final = 3.0
 
@@ -127,14 +130,19 @@ class FairyTaleAdvice(Advice):
         ranked: list[Ranked] = []
         for option in options:
             value, gain = self._turned(prospects, step, option - self.table.effects.turn_up, True)
-            ranked.append(Ranked(option, value, with_points("ft.open", "advice-points", gain)))
+            reason = with_points("ft.open", "advice-points", gain)
+            ranked.append(Ranked(option, value + POINT_NOW * gain, reason))
         return ranked
 
     def _closes(self, prospects: Prospects, step: list[int], options: list[int]) -> list[Ranked]:
-        ranked: list[Ranked] = []
+        found: list[tuple[int, float, int]] = []
         for option in options:
             value, gain = self._turned(prospects, step, option - self.table.effects.turn_down, False)
-            ranked.append(Ranked(option, value, closing_costs(-gain)))
+            found.append((option, value + POINT_NOW * gain, gain))
+        ranked: list[Ranked] = []
+        for option, value, gain in found:
+            looks_worse = any([more > gain and other < value for _, other, more in found])
+            ranked.append(Ranked(option, value, closing_costs(-gain, looks_worse)))
         return ranked
 
     def _turned(self, prospects: Prospects, step: list[int], kind: int, up: bool) -> tuple[float, int]:

@@ -99,9 +99,12 @@ class Reasons:
         return Reason("ft.direction", f"advice-denies-{way}")
 
 
-def closing_costs(lost: int) -> Reason:
+def closing_costs(lost: int, looks_worse: bool) -> Reason:
+    """What it costs to close a card; `looks_worse` if another one, though cheaper now, is worth more later."""
     if lost < 0:
         return Reason("ft.close", "advice-close-gains", {"points": -lost})
+    if looks_worse:
+        return Reason("ft.close", "advice-close-ahead", {"points": lost})
     return Reason("ft.close", "advice-close", {"points": lost})
 
 

@@ -2,10 +2,10 @@
 
 title = Fairy Tale
 neutral-title = Twelve Cards, One Tale
-game-summary = Draft cards, play some of them, and put together the tale that is worth the most. Open cards bring points; the effects of your own cards, and of the others’, may close them.
+game-summary = Draft cards, play some of them, and put together the tale that is worth the most. Cards that lie face up bring points; effects, your own and the others’, may turn them face down, and then they bring nothing.
 setting-mode = Mode
 setting-mode-basic = basic (80 cards)
-setting-mode-novice = novice (80 cards, everybody begins with an open one)
+setting-mode-novice = novice: for a first game (80 cards, everybody begins with an open one)
 setting-mode-expert = expert (100 cards, with more effects)
 setting-teams = Teams
 setting-teams-none = none
@@ -22,7 +22,7 @@ setting-draft = Cards dealt in a round
 zone-deck = Draw pile
     .name = the draw pile
 zone-unused = Out of the game
-    .name = the cards out of the game
+    .name = cards out of the game
 zone-hands = Hand
     .yours = your hand
     .theirs = { $seat }’s hand
@@ -38,9 +38,27 @@ zone-opened = Open cards
 zone-closed = Closed cards
     .yours = your closed cards
     .theirs = { $seat }’s closed cards
-column-affinity = Affinity
+column-affinity = Affinity (colour)
 column-type = Type
 column-expert = Expert game only
+column-open = Open
+column-close = Close
+column-hunt = Hunt
+open-any = turn a card face up, so that it counts again
+open-holy-empire = { open-any }
+open-fairywood = { open-any }
+open-dragonvale = { open-any }
+open-shadow = { open-any }
+close-any = turn a card face down: it brings nothing until it is opened again
+close-holy-empire = { close-any }
+close-fairywood = { close-any }
+close-dragonvale = { close-any }
+close-shadow = { close-any }
+hunt-any = a card that comes into play face down brings nothing until it is opened
+hunt-holy-empire = { hunt-any }
+hunt-fairywood = { hunt-any }
+hunt-dragonvale = { hunt-any }
+hunt-shadow = { hunt-any }
 column-coined = Named by us
 affinity-holy-empire = Holy Empire
 affinity-fairywood = Fairywood
@@ -52,7 +70,10 @@ type-story = story
 
 # What is asked, and what can be answered.
 
-ask-pick = Pick one card: you will play all your picks but two. The other cards go to { $players ->
+ask-pick = Pick one card; { $hands ->
+    [2] the other one goes
+   *[other] the rest go
+} to { $players ->
     [2] the other player
    *[other] { $round ->
         [1] your left neighbour
@@ -61,17 +82,30 @@ ask-pick = Pick one card: you will play all your picks but two. The other cards 
         [4] your right neighbour
        *[other] your neighbour
     }
-}.
-ask-play = Choose a card to play. Everybody reveals one card at the same moment, then the effects happen. Two picks will stay unplayed.
+}.{ $picks ->
+    [0] { $round ->
+        [1] { $hands ->
+            [3] { " " }In all you will pick three cards and play one of them.
+            [4] { " " }In all you will pick four cards and play two of them.
+           *[other] { " " }In all you will pick five cards and play three of them.
+        }
+       *[other] { "" }
+    }
+   *[other] { "" }
+}
+ask-play = Choose a card to play. { $round ->
+    [1] Everybody reveals one card at the same moment, then the effects happen. Two picks will stay unplayed.
+   *[other] All reveal together.
+}
 ask-open = { $left ->
-    [1] An effect: open one of your closed { $demands_only ->
+    [1] Open one of your closed { $demands_only ->
         [1] Holy Empire cards
         [2] Fairywood cards
         [3] Dragonvale cards
         [4] Shadow cards
        *[other] cards
     }. It will count again.
-   *[other] Effects: open { $left } of your closed { $demands_only ->
+   *[other] Open { $left } of your closed { $demands_only ->
         [1] Holy Empire cards
         [2] Fairywood cards
         [3] Dragonvale cards
@@ -80,20 +114,20 @@ ask-open = { $left ->
     }. They will count again.
 }
 ask-close = { $left ->
-    [1] An effect: close one of your open { $demands_only ->
+    [1] Close one of your open { $demands_only ->
         [1] Holy Empire cards
         [2] Fairywood cards
         [3] Dragonvale cards
         [4] Shadow cards
        *[other] cards
-    }. It will count no more.
-   *[other] Effects: close { $left } of your open { $demands_only ->
+    }. A closed card brings no points.
+   *[other] Close { $left } of your open { $demands_only ->
         [1] Holy Empire cards
         [2] Fairywood cards
         [3] Dragonvale cards
         [4] Shadow cards
        *[other] cards
-    }. They will count no more.
+    }. Closed cards bring no points.
 }
 ask-exchange = Your Shadow card allows an exchange: which card do you give to your partner?
 ask-exchange-for = What do you take from your partner for it? An open card stays open, a closed one closed.
@@ -156,7 +190,7 @@ moved-deck-opened = { $you ->
 } dealt { $cards } as an open card.
 moved-opened-deck = { $cards } goes back into the draw pile: nobody begins with such an effect.
 moved-hands-picks = { $you ->
-    [yes] You pick { $cards }.
+    [yes] You keep { $cards }.
    *[no] { "" }
 }
 passed-hands = { $direction ->
@@ -227,11 +261,23 @@ cause-hunt = { $you ->
    *[no] { $seat }’s { $card } hunts.
 }
 cause-open = { $you ->
-    [yes] Your { $card } lets you
-   *[no] { $seat }’s { $card } lets { $seat }
-} open { $amount ->
-    [one] a closed card, if there is one
-   *[other] { $amount } closed cards, if there are any
+    [yes] Your { $card } opens
+   *[no] { $seat }’s { $card } opens
+} { $amount ->
+    [one] one
+   *[other] { $amount }
+} of { $you ->
+    [yes] your
+   *[no] { $seat }’s
+} closed { $asked ->
+    [1] Holy Empire cards
+    [2] Fairywood cards
+    [3] Dragonvale cards
+    [4] Shadow cards
+   *[other] cards
+}, if there { $amount ->
+    [one] is one
+   *[other] are any
 }.
 cause-close = { $you ->
     [yes] Your { $card }
@@ -242,15 +288,52 @@ cause-close = { $you ->
         [yes] you
        *[no] { $seat }
     }
-} close a card.
+} close a { $asked ->
+    [1] Holy Empire card
+    [2] Fairywood card
+    [3] Dragonvale card
+    [4] Shadow card
+   *[other] card
+}.
 
 # Why not.
 
 not-in-hand = You are choosing from your hand, and this card is not in it: { $card }.
+picked-already = You have picked this card already: { $card }.
 not-picked = You have not picked this card: { $card }.
-none-closed = No closed copy of this card lies before you: { $card }.
-none-open = No open copy of this card lies before you: { $card }.
-no-effect-asks = The effects now at work do not ask for the affinity of { $card }.
+played-already = This card has been played already: { $card }.
+open-already = This card is open already: { $card }.
+close-already = This card is closed already: { $card }.
+none-to-open = No closed copy of this card lies before you: { $card }.
+none-to-close = No open copy of this card lies before you: { $card }.
+no-effect-closes = { $asked ->
+    [0] Cards of other affinities are asked for now
+   *[other] Only a { $asked ->
+        [1] Holy Empire
+        [2] Fairywood
+        [3] Dragonvale
+       *[other] Shadow
+    } card can be closed now
+}; { $card } belongs to { $own ->
+    [1] the Holy Empire
+    [2] Fairywood
+    [3] Dragonvale
+   *[other] Shadow
+}.
+no-effect-opens = { $asked ->
+    [0] Cards of other affinities are asked for now
+   *[other] Only a { $asked ->
+        [1] Holy Empire
+        [2] Fairywood
+        [3] Dragonvale
+       *[other] Shadow
+    } card can be opened now
+}; { $card } belongs to { $own ->
+    [1] the Holy Empire
+    [2] Fairywood
+    [3] Dragonvale
+   *[other] Shadow
+}.
 in-order = Several cards are turned in the order of the card list; go on from this one: { $card }.
 as-many-as-possible = As many effects as possible must take place; { $effects ->
     [one] one is still to be done
@@ -265,54 +348,54 @@ card-homesteaders = Homesteaders
     .text = Worth as many points as you have open copies of Homesteaders.
 card-knight-of-the-round-table = Knight of the Round Table
     .short = Knight
-    .text = 3 points. Friend: your open Bronze Dragon counts cards like this, at 3 points each; there is nothing on top.
+    .text = 3 points. Friend: each open Bronze Dragon of yours scores another 3 points for this card.
 card-bard = Bard
     .text = 3 points for each open Elven Warrior of yours; without any, 0.
 card-staff-bearing-sage = Staff-Bearing Sage
     .short = Sage
-    .text = 1 point. Open: turn one of your closed Holy Empire cards up.
+    .text = 1 point. Open one of your closed Holy Empire cards.
 card-castle = Castle
-    .text = 6 points. Close: turn one of your open Holy Empire cards down, this one included (if it is the only one, itself).
+    .text = 6 points. Close one of your open Holy Empire cards: it may be this one, and must be if you have no other.
 card-high-paladin = The High Paladin
     .short = The High Paladin
     .text = 2 points. Hunt: Shadow cards revealed by others at the same moment enter closed, without effect.
-card-paladins-tale-chapter-1 = Paladin’s Tale – Chapter 1
+card-paladins-tale-chapter-1 = Paladin’s Tale – Chapter 1
     .short = Paladin’s Tale 1
     .text = 6 points if you have more open Holy Empire cards than anybody else, otherwise 0.
-card-paladins-tale-chapter-2 = Paladin’s Tale – Chapter 2
+card-paladins-tale-chapter-2 = Paladin’s Tale – Chapter 2
     .short = Paladin’s Tale 2
     .text = 6 points if you have Homesteaders and Staff-Bearing Sage open, otherwise 0.
-card-paladins-tale-chapter-3 = Paladin’s Tale – Chapter 3
+card-paladins-tale-chapter-3 = Paladin’s Tale – Chapter 3
     .short = Paladin’s Tale 3
     .text = 6 points if you have Knight of the Round Table and Castle open, otherwise 0.
-card-paladins-tale-chapter-4 = Paladin’s Tale – Chapter 4
+card-paladins-tale-chapter-4 = Paladin’s Tale – Chapter 4
     .short = Paladin’s Tale 4
     .text = 9 points if The High Paladin lies open before you, otherwise 0.
 card-mischievous-fairy = Mischievous Fairy
     .short = Mischie­vous Fairy
     .text = Worth as many points as you have open copies of Mischievous Fairy.
 card-elven-warrior = Elven Warrior
-    .text = 3 points. Friend: your open Bard counts cards like this, at 3 points each; there is nothing on top.
+    .text = 3 points. Friend: each open Bard of yours scores another 3 points for this card.
 card-dwarven-warrior = Dwarven Warrior
     .text = 3 points for each open Sky-Dance Dragon of yours; without any, 0.
 card-spirit-of-the-spring = Spirit of the Spring
     .short = Spirit of the Spring
-    .text = 1 point. Open: turn one of your closed Fairywood cards up.
+    .text = 1 point. Open one of your closed Fairywood cards.
 card-fairy-ring = Fairy Ring
-    .text = 6 points. Close: turn one of your open Fairywood cards down, this one included (if it is the only one, itself).
+    .text = 6 points. Close one of your open Fairywood cards: it may be this one, and must be if you have no other.
 card-fairy-queen = The Fairy Queen
     .short = The Fairy Queen
     .text = 2 points. Hunt: Shadow cards revealed by others at the same moment enter closed, without effect.
-card-fairy-queens-tale-chapter-1 = Fairy Queen’s Tale – Chapter 1
+card-fairy-queens-tale-chapter-1 = Fairy Queen’s Tale – Chapter 1
     .short = Queen’s Tale 1
     .text = 6 points if you have more open Fairywood cards than anybody else, otherwise 0.
-card-fairy-queens-tale-chapter-2 = Fairy Queen’s Tale – Chapter 2
+card-fairy-queens-tale-chapter-2 = Fairy Queen’s Tale – Chapter 2
     .short = Queen’s Tale 2
     .text = 6 points if you have Mischievous Fairy and Spirit of the Spring open, otherwise 0.
-card-fairy-queens-tale-chapter-3 = Fairy Queen’s Tale – Chapter 3
+card-fairy-queens-tale-chapter-3 = Fairy Queen’s Tale – Chapter 3
     .short = Queen’s Tale 3
     .text = 6 points if you have Elven Warrior and Fairy Ring open, otherwise 0.
-card-fairy-queens-tale-chapter-4 = Fairy Queen’s Tale – Chapter 4
+card-fairy-queens-tale-chapter-4 = Fairy Queen’s Tale – Chapter 4
     .short = Queen’s Tale 4
     .text = 9 points if The Fairy Queen lies open before you, otherwise 0.
 card-children-of-the-dragon = Children of the Dragon
@@ -320,52 +403,52 @@ card-children-of-the-dragon = Children of the Dragon
     .text = Worth as many points as you have open copies of Children of the Dragon.
 card-sky-dance-dragon = Sky-Dance Dragon
     .short = Sky-Dance Dragon
-    .text = 3 points. Friend: your open Dwarven Warrior counts cards like this, at 3 points each; there is nothing on top.
+    .text = 3 points. Friend: each open Dwarven Warrior of yours scores another 3 points for this card.
 card-bronze-dragon = Bronze Dragon
     .short = Bronze Dragon
     .text = 3 points for each open Knight of the Round Table of yours; without any, 0.
 card-silver-dragon = Silver Dragon
     .short = Silver Dragon
-    .text = 1 point. Open: turn one of your closed Dragonvale cards up.
+    .text = 1 point. Open one of your closed Dragonvale cards.
 card-dragons-lair = Dragon’s Lair
-    .text = 6 points. Close: turn one of your open Dragonvale cards down, this one included (if it is the only one, itself).
+    .text = 6 points. Close one of your open Dragonvale cards: it may be this one, and must be if you have no other.
 card-gold-dragon = The Gold Dragon
     .short = The Gold Dragon
     .text = 2 points. Hunt: Shadow cards revealed by others at the same moment enter closed, without effect.
-card-dragons-tale-chapter-1 = Dragon’s Tale – Chapter 1
+card-dragons-tale-chapter-1 = Dragon’s Tale – Chapter 1
     .short = Dragon’s Tale 1
     .text = 6 points if you have more open Dragonvale cards than anybody else, otherwise 0.
-card-dragons-tale-chapter-2 = Dragon’s Tale – Chapter 2
+card-dragons-tale-chapter-2 = Dragon’s Tale – Chapter 2
     .short = Dragon’s Tale 2
     .text = 6 points if you have Children of the Dragon and Silver Dragon open, otherwise 0.
-card-dragons-tale-chapter-3 = Dragon’s Tale – Chapter 3
+card-dragons-tale-chapter-3 = Dragon’s Tale – Chapter 3
     .short = Dragon’s Tale 3
     .text = 6 points if you have Sky-Dance Dragon and Dragon’s Lair open, otherwise 0.
-card-dragons-tale-chapter-4 = Dragon’s Tale – Chapter 4
+card-dragons-tale-chapter-4 = Dragon’s Tale – Chapter 4
     .short = Dragon’s Tale 4
     .text = 9 points if The Gold Dragon lies open before you, otherwise 0.
 card-demon = Demon
-    .text = 0 points. Close: everybody, you included, closes one of their own open Holy Empire cards.
+    .text = 0 points. Everybody, you included, closes one of their own open Holy Empire cards.
 card-vampire = Vampire
-    .text = 0 points. Close: everybody, you included, closes one of their own open Fairywood cards.
+    .text = 0 points. Everybody, you included, closes one of their own open Fairywood cards.
 card-werewolf = Werewolf
     .short = Were­wolf
-    .text = 0 points. Close: everybody, you included, closes one of their own open Dragonvale cards.
+    .text = 0 points. Everybody, you included, closes one of their own open Dragonvale cards.
 card-dark-angel = Dark Angel
-    .text = −1 point. Open: turn two of your closed cards up, whatever their affinity.
+    .text = −1 point. Open two of your closed cards, whatever their affinity.
 card-magic-circle-of-chaos = Magic Circle of Chaos
     .short = Circle of Chaos
-    .text = −1 point. Close: everybody, you included, closes any one of their own open cards.
-card-shadowkings-tale-chapter-1 = Shadowking’s Tale – Chapter 1
+    .text = −1 point. Everybody, you included, closes any one of their own open cards.
+card-shadowkings-tale-chapter-1 = Shadowking’s Tale – Chapter 1
     .short = Shadow Tale 1
     .text = 6 points if you have more open Shadow cards than anybody else, otherwise 0.
-card-shadowkings-tale-chapter-2 = Shadowking’s Tale – Chapter 2
+card-shadowkings-tale-chapter-2 = Shadowking’s Tale – Chapter 2
     .short = Shadow Tale 2
     .text = 6 points if you have more open Character cards than anybody else, otherwise 0.
-card-shadowkings-tale-chapter-3 = Shadowking’s Tale – Chapter 3
+card-shadowkings-tale-chapter-3 = Shadowking’s Tale – Chapter 3
     .short = Shadow Tale 3
     .text = 6 points if you have more open Home cards than anybody else, otherwise 0.
-card-shadowkings-tale-chapter-4 = Shadowking’s Tale – Chapter 4
+card-shadowkings-tale-chapter-4 = Shadowking’s Tale – Chapter 4
     .short = Shadow Tale 4
     .text = 6 points if you have more open Story cards than anybody else, otherwise 0.
 card-trickster = The Trickster
@@ -418,7 +501,7 @@ advice-closes-own = Brings { $points ->
 advice-closes-itself = Worth { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, but for now it would have to close itself.
+} beside a lesser card of its affinity that you can close instead; for now it would close itself.
 advice-closes-all = As things stand it costs the others { $others ->
     [one] { $others } point
    *[other] { $others } points
@@ -444,6 +527,10 @@ advice-close = { $points ->
     [one] Costs you { $points } point
    *[other] Costs you { $points } points
 }.
+advice-close-ahead = Costs you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now, but the cards you keep open promise more for the rest of the game.
 advice-close-gains = Closed, it no longer costs you anything: a gain of { $points ->
     [one] { $points } point
    *[other] { $points } points

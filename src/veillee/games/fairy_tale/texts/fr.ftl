@@ -2,10 +2,10 @@
 
 title = Fairy Tale
 neutral-title = Douze cartes, un conte
-game-summary = Sélectionnez des cartes, n’en jouez que quelques-unes et composez le conte qui vaut le plus de points. Les cartes ouvertes en rapportent ; les effets de vos cartes, et de celles des autres, peuvent les fermer.
+game-summary = Sélectionnez des cartes, n’en jouez que quelques-unes et composez le conte qui vaut le plus de points. Les cartes face visible en rapportent ; des effets, les vôtres et ceux des autres, peuvent les retourner, et elles ne rapportent alors plus rien.
 setting-mode = Mode
 setting-mode-basic = de base (80 cartes)
-setting-mode-novice = novice (80 cartes, chacun commence avec une carte ouverte)
+setting-mode-novice = novice : pour une première partie (80 cartes, chacun commence avec une carte ouverte)
 setting-mode-expert = expert (100 cartes, avec d’autres effets)
 setting-teams = Équipes
 setting-teams-none = aucune
@@ -22,7 +22,7 @@ setting-draft = Cartes par manche
 zone-deck = Pioche
     .name = la pioche
 zone-unused = Hors jeu
-    .name = les cartes hors jeu
+    .name = cartes hors jeu
 zone-hands = Main
     .yours = votre main
     .theirs = la main { DE($seat) }
@@ -38,9 +38,27 @@ zone-opened = Cartes ouvertes
 zone-closed = Cartes fermées
     .yours = vos cartes fermées
     .theirs = les cartes fermées { DE($seat) }
-column-affinity = Affinité
+column-affinity = Affinité (couleur)
 column-type = Type
 column-expert = En mode expert seulement
+column-open = Ouvrir
+column-close = Fermer
+column-hunt = Chasser
+open-any = remettre une carte face visible : elle compte de nouveau
+open-holy-empire = { open-any }
+open-fairywood = { open-any }
+open-dragonvale = { open-any }
+open-shadow = { open-any }
+close-any = retourner une carte face cachée : elle ne rapporte rien tant qu’elle n’est pas rouverte
+close-holy-empire = { close-any }
+close-fairywood = { close-any }
+close-dragonvale = { close-any }
+close-shadow = { close-any }
+hunt-any = une carte arrivée face cachée ne rapporte rien tant qu’elle n’est pas ouverte
+hunt-holy-empire = { hunt-any }
+hunt-fairywood = { hunt-any }
+hunt-dragonvale = { hunt-any }
+hunt-shadow = { hunt-any }
 column-coined = Nom inventé par nous
 affinity-holy-empire = Saint Empire
 affinity-fairywood = Bois Magique
@@ -52,7 +70,10 @@ type-story = histoire
 
 # Ce qui est demandé, et ce qu’on peut répondre.
 
-ask-pick = Gardez une carte : de vos cartes gardées, vous jouerez toutes sauf deux. Les autres passent { $players ->
+ask-pick = Gardez une carte ; { $hands ->
+    [2] l’autre passe
+   *[other] les autres passent
+} { $players ->
     [2] à votre adversaire
    *[other] { $round ->
         [1] à votre voisin de gauche
@@ -61,17 +82,30 @@ ask-pick = Gardez une carte : de vos cartes gardées, vous jouerez toutes sauf 
         [4] à votre voisin de droite
        *[other] à votre voisin
     }
-}.
-ask-play = Choisissez une carte à jouer. Chacun révèle la sienne au même moment, puis les effets ont lieu. Deux de vos cartes ne seront pas jouées.
+}.{ $picks ->
+    [0] { $round ->
+        [1] { $hands ->
+            [3] { " " }En tout, vous garderez trois cartes et en jouerez une.
+            [4] { " " }En tout, vous garderez quatre cartes et en jouerez deux.
+           *[other] { " " }En tout, vous garderez cinq cartes et en jouerez trois.
+        }
+       *[other] { "" }
+    }
+   *[other] { "" }
+}
+ask-play = Choisissez une carte à jouer. { $round ->
+    [1] Chacun révèle la sienne au même moment, puis les effets ont lieu. Deux de vos cartes ne seront pas jouées.
+   *[other] Tous révèlent la leur en même temps.
+}
 ask-open = { $left ->
-    [1] Effet : ouvrez une de vos cartes fermées{ $demands_only ->
+    [1] Ouvrez une de vos cartes fermées{ $demands_only ->
         [1] { " " }du Saint Empire
         [2] { " " }du Bois Magique
         [3] { " " }du Val des Dragons
         [4] { " " }de l’Ombre
        *[other] { "" }
     }. Elle comptera de nouveau.
-   *[other] Effets : ouvrez { $left } de vos cartes fermées{ $demands_only ->
+   *[other] Ouvrez { $left } de vos cartes fermées{ $demands_only ->
         [1] { " " }du Saint Empire
         [2] { " " }du Bois Magique
         [3] { " " }du Val des Dragons
@@ -80,20 +114,20 @@ ask-open = { $left ->
     }. Elles compteront de nouveau.
 }
 ask-close = { $left ->
-    [1] Effet : fermez une de vos cartes ouvertes{ $demands_only ->
+    [1] Fermez une de vos cartes ouvertes{ $demands_only ->
         [1] { " " }du Saint Empire
         [2] { " " }du Bois Magique
         [3] { " " }du Val des Dragons
         [4] { " " }de l’Ombre
        *[other] { "" }
-    }. Elle ne comptera plus.
-   *[other] Effets : fermez { $left } de vos cartes ouvertes{ $demands_only ->
+    }. Une carte fermée ne rapporte rien.
+   *[other] Fermez { $left } de vos cartes ouvertes{ $demands_only ->
         [1] { " " }du Saint Empire
         [2] { " " }du Bois Magique
         [3] { " " }du Val des Dragons
         [4] { " " }de l’Ombre
        *[other] { "" }
-    }. Elles ne compteront plus.
+    }. Une carte fermée ne rapporte rien.
 }
 ask-exchange = Votre carte de l’Ombre permet un échange : quelle carte donnez-vous à votre partenaire ?
 ask-exchange-for = Que prenez-vous à votre partenaire en échange ? Ouverte ou fermée, la carte le reste.
@@ -227,30 +261,76 @@ cause-hunt = { $you ->
    *[no] La carte « { $card } » { DE($seat) } chasse.
 }
 cause-open = { $you ->
-    [yes] Votre carte « { $card } » vous
-   *[no] La carte « { $card } » { DE($seat) } lui
-} permet d’ouvrir { $amount ->
-    [one] une carte fermée, s’il y en a une
-   *[other] { $amount } cartes fermées, s’il y en a
-}.
+    [yes] Votre carte « { $card } » ouvre { $amount ->
+        [one] une
+       *[other] { $amount }
+    } de vos cartes fermées
+   *[no] La carte « { $card } » { DE($seat) } ouvre { $amount ->
+        [one] une
+       *[other] { $amount }
+    } de ses cartes fermées
+}{ $asked ->
+    [1] { " " }du Saint Empire
+    [2] { " " }du Bois Magique
+    [3] { " " }du Val des Dragons
+    [4] { " " }de l’Ombre
+   *[other] { "" }
+}, s’il y en a.
 cause-close = { $you ->
     [yes] Votre carte « { $card } »
    *[no] La carte « { $card } » { DE($seat) }
 } { $everybody ->
-    [yes] fait fermer une carte à chacun
+    [yes] fait fermer à chacun une carte
    *[no] { $you ->
         [yes] vous fait fermer une carte
        *[no] lui fait fermer une carte
     }
+}{ $asked ->
+    [1] { " " }du Saint Empire
+    [2] { " " }du Bois Magique
+    [3] { " " }du Val des Dragons
+    [4] { " " }de l’Ombre
+   *[other] { "" }
 }.
 
 # Pourquoi pas.
 
 not-in-hand = On choisit dans sa main, et « { $card } » n’y est pas.
+picked-already = Vous avez déjà gardé « { $card } ».
 not-picked = « { $card } » n’est pas parmi vos cartes gardées.
-none-closed = Aucune carte « { $card } » n’est fermée devant vous.
-none-open = Aucune carte « { $card } » n’est ouverte devant vous.
-no-effect-asks = Les effets en cours ne touchent pas l’affinité de « { $card } ».
+played-already = La carte « { $card } » est déjà jouée.
+open-already = La carte « { $card } » est déjà ouverte.
+close-already = La carte « { $card } » est déjà fermée.
+none-to-open = Aucune carte « { $card } » n’est fermée devant vous.
+none-to-close = Aucune carte « { $card } » n’est ouverte devant vous.
+no-effect-closes = { $asked ->
+    [0] Il faut maintenant des cartes d’autres affinités
+   *[other] Seule une carte { $asked ->
+        [1] du Saint Empire
+        [2] du Bois Magique
+        [3] du Val des Dragons
+       *[other] de l’Ombre
+    } peut être fermée maintenant
+} ; « { $card } » est une carte { $own ->
+    [1] du Saint Empire
+    [2] du Bois Magique
+    [3] du Val des Dragons
+   *[other] de l’Ombre
+}.
+no-effect-opens = { $asked ->
+    [0] Il faut maintenant des cartes d’autres affinités
+   *[other] Seule une carte { $asked ->
+        [1] du Saint Empire
+        [2] du Bois Magique
+        [3] du Val des Dragons
+       *[other] de l’Ombre
+    } peut être ouverte maintenant
+} ; « { $card } » est une carte { $own ->
+    [1] du Saint Empire
+    [2] du Bois Magique
+    [3] du Val des Dragons
+   *[other] de l’Ombre
+}.
 in-order = Plusieurs cartes se retournent dans l’ordre de la liste ; continuez à partir de « { $card } ».
 as-many-as-possible = Il faut réaliser autant d’effets que possible ; il en reste { $effects ->
     [one] un
@@ -265,55 +345,55 @@ card-homesteaders = Colons
     .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte.
 card-knight-of-the-round-table = Chevalier de la Table ronde
     .short = Chevalier
-    .text = 3 points. Allié : compte pour votre « Dragon de bronze » ouvert, qui vaut 3 points par carte comme celle-ci ; rien de plus.
+    .text = 3 points. Allié : chaque « Dragon de bronze » ouvert devant vous rapporte 3 points de plus grâce à cette carte.
 card-bard = Barde
     .text = 3 points par carte « Guerrier elfe » ouverte devant vous ; sans elle, 0.
 card-staff-bearing-sage = Sage au bâton
     .short = Sage au bâton
-    .text = 1 point. Ouvrir : une de vos cartes fermées du Saint Empire.
+    .text = 1 point. Ouvrez une de vos cartes fermées du Saint Empire.
 card-castle = Château
-    .text = 6 points. Fermer : une de vos cartes ouvertes du Saint Empire, celle-ci comprise (si elle est la seule, c’est elle).
+    .text = 6 points. Fermez une de vos cartes ouvertes du Saint Empire : celle-ci ou une autre ; si vous n’en avez pas d’autre, celle-ci.
 card-high-paladin = Le Grand Paladin
     .short = Le Grand Paladin
     .text = 2 points. Chasser : les cartes de l’Ombre révélées en même temps par d’autres arrivent fermées, sans effet.
-card-paladins-tale-chapter-1 = Conte du Paladin – chapitre 1
+card-paladins-tale-chapter-1 = Conte du Paladin – chapitre 1
     .short = Conte du Paladin 1
     .text = 6 points avec plus de cartes ouvertes du Saint Empire que tout autre joueur, sinon 0.
-card-paladins-tale-chapter-2 = Conte du Paladin – chapitre 2
+card-paladins-tale-chapter-2 = Conte du Paladin – chapitre 2
     .short = Conte du Paladin 2
     .text = 6 points avec « Colons » et « Sage au bâton » ouverts, sinon 0.
-card-paladins-tale-chapter-3 = Conte du Paladin – chapitre 3
+card-paladins-tale-chapter-3 = Conte du Paladin – chapitre 3
     .short = Conte du Paladin 3
     .text = 6 points avec « Chevalier de la Table ronde » et « Château » ouverts, sinon 0.
-card-paladins-tale-chapter-4 = Conte du Paladin – chapitre 4
+card-paladins-tale-chapter-4 = Conte du Paladin – chapitre 4
     .short = Conte du Paladin 4
     .text = 9 points si « Le Grand Paladin » est ouvert devant vous, sinon 0.
 card-mischievous-fairy = Fée espiègle
     .short = Fée espiègle
     .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte.
 card-elven-warrior = Guerrier elfe
-    .text = 3 points. Allié : compte pour votre « Barde » ouvert, qui vaut 3 points par carte comme celle-ci ; rien de plus.
+    .text = 3 points. Allié : chaque « Barde » ouvert devant vous rapporte 3 points de plus grâce à cette carte.
 card-dwarven-warrior = Guerrier nain
     .text = 3 points par carte « Dragon danseur des cieux » ouverte devant vous ; sans elle, 0.
 card-spirit-of-the-spring = Esprit de la source
     .short = Esprit de la source
-    .text = 1 point. Ouvrir : une de vos cartes fermées du Bois Magique.
+    .text = 1 point. Ouvrez une de vos cartes fermées du Bois Magique.
 card-fairy-ring = Cercle des fées
     .short = Cercle des fées
-    .text = 6 points. Fermer : une de vos cartes ouvertes du Bois Magique, celle-ci comprise (si elle est la seule, c’est elle).
+    .text = 6 points. Fermez une de vos cartes ouvertes du Bois Magique : celle-ci ou une autre ; si vous n’en avez pas d’autre, celle-ci.
 card-fairy-queen = La Reine des fées
     .short = La Reine des fées
     .text = 2 points. Chasser : les cartes de l’Ombre révélées en même temps par d’autres arrivent fermées, sans effet.
-card-fairy-queens-tale-chapter-1 = Conte de la Reine des fées – chapitre 1
+card-fairy-queens-tale-chapter-1 = Conte de la Reine des fées – chapitre 1
     .short = Conte de la Reine 1
     .text = 6 points avec plus de cartes ouvertes du Bois Magique que tout autre joueur, sinon 0.
-card-fairy-queens-tale-chapter-2 = Conte de la Reine des fées – chapitre 2
+card-fairy-queens-tale-chapter-2 = Conte de la Reine des fées – chapitre 2
     .short = Conte de la Reine 2
     .text = 6 points avec « Fée espiègle » et « Esprit de la source » ouverts, sinon 0.
-card-fairy-queens-tale-chapter-3 = Conte de la Reine des fées – chapitre 3
+card-fairy-queens-tale-chapter-3 = Conte de la Reine des fées – chapitre 3
     .short = Conte de la Reine 3
     .text = 6 points avec « Guerrier elfe » et « Cercle des fées » ouverts, sinon 0.
-card-fairy-queens-tale-chapter-4 = Conte de la Reine des fées – chapitre 4
+card-fairy-queens-tale-chapter-4 = Conte de la Reine des fées – chapitre 4
     .short = Conte de la Reine 4
     .text = 9 points si « La Reine des fées » est ouverte devant vous, sinon 0.
 card-children-of-the-dragon = Enfants du dragon
@@ -321,53 +401,53 @@ card-children-of-the-dragon = Enfants du dragon
     .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte.
 card-sky-dance-dragon = Dragon danseur des cieux
     .short = Dragon danseur
-    .text = 3 points. Allié : compte pour votre « Guerrier nain » ouvert, qui vaut 3 points par carte comme celle-ci ; rien de plus.
+    .text = 3 points. Allié : chaque « Guerrier nain » ouvert devant vous rapporte 3 points de plus grâce à cette carte.
 card-bronze-dragon = Dragon de bronze
     .short = Dragon de bronze
     .text = 3 points par carte « Chevalier de la Table ronde » ouverte devant vous ; sans elle, 0.
 card-silver-dragon = Dragon d’argent
     .short = Dragon d’argent
-    .text = 1 point. Ouvrir : une de vos cartes fermées du Val des Dragons.
+    .text = 1 point. Ouvrez une de vos cartes fermées du Val des Dragons.
 card-dragons-lair = Antre du dragon
     .short = Antre du dragon
-    .text = 6 points. Fermer : une de vos cartes ouvertes du Val des Dragons, celle-ci comprise (si elle est la seule, c’est elle).
+    .text = 6 points. Fermez une de vos cartes ouvertes du Val des Dragons : celle-ci ou une autre ; si vous n’en avez pas d’autre, celle-ci.
 card-gold-dragon = Le Dragon d’or
     .short = Le Dragon d’or
     .text = 2 points. Chasser : les cartes de l’Ombre révélées en même temps par d’autres arrivent fermées, sans effet.
-card-dragons-tale-chapter-1 = Conte du Dragon – chapitre 1
+card-dragons-tale-chapter-1 = Conte du Dragon – chapitre 1
     .short = Conte du Dragon 1
     .text = 6 points avec plus de cartes ouvertes du Val des Dragons que tout autre joueur, sinon 0.
-card-dragons-tale-chapter-2 = Conte du Dragon – chapitre 2
+card-dragons-tale-chapter-2 = Conte du Dragon – chapitre 2
     .short = Conte du Dragon 2
     .text = 6 points avec « Enfants du dragon » et « Dragon d’argent » ouverts, sinon 0.
-card-dragons-tale-chapter-3 = Conte du Dragon – chapitre 3
+card-dragons-tale-chapter-3 = Conte du Dragon – chapitre 3
     .short = Conte du Dragon 3
     .text = 6 points avec « Dragon danseur des cieux » et « Antre du dragon » ouverts, sinon 0.
-card-dragons-tale-chapter-4 = Conte du Dragon – chapitre 4
+card-dragons-tale-chapter-4 = Conte du Dragon – chapitre 4
     .short = Conte du Dragon 4
     .text = 9 points si « Le Dragon d’or » est ouvert devant vous, sinon 0.
 card-demon = Démon
-    .text = 0 point. Fermer : chacun, vous compris, ferme une de ses cartes ouvertes du Saint Empire.
+    .text = 0 point. Chacun, vous compris, ferme une de ses cartes ouvertes du Saint Empire.
 card-vampire = Vampire
-    .text = 0 point. Fermer : chacun, vous compris, ferme une de ses cartes ouvertes du Bois Magique.
+    .text = 0 point. Chacun, vous compris, ferme une de ses cartes ouvertes du Bois Magique.
 card-werewolf = Loup-garou
     .short = Loup-garou
-    .text = 0 point. Fermer : chacun, vous compris, ferme une de ses cartes ouvertes du Val des Dragons.
+    .text = 0 point. Chacun, vous compris, ferme une de ses cartes ouvertes du Val des Dragons.
 card-dark-angel = Ange noir
-    .text = −1 point. Ouvrir : deux de vos cartes fermées, de n’importe quelle affinité.
+    .text = −1 point. Ouvrez deux de vos cartes fermées, de n’importe quelle affinité.
 card-magic-circle-of-chaos = Cercle magique du chaos
     .short = Cercle du chaos
-    .text = −1 point. Fermer : chacun, vous compris, ferme une de ses cartes ouvertes.
-card-shadowkings-tale-chapter-1 = Conte du Roi des ombres – chapitre 1
+    .text = −1 point. Chacun, vous compris, ferme une de ses cartes ouvertes, de n’importe quelle affinité.
+card-shadowkings-tale-chapter-1 = Conte du Roi des ombres – chapitre 1
     .short = Conte des ombres 1
     .text = 6 points avec plus de cartes ouvertes de l’Ombre que tout autre joueur, sinon 0.
-card-shadowkings-tale-chapter-2 = Conte du Roi des ombres – chapitre 2
+card-shadowkings-tale-chapter-2 = Conte du Roi des ombres – chapitre 2
     .short = Conte des ombres 2
     .text = 6 points avec plus de personnages ouverts que tout autre joueur, sinon 0.
-card-shadowkings-tale-chapter-3 = Conte du Roi des ombres – chapitre 3
+card-shadowkings-tale-chapter-3 = Conte du Roi des ombres – chapitre 3
     .short = Conte des ombres 3
     .text = 6 points avec plus de lieux ouverts que tout autre joueur, sinon 0.
-card-shadowkings-tale-chapter-4 = Conte du Roi des ombres – chapitre 4
+card-shadowkings-tale-chapter-4 = Conte du Roi des ombres – chapitre 4
     .short = Conte des ombres 4
     .text = 6 points avec plus d’histoires ouvertes que tout autre joueur, sinon 0.
 card-trickster = L’Illusionniste
@@ -420,7 +500,7 @@ advice-closes-own = Rapporte { $points ->
 advice-closes-itself = Vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, mais elle devrait pour l’instant se fermer elle-même.
+} à côté d’une carte moindre de son affinité, à fermer à sa place ; pour l’instant, elle se fermerait elle-même.
 advice-closes-all = En l’état, les autres y perdent { $others ->
     [one] { $others } point
    *[other] { $others } points
@@ -446,6 +526,10 @@ advice-close = { $points ->
     [one] Vous coûte { $points } point
    *[other] Vous coûte { $points } points
 }.
+advice-close-ahead = Vous coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} maintenant, mais les cartes qui restent ouvertes promettent davantage pour la suite.
 advice-close-gains = Fermée, elle ne vous coûte plus rien : vous y gagnez { $points ->
     [one] { $points } point
    *[other] { $points } points
