@@ -179,7 +179,8 @@ def test_a_prompt_uses_what_the_caller_knows() -> None:
     first = telling.prompt("pick", round=1, picks=0, hands=5)
     assert first.endswith("In all you will pick five cards and play three of them.")
     assert "pick four cards and play two" in telling.prompt("pick", round=1, picks=0, hands=4)
-    assert telling.prompt("pick", round=1, picks=3, hands=2).endswith("the other one goes to your left neighbour.")
+    last = telling.prompt("pick", round=1, picks=3, hands=2)
+    assert last.endswith("the other one goes to your left neighbour.")
 
 
 def test_reasons_name_cards_questions_and_players() -> None:

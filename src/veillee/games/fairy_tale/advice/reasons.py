@@ -100,7 +100,7 @@ class Reasons:
 
 
 def closing_costs(lost: int, looks_worse: bool) -> Reason:
-    """What it costs to close a card; `looks_worse` if another one, though cheaper now, is worth more later."""
+    """What it costs to close a card; `looks_worse` if another one is cheaper now, but worth more later."""
     if lost < 0:
         return Reason("ft.close", "advice-close-gains", {"points": -lost})
     if looks_worse:
