@@ -4,7 +4,10 @@ board-round = Round { $round } of { $rounds }
 board-handed-left = Hands go to the left
 board-handed-right = Hands go to the right
 board-handed-swap = Hands are swapped
-board-rest-to = the other cards go to { $seat }
+board-rest-to = { $hands ->
+    [2] the other card goes to { $seat }
+   *[other] the other cards go to { $seat }
+}
 board-receives = gets the cards you do not pick
 board-you = You
 board-partner = your partner

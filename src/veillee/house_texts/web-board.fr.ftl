@@ -4,7 +4,10 @@ board-round = Manche { $round } sur { $rounds }
 board-handed-left = Les mains passent à gauche
 board-handed-right = Les mains passent à droite
 board-handed-swap = Les mains sont échangées
-board-rest-to = les autres cartes vont à { $seat }
+board-rest-to = { $hands ->
+    [2] l’autre carte va à { $seat }
+   *[other] les autres cartes vont à { $seat }
+}
 board-receives = reçoit les cartes que vous ne gardez pas
 board-you = Vous
 board-partner = votre partenaire

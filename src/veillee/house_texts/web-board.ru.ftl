@@ -4,7 +4,10 @@ board-round = Раунд { $round } из { $rounds }
 board-handed-left = Карты передают налево
 board-handed-right = Карты передают направо
 board-handed-swap = Игроки меняются картами
-board-rest-to = остальные карты получит { $seat }
+board-rest-to = { $hands ->
+    [2] другую карту получит { $seat }
+   *[other] остальные карты получит { $seat }
+}
 board-receives = получит карты, которые вы не оставите
 board-you = Вы
 board-partner = ваш напарник

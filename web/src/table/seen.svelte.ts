@@ -171,7 +171,7 @@ export class SeenTable {
     const cause = this.standing.findLast(
       (event) => event.event === `cause-${question}` && event['seat'] === this.seat,
     );
-    const known = { ...this.held, ...this.numbers, left, ...(cause && this.words.facts(cause)) };
+    const known = { ...this.counts, ...this.numbers, left, ...(cause && this.words.facts(cause)) };
     return this.words.prompt(question, known);
   }
 
@@ -183,7 +183,7 @@ export class SeenTable {
   }
 
   /** How many cards lie in each zone of the seat, under the zones' names. */
-  private get held(): Record<string, number> {
+  private get counts(): Record<string, number> {
     const own = this.game.zones.filter((zone) => zone.per_seat);
     return Object.fromEntries(own.map(({ name }) => [name, this.cards(name).length]));
   }

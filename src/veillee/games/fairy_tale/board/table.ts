@@ -276,6 +276,14 @@ function turns(model: TableModel, card: number, verb: 'open' | 'close' | 'hunt',
   return isAny || kinds[other]?.row['affinity'] === affinity;
 }
 
+/** The effects behind a question: those that find one of one's own cards to turn. */
+export function asking(model: TableModel, causes: readonly Cause[]): Cause[] {
+  const question = model.decision?.question;
+  if (question !== 'open' && question !== 'close') return [];
+  const row = model.cards(question === 'open' ? 'closed' : 'opened');
+  return causes.filter(([, card]) => row.some((other) => turns(model, card, question, other)));
+}
+
 /** Whether cards were just dealt and none has been picked. */
 const isRoundNew = (model: TableModel): boolean =>
   isDrafting(model) && !model.cards('picks', ownSeat(model)).length;
