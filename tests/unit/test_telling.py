@@ -110,7 +110,7 @@ def test_which_way_hands_go(players: int, step: int, said: str) -> None:
     event = {"event": "pass", "from": hands, "to": targets, "cards": cards}
     assert telling.event(event) == said
     cards[targets.index(rules.hands)] = [0]
-    assert telling.event(event) == f"{said} You get Homesteaders."
+    assert telling.event(event) == "You are handed Homesteaders."
 
 
 def test_fields_that_hold_a_card() -> None:

@@ -193,14 +193,14 @@ moved-hands-picks = { $you ->
     [yes] You keep { $cards }.
    *[no] { "" }
 }
-passed-hands = { $direction ->
-    [left] The hands go to the left.
-    [right] The hands go to the right.
-    [swap] The two players swap hands.
-   *[other] The hands are passed on.
-}{ $you ->
-    [yes] { " " }You get { $cards }.
-   *[no] { "" }
+passed-hands = { $you ->
+    [yes] You are handed { $cards }.
+   *[no] { $direction ->
+        [left] The hands go to the left.
+        [right] The hands go to the right.
+        [swap] The two players swap hands.
+       *[other] The hands are passed on.
+    }
 }
 moved-picks-chosen = { "" }
 moved-chosen-opened = { $you ->

@@ -193,14 +193,14 @@ moved-hands-picks = { $you ->
     [yes] Vous gardez { $cards }.
    *[no] { "" }
 }
-passed-hands = { $direction ->
-    [left] Les mains passent à gauche.
-    [right] Les mains passent à droite.
-    [swap] Les deux joueurs échangent leurs mains.
-   *[other] Les mains sont transmises.
-}{ $you ->
-    [yes] { " " }Vous recevez { $cards }.
-   *[no] { "" }
+passed-hands = { $you ->
+    [yes] On vous passe { $cards }.
+   *[no] { $direction ->
+        [left] Les mains passent à gauche.
+        [right] Les mains passent à droite.
+        [swap] Les deux joueurs échangent leurs mains.
+       *[other] Les mains sont transmises.
+    }
 }
 moved-picks-chosen = { "" }
 moved-chosen-opened = { $you ->

@@ -199,14 +199,14 @@ moved-hands-picks = { $you ->
     [yes] Вы оставляете себе { $cards }.
    *[no] { "" }
 }
-passed-hands = { $direction ->
-    [left] Карты переходят налево.
-    [right] Карты переходят направо.
-    [swap] Игроки обмениваются картами.
-   *[other] Карты передаются дальше.
-}{ $you ->
-    [yes] { " " }Вы получаете { $cards }.
-   *[no] { "" }
+passed-hands = { $you ->
+    [yes] Вам передают { $cards }.
+   *[no] { $direction ->
+        [left] Карты переходят налево.
+        [right] Карты переходят направо.
+        [swap] Игроки обмениваются картами.
+       *[other] Карты передаются дальше.
+    }
 }
 moved-picks-chosen = { "" }
 moved-chosen-opened = { $you ->
