@@ -3,6 +3,7 @@
 title = Fairy Tale
 neutral-title = Twelve Cards, One Tale
 game-summary = Draft cards, play some of them, and put together the tale that is worth the most. Cards that lie face up bring points; effects, your own and the others’, may turn them face down, and then they bring nothing.
+first-game = Your first game? The novice mode is meant for it: open “More choices”.
 setting-mode = Mode
 setting-mode-basic = basic (80 cards)
 setting-mode-novice = novice: for a first game (80 cards, everybody begins with an open one)

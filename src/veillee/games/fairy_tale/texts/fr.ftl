@@ -3,6 +3,7 @@
 title = Fairy Tale
 neutral-title = Douze cartes, un conte
 game-summary = Sélectionnez des cartes, n’en jouez que quelques-unes et composez le conte qui vaut le plus de points. Les cartes face visible en rapportent ; des effets, les vôtres et ceux des autres, peuvent les retourner, et elles ne rapportent alors plus rien.
+first-game = Première partie ? Le mode novice est fait pour cela : ouvrez « Plus de choix ».
 setting-mode = Mode
 setting-mode-basic = de base (80 cartes)
 setting-mode-novice = novice : pour une première partie (80 cartes, chacun commence avec une carte ouverte)
