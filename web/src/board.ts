@@ -8,6 +8,7 @@
  * `board/offered.ts` names, if there is one; the frame shows all others as buttons.
  */
 
+import type { Chapter } from './campaign/sheet';
 import type {
   Decision,
   GameDescription,
@@ -72,6 +73,8 @@ export interface TableModel {
   readonly game: GameDescription;
   /** Whose eyes we look through; equal to game.players for a spectator. */
   readonly seat: number;
+  /** Which game of its campaign this is, once that is known. */
+  readonly chapter: Chapter | null;
   readonly message: SeatMessage;
   readonly view: View;
   readonly decision: Decision | null;
@@ -101,6 +104,8 @@ export interface TableModel {
   choose(option: number): void;
   /** Several answers in a row, sent at once and taken back at once. */
   plan(options: number[]): void;
+  /** Takes one’s last answers back. */
+  undo(): Promise<void>;
   /** Shows a card large. */
   look(kind: number): void;
   /** Shows a card large that somebody tried to choose, and tells why it cannot be chosen now. */

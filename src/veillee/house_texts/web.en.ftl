@@ -103,6 +103,7 @@ web-wait = Now the others …
 web-forced = { $option } – the only choice, made for you in a moment.
 web-forced-done = Done for you, as there was only one choice: { $option }.
 web-watching = You are looking on.
+web-watching-computer = The computer plays for you.
 web-over = The tale is told.
 web-over-interlude = The interlude is over.
 web-thinking = { $count ->

@@ -103,6 +103,7 @@ web-wait = Aux autres maintenant…
 web-forced = { $option } – seul choix possible, il se fait tout seul dans un instant.
 web-forced-done = Seul choix possible, pris d’office : { $option }.
 web-watching = Vous regardez la partie.
+web-watching-computer = L’ordinateur joue pour vous.
 web-over = Le conte est dit.
 web-over-interlude = L’interlude est fini.
 web-thinking = { $count ->

@@ -108,6 +108,7 @@ web-wait = Теперь очередь остальных…
 web-forced = { $option } — выбор только один, сейчас он сделается сам.
 web-forced-done = Выбор был только один, он сделан без вас: { $option }.
 web-watching = Вы смотрите игру.
+web-watching-computer = Компьютер играет за вас.
 web-over = Сказка рассказана.
 web-over-interlude = Перерыв окончен.
 web-thinking = { $count ->

@@ -9,6 +9,12 @@ export const ON_PAPER = ['lines', 'track', 'numbers', 'figure'];
 export const paperOf = (campaign: CampaignInfo): SheetBlock[] =>
   campaign.sheet.filter(({ block }) => ON_PAPER.includes(block));
 
+/** A game of a campaign by its number, and how many there are; 0 where one plays as long as one likes. */
+export interface Chapter {
+  number: number;
+  of: number;
+}
+
 /** How many games a campaign has; 0 for one that goes on as long as one likes. */
 export function gamesOf(campaign: CampaignInfo): number {
   const lines = campaign.sheet.find(({ block }) => block === 'lines');
@@ -19,6 +25,12 @@ export function gamesOf(campaign: CampaignInfo): number {
 export function gameAt(campaign: CampaignInfo, table: string): number {
   if (campaign.table === table) return campaign.games + 1;
   return campaign.chapters.at(-1)?.table === table ? campaign.games : 0;
+}
+
+/** Which game of its campaign a table is, if that is known. */
+export function chapterAt(campaign: CampaignInfo, table: string): Chapter | null {
+  const number = gameAt(campaign, table);
+  return number ? { number, of: gamesOf(campaign) } : null;
 }
 
 /** Cards by name, each once with how many there are. */

@@ -1,6 +1,7 @@
 /** The table as a seat sees it: what has come over the line, ready to be looked at. */
 
 import { Catalogue } from '../catalogue';
+import type { Chapter } from '../campaign/sheet';
 import {
   ORDERS,
   type Decision,
@@ -44,6 +45,8 @@ export class SeenTable {
   mine: number[] = $state.raw([]);
   seat: number = $state(0);
   news: GameEvent[] = $state.raw([]);
+  /** Which game of its campaign this is, once that is known. */
+  chapter: Chapter | null = $state.raw(null);
   /**
    * How many lines are told while a moment of suspense lasts, all of them while something is only looked at; null if
    * there is nothing of the kind.
@@ -58,7 +61,7 @@ export class SeenTable {
 
   readonly words: Story = $derived.by(() => {
     const names = this.table.seats.map((seat) => seat.name);
-    return new Story(this.catalogue, this.texts, names, this.seat, this.table.options);
+    return new Story(this.catalogue, this.texts, names, this.reader, this.table.options);
   });
   readonly places = $derived.by(() =>
     placesOf(this.catalogue, this.view, this.seat, this.decision?.options ?? []),
@@ -82,6 +85,11 @@ export class SeenTable {
     this.seats = seats;
     this.mine = mine;
     this.seat = seats[0] ?? game.players;
+  }
+
+  /** Who reads this: told of as *you*, also while a bot plays for them. */
+  private get reader(): number {
+    return this.seats.length ? this.seat : (this.mine[0] ?? this.seat);
   }
 
   get isSpectator(): boolean {
@@ -165,7 +173,7 @@ export class SeenTable {
     if (this.held !== null && !(this.result && this.held === Infinity)) return '';
     if (this.result) return this.words.say(this.result.interlude ? 'web-over-interlude' : 'web-over');
     if (this.table.paused) return this.words.say('web-paused');
-    if (!this.decision) return this.words.say(this.isSpectator ? 'web-watching' : 'web-wait');
+    if (!this.decision) return this.words.say(this.waitingFor);
     if (this.forced !== null) return this.words.say('web-forced', { option: this.words.option(this.forced) });
     const { question, left = 1 } = this.decision;
     const cause = this.standing.findLast(
@@ -173,6 +181,12 @@ export class SeenTable {
     );
     const known = { ...this.counts, ...this.numbers, left, ...(cause && this.words.facts(cause)) };
     return this.words.prompt(question, known);
+  }
+
+  /** What is said to who is not asked. */
+  private get waitingFor(): string {
+    if (!this.isSpectator) return 'web-wait';
+    return this.mine.length ? 'web-watching-computer' : 'web-watching';
   }
 
   /** How the game ended, where it has its own words for that; else nothing. */
