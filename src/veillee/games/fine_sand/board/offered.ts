@@ -34,3 +34,6 @@ export function called(model: TableModel, option: number): string | undefined {
 
 /** The digit, or the warning sign of a card that never leaves. */
 export const badge = ({ row }: Kind): string => (row['mark'] === 'W' ? '⚠' : String(row['mark'] ?? ''));
+
+/** The number that is ticked stands in the box before and in the box after. */
+export const isSilent: IsOnBoard = (model, option) => model.verbOf(option) === 'lower';
