@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { Desk } from '../../src/veillee/games/dice_upon_a_time/board/desk.svelte';
+import { isLeft, itemsLeft, thingsOf } from '../../src/veillee/games/dice_upon_a_time/board/draft';
+import { tokensToTake } from '../../src/veillee/games/dice_upon_a_time/board/asking';
 import { fittingSockets } from '../../src/veillee/games/dice_upon_a_time/board/fitting';
 import { landOf } from '../../src/veillee/games/dice_upon_a_time/board/land';
 import { effectsOf, rewardsInWords } from '../../src/veillee/games/dice_upon_a_time/board/moment';
@@ -37,6 +40,9 @@ const KINDS = [
   kind('events', 'spells', { change: { op: 'plain-face', face: 'prohibition' } }),
   kind('stories', 'larder', { kind: 'side-quest', ap: 2, condition: { hold: { bread: 1 } } }),
   kind('stories', 'spell', { kind: 'curse', ap: -2 }),
+  kind('items', 'hat'),
+  kind('items', 'ring'),
+  kind('events', 'stars', { change: { op: 'place-tokens', token: 'gold', number: 2 } }),
 ];
 const card = (id: string) => KINDS.findIndex((one) => one.id === id);
 
@@ -195,4 +201,121 @@ it('says what decided the game, and counts open Stories', () => {
   expect(storyPoints(table({}), card('larder'), [0])).toBe(0);
   expect(storyPoints(table({}), card('larder'), [0, 1])).toBe(2);
   expect(storyPoints(table({}), card('spell'), [0])).toBe(-2);
+});
+
+describe('an offer being put together', () => {
+  const OPTIONS: NonNullable<Position['options']> = [
+    ['give', { token: 'gold' }],
+    ['want', { token: 'bread' }],
+    ['give-item', {}],
+    ['show', { card: 'hat' }],
+    ['give-object', { object: 'flute' }],
+    ['propose', {}],
+  ];
+  const [GOLD, BREAD, ITEM, HAT, FLUTE, PROPOSE] = [0, 1, 2, 3, 4, 5];
+  const nothing = () => ({ tokens: [0, 0, 0], cards: [] });
+  const deal = (tokens = [0, 0, 0]) => ({
+    maker: 0,
+    partner: 1,
+    gives: { tokens, cards: [], items: [] },
+    wants: { ...nothing(), items: 0 },
+  });
+  const building = () => {
+    const model = table({
+      options: OPTIONS,
+      fields: {
+        tokens: [
+          [2, 0, 0],
+          [0, 0, 1],
+        ],
+      },
+      zones: { 'items-0': [card('hat'), card('ring')] },
+    });
+    const planned: number[][] = [];
+    const chosen: number[] = [];
+    const verbs = OPTIONS.map(([name], base) => ({ name, base, arguments: [] }));
+    Object.assign(model, {
+      game: { ...model.game, verbs },
+      decision: { question: 'build', number: 7, options: OPTIONS.map((_, option) => option) },
+      standing: [
+        { event: 'answer', seat: 0, option: -1 },
+        { event: 'answer', seat: 0, option: -1 },
+      ],
+      verbOf: (option: number) => (option < 0 ? 'offer' : OPTIONS[option]![0]),
+      argumentsOf: (option: number) => (option < 0 ? { seat: '1' } : OPTIONS[option]![1]),
+      plan: (options: number[]) => planned.push(options),
+      choose: (option: number) => chosen.push(option),
+    });
+    return { model, mind: new Desk(() => model), planned, chosen };
+  };
+
+  it('waits at the desk, loses what is taken out, and is said as a whole', () => {
+    const { mind, planned, chosen } = building();
+    mind.answer(GOLD);
+    mind.answer(BREAD);
+    mind.add([ITEM, HAT]);
+    expect(mind.draft).toEqual([[GOLD], [BREAD], [ITEM, HAT]]);
+    mind.takeOut(1);
+    expect(mind.draft).toEqual([[GOLD], [ITEM, HAT]]);
+    expect(chosen).toEqual([]);
+    mind.propose();
+    expect(planned).toEqual([[GOLD, ITEM, HAT, PROPOSE]]);
+  });
+
+  it('is forgotten with the question it answers', () => {
+    const { model, mind } = building();
+    mind.answer(GOLD);
+    expect(mind.draft).toEqual([[GOLD]]);
+    Object.assign(model, { decision: { ...model.decision, number: 8 } });
+    mind.add([BREAD]);
+    expect(mind.draft).toEqual([[BREAD]]);
+  });
+
+  it('offers no more than there is', () => {
+    const { model, mind } = building();
+    expect(mind.offer('give:gold')).toBe(GOLD);
+    mind.answer(GOLD);
+    expect(mind.offer('give:gold')).toBe(GOLD);
+    mind.answer(GOLD);
+    expect(mind.offer('give:gold')).toBeUndefined();
+    expect(mind.offer('want:bread')).toBe(BREAD);
+    mind.takeOut(0);
+    expect(mind.offer('give:gold')).toBe(GOLD);
+    expect(isLeft(model, deal([1, 0, 0]), [[GOLD]], GOLD)).toBe(false);
+    expect(isLeft(model, deal(), [[FLUTE]], FLUTE)).toBe(false);
+    expect(isLeft(model, deal(), [[ITEM, HAT]], ITEM)).toBe(true);
+    expect(itemsLeft(model, 0, [[ITEM, HAT]])).toEqual([card('ring')]);
+  });
+
+  it('shows on each side what the table knows, then what is new and can be taken out', () => {
+    const { model } = building();
+    const draft = [[GOLD], [BREAD], [ITEM, HAT], [FLUTE]];
+    expect(thingsOf(model, deal([1, 0, 0]), ['flute'], draft, true)).toEqual([
+      { token: 0 },
+      { token: 0, part: 0 },
+      { item: card('hat'), part: 2 },
+      { object: 'flute', part: 3 },
+    ]);
+    expect(thingsOf(model, deal(), ['flute'], draft, false)).toEqual([{ token: 2, part: 1 }]);
+  });
+});
+
+describe('the tokens of a place', () => {
+  const said = (position: Position) => {
+    const model = table({ ...position, options: [['take', { token: 'gold' }]] });
+    Object.assign(model, {
+      words: {
+        say: (id: string, { token, count, tokens }: Record<string, string>) =>
+          id === 'board-amount' ? `${count} ${token}` : `${id}: ${tokens}`,
+        listed: (items: string[]) => items.join(),
+      },
+    });
+    return tokensToTake(model);
+  };
+
+  it('are counted with the Event and the Double face', () => {
+    expect(said({})).toBe('board-take: 1 gold');
+    expect(said({ fields: { double: true } })).toBe('board-take: 2 gold');
+    expect(said({ fields: { double: true }, zones: { event: [card('stars')] } })).toBe('board-take: 3 gold');
+  });
 });

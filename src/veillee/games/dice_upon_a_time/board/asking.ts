@@ -1,9 +1,19 @@
 /** What is asked, where the board knows more of it than the question alone says. */
 
+import type { TableModel } from '$web/board';
 import type { Desk } from './desk.svelte';
+import { TOKENS } from './land';
+import { ownSeat, tokensInWords } from './table';
 
-/** The message to ask with, empty for the question's own. */
+/** What the prompt says in place of the question's own words, empty where these are enough. */
 export function askedInstead(mind: Desk): string {
+  const { model } = mind;
+  if (model.decision?.question === 'place-token') return tokensToTake(model);
+  const message = messageInstead(mind);
+  return message ? model.words.say(message) : '';
+}
+
+function messageInstead(mind: Desk): string {
   const { model } = mind;
   const { decision } = model;
   if (!decision) return '';
@@ -11,11 +21,29 @@ export function askedInstead(mind: Desk): string {
   if (mind.ways.length) return 'board-name-value';
   if (mind.strikes) return 'board-strike';
   if (mind.picked !== null && decision.question !== 'socket') return 'board-next';
+  if (verbs.has('swat')) return 'board-tailor';
   if (verbs.has('wait')) return 'board-without-dice';
   if (decision.question === 'turn' && [...verbs].every((verb) => verb === 'die' || verb === 'pass'))
     return 'board-only-dice';
+  if (decision.question === 'first-quest' && model.cards('quests', ownSeat(model)).length)
+    return 'board-second-quest';
   if (decision.question === 'roll' && verbs.has('reroll')) return 'board-rapunzel';
   if (decision.question === 'move' && verbs.has('play') && !verbs.has('go')) return 'board-no-way';
   if (decision.question === 'reply' && !verbs.has('counter')) return 'board-last-offer';
   return '';
+}
+
+/** How many tokens a place gives: more by the chapter's Event, and one more for a Double face. */
+export function tokensToTake(model: TableModel): string {
+  const kinds = (model.decision?.options ?? [])
+    .map((option) => model.argumentsOf(option)['token'])
+    .filter((token) => token !== undefined);
+  const more = model.view.fields['double'] ? 1 : 0;
+  if (kinds.length > 1) return model.words.say('board-take-any', { count: 1 + more });
+  const [event] = model.cards('event');
+  const change = event === undefined ? undefined : model.game.kinds[event]?.row['change'];
+  const { op, token, number } = (change ?? {}) as { op?: string; token?: string; number?: number };
+  const usual = op === 'place-tokens' && token === kinds[0] ? (number ?? 1) : 1;
+  const tokens = TOKENS.map((name) => (name === kinds[0] ? usual + more : 0));
+  return model.words.say('board-take', { tokens: tokensInWords(model, tokens) });
 }

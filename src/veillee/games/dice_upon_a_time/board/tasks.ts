@@ -79,3 +79,9 @@ export function questsOf(model: TableModel, seat: number): number[] {
 
 export const keptOf = (model: TableModel, seat: number): number[] =>
   isCoop(model) ? model.cards('common_stories') : model.cards('kept', seat);
+
+/** What a text says after its sort and its points, as a sentence of its own. */
+export function afterColon(text: string): string {
+  const rest = text.replace(/^[^::]*[::]\s*/, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}

@@ -14,6 +14,13 @@ board-wolf-closed = Asleep until the next chapter.
 board-your-dice = Your dice
 board-name-value = The Crystal Ball: choose the number the die will count as.
 board-strike = The Tailor: choose the stack whose top die is put aside.
+board-tailor = Your turn. Before it the Tailor may put aside the top die of a stack: touch his card.
+board-second-quest = One more Quest: choose its deck by its value.
+board-take = The place you have reached gives { $tokens }: take, or take nothing.
+board-take-any = The place you have reached gives { $count ->
+    [one] a token of your choice
+   *[other] { $count } tokens of one kind
+}: choose, or take nothing.
 board-without-dice = Your turn, without a die to place: move in another way, or wait.
 board-only-dice = Your turn: place a die, or pass until the chapter ends.
 board-rapunzel = Rapunzel may roll one die again: choose it, or leave the dice as they are.

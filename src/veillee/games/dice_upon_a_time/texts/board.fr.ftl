@@ -14,6 +14,13 @@ board-wolf-closed = Endormi jusqu’au prochain chapitre.
 board-your-dice = Vos dés
 board-name-value = La boule de cristal : choisissez le nombre pour lequel le dé comptera.
 board-strike = Le petit tailleur : choisissez la pile dont le dé du sommet sera écarté.
+board-tailor = À vous. Avant de jouer, le petit tailleur peut écarter le dé du sommet d’une pile : touchez sa carte.
+board-second-quest = Encore une Quête : choisissez la pioche selon sa valeur.
+board-take = Le lieu que vous atteignez offre { $tokens } : prenez, ou ne prenez rien.
+board-take-any = Le lieu que vous atteignez offre { $count ->
+    [one] un jeton de votre choix
+   *[other] { $count } jetons d’une même sorte
+} : choisissez, ou ne prenez rien.
 board-without-dice = À vous, sans dé à poser : avancez autrement, ou attendez.
 board-only-dice = À vous : posez un dé ou passez jusqu’à la fin du chapitre.
 board-rapunzel = Raiponce peut relancer un dé : choisissez-le, ou gardez les dés ainsi.

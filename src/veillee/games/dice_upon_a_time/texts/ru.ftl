@@ -701,7 +701,7 @@ gains = { $you ->
     }
 }.
 event-show = { $seen ->
-    [yes] Показывают { $cards }. Смотрит: { $seats }.
+    [yes] Показывают { $cards }. Кто видит: { $seats }.
    *[no] { "" }
 }
 event-show-end = { "" }
