@@ -154,6 +154,45 @@ def test_a_die_is_placed_with_the_keyboard(visitors: Visitors) -> None:
     expect(page.locator(f"[data-socket='{socket}'] [data-piece='die-0-{number}']")).to_have_count(1)
 
 
+def until_met(visitor: Visitor) -> Locator:
+    """Put a die on the Fox and stay, until somebody here can get an offer; their plate."""
+    partner = visitor.page.locator(".plate .cover.legal")
+    until_turn(visitor).click()
+    visitor.page.locator(".spirit.fox.legal").click()
+    for _ in range(MOST_QUESTIONS):
+        assert visitor.wait() == "asked"
+        if partner.count():
+            return partner.first
+        answer(visitor, in_a_hurry=True)
+    raise AssertionError("nobody was met")
+
+
+def test_an_offer_is_put_together_and_answered(visitors: Visitors) -> None:
+    visitor = visitors.come("en")
+    sit_down(visitor, 2, length="short", **BEGINNER)
+    page = visitor.page
+    until_met(visitor).click()
+    trade, propose = page.locator(".trade"), page.locator(".trade .propose button")
+    parts = trade.locator("button.out")
+    expect(trade).to_be_visible()
+    expect(propose).to_have_count(0)
+    own, other = trade.locator("section").first, trade.locator("section").last
+    own.locator(".quest.legal").first.click()
+    other.locator(".quest.legal").first.click()
+    expect(parts).to_have_count(2)
+    taken_out = own.locator("button.out").inner_text().removesuffix("✕").strip()
+    own.locator("button.out").click()
+    expect(parts).to_have_count(1)
+    expect(own.locator(".quest.legal", has_text=taken_out)).to_have_count(1)
+    log = page.locator(".log")
+    asked_for = Texts("en", GAME).say("answered-propose", you="yes", seat="Ada")
+    expect(log.get_by_text(asked_for)).to_have_count(0)
+    propose.click()
+    expect(log.get_by_text(asked_for)).to_be_visible()
+    visitor.wait()
+    expect(trade).to_have_count(0)
+
+
 @pytest.mark.parametrize("light", ["light", "dark"])
 def test_nothing_stands_in_the_way_of_anybody(visitors: Visitors, light: str) -> None:
     visitor = visitors.come("en", DESKTOP, color_scheme=light, bypass_csp=True)

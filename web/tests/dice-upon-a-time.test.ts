@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Desk } from '../../src/veillee/games/dice_upon_a_time/board/desk.svelte';
 import { isLeft, itemsLeft, thingsOf } from '../../src/veillee/games/dice_upon_a_time/board/draft';
-import { tokensToTake } from '../../src/veillee/games/dice_upon_a_time/board/asking';
+import { tokensGiven } from '../../src/veillee/games/dice_upon_a_time/board/asking';
 import { fittingSockets } from '../../src/veillee/games/dice_upon_a_time/board/fitting';
 import { landOf } from '../../src/veillee/games/dice_upon_a_time/board/land';
 import { effectsOf, rewardsInWords } from '../../src/veillee/games/dice_upon_a_time/board/moment';
@@ -301,21 +301,14 @@ describe('an offer being put together', () => {
 });
 
 describe('the tokens of a place', () => {
-  const said = (position: Position) => {
-    const model = table({ ...position, options: [['take', { token: 'gold' }]] });
-    Object.assign(model, {
-      words: {
-        say: (id: string, { token, count, tokens }: Record<string, string>) =>
-          id === 'board-amount' ? `${count} ${token}` : `${id}: ${tokens}`,
-        listed: (items: string[]) => items.join(),
-      },
-    });
-    return tokensToTake(model);
-  };
+  const given = (position: Position) =>
+    tokensGiven(table({ options: [['take', { token: 'gold' }]], ...position }));
 
   it('are counted with the Event and the Double face', () => {
-    expect(said({})).toBe('board-take: 1 gold');
-    expect(said({ fields: { double: true } })).toBe('board-take: 2 gold');
-    expect(said({ fields: { double: true }, zones: { event: [card('stars')] } })).toBe('board-take: 3 gold');
+    expect(given({}).tokens).toEqual([1, 0, 0]);
+    expect(given({ fields: { double: true } }).tokens).toEqual([2, 0, 0]);
+    const stars = { zones: { event: [card('stars')] } };
+    expect(given({ ...stars, fields: { double: true } }).tokens).toEqual([3, 0, 0]);
+    expect(given({ ...stars, options: [['take', { token: 'apple' }]] }).tokens).toEqual([0, 1, 0]);
   });
 });

@@ -33,17 +33,23 @@ function messageInstead(mind: Desk): string {
   return '';
 }
 
-/** How many tokens a place gives: more by the chapter's Event, and one more for a Double face. */
-export function tokensToTake(model: TableModel): string {
+/** The tokens a place gives, by kind: more by the chapter's Event, and one more for a Double face; or of any one kind. */
+export function tokensGiven(model: TableModel): { tokens: number[]; any: number } {
   const kinds = (model.decision?.options ?? [])
     .map((option) => model.argumentsOf(option)['token'])
     .filter((token) => token !== undefined);
   const more = model.view.fields['double'] ? 1 : 0;
-  if (kinds.length > 1) return model.words.say('board-take-any', { count: 1 + more });
+  if (kinds.length > 1) return { tokens: [], any: 1 + more };
   const [event] = model.cards('event');
   const change = event === undefined ? undefined : model.game.kinds[event]?.row['change'];
   const { op, token, number } = (change ?? {}) as { op?: string; token?: string; number?: number };
   const usual = op === 'place-tokens' && token === kinds[0] ? (number ?? 1) : 1;
-  const tokens = TOKENS.map((name) => (name === kinds[0] ? usual + more : 0));
-  return model.words.say('board-take', { tokens: tokensInWords(model, tokens) });
+  return { tokens: TOKENS.map((name) => (name === kinds[0] ? usual + more : 0)), any: 0 };
+}
+
+function tokensToTake(model: TableModel): string {
+  const { tokens, any } = tokensGiven(model);
+  return any
+    ? model.words.say('board-take-any', { count: any })
+    : model.words.say('board-take', { tokens: tokensInWords(model, tokens) });
 }

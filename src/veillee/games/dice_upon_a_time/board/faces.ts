@@ -30,8 +30,6 @@ const DECK_COLOURS: Readonly<Record<string, Colour>> = {
 const asObject = (value: Json | undefined): Record<string, Json> =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
 
-const sortOf = ({ deck, row }: Kind): string => (deck === 'stories' ? String(row['kind']) : deck);
-
 function pictureOf(kind: Kind): string {
   const { row } = kind;
   if (kind.deck === 'stories') return storyPictures[String(row['kind'])] ?? 'gi:open-book';
@@ -54,7 +52,7 @@ export const drawFace: DrawFace = (kind): Face => {
     picture: pictureOf(kind),
     value: typeof points === 'number' ? printed(points) : '',
     signs: signsOf(kind),
-    sort: `board-sort-${sortOf(kind)}`,
+    sort: `board-sort-${kind.deck}`,
   };
   const colour = STORY_COLOURS[String(kind.row['kind'])] ?? DECK_COLOURS[kind.deck];
   if (colour) face.colour = colour;

@@ -1,8 +1,10 @@
 /** Which options the board offers where they belong: on dice, sockets, places, tokens, decks and players. */
 
-import type { ComesFirst, IsOnBoard } from '$web/board';
+import type { ComesFirst, IsOnBoard, Offered } from '$web/board';
+import { tokensGiven } from './asking';
 import { adds } from './draft';
 import { offersOf, spotOf } from './spots';
+import { tokensInWords } from './table';
 
 /** A token of a place hangs on a small counter, its refusal on a button: both get one. */
 const takes: IsOnBoard = (model, option) =>
@@ -13,6 +15,15 @@ export const isOnBoard: IsOnBoard = (model, option) => {
   if (adds(model, option) || model.verbOf(option) === 'propose') return true;
   const spot = spotOf(model.verbOf(option), model.argumentsOf(option));
   return spot !== undefined && offersOf(model).get(spot) === option;
+};
+
+/** Where more than one token is taken, the button says how many. */
+export const called: Offered['called'] = (model, option) => {
+  if (!takes(model, option)) return undefined;
+  const { tokens } = tokensGiven(model);
+  return tokens.some((amount) => amount > 1)
+    ? model.words.say('board-take-all', { tokens: tokensInWords(model, tokens) })
+    : undefined;
 };
 
 /** What one came for stands beside the refusal. */

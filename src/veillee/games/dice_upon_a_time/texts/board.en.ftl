@@ -17,6 +17,7 @@ board-strike = The Tailor: choose the stack whose top die is put aside.
 board-tailor = Your turn. Before it the Tailor may put aside the top die of a stack: touch his card.
 board-second-quest = One more Quest: choose its deck by its value.
 board-take = The place you have reached gives { $tokens }: take, or take nothing.
+board-take-all = Take { $tokens }
 board-take-any = The place you have reached gives { $count ->
     [one] a token of your choice
    *[other] { $count } tokens of one kind
@@ -46,15 +47,15 @@ board-token = { $token ->
 board-amount = { $token ->
     [gold] { $count ->
         [one] a gold coin
-       *[other] { $count } gold coins
+       *[other] { $count } gold coins
     }
     [apple] { $count ->
         [one] an apple
-       *[other] { $count } apples
+       *[other] { $count } apples
     }
    *[other] { $count ->
         [one] a loaf
-       *[other] { $count } loaves
+       *[other] { $count } loaves
     }
 }
 board-rabbits = { $count ->
@@ -110,11 +111,7 @@ board-sort-places = Place
 board-sort-paths = Path
 board-sort-spirits = Forest Spirit
 board-sort-dice = Die
-board-sort-fortune = Fortune
-board-sort-misfortune = Misfortune
-board-sort-side-quest = Side Quest
-board-sort-curse = Curse
-board-sort-mini-quest = Mini Quest
+board-sort-stories = Story
 board-won-points = The most Adventure Points decide the game.
 board-won-quests = Equal in points: more fulfilled Quests decide.
 board-won-curses = Equal in points and Quests: fewer Curses decide.

@@ -17,6 +17,7 @@ board-strike = Le petit tailleur : choisissez la pile dont le dé du sommet ser
 board-tailor = À vous. Avant de jouer, le petit tailleur peut écarter le dé du sommet d’une pile : touchez sa carte.
 board-second-quest = Encore une Quête : choisissez la pioche selon sa valeur.
 board-take = Le lieu que vous atteignez offre { $tokens } : prenez, ou ne prenez rien.
+board-take-all = Prendre { $tokens }
 board-take-any = Le lieu que vous atteignez offre { $count ->
     [one] un jeton de votre choix
    *[other] { $count } jetons d’une même sorte
@@ -46,15 +47,15 @@ board-token = { $token ->
 board-amount = { $token ->
     [gold] { $count ->
         [one] une pièce d’or
-       *[other] { $count } pièces d’or
+       *[other] { $count } pièces d’or
     }
     [apple] { $count ->
         [one] une pomme
-       *[other] { $count } pommes
+       *[other] { $count } pommes
     }
    *[other] { $count ->
         [one] une miche de pain
-       *[other] { $count } miches de pain
+       *[other] { $count } miches de pain
     }
 }
 board-rabbits = { $count ->
@@ -110,11 +111,7 @@ board-sort-places = Lieu
 board-sort-paths = Chemin
 board-sort-spirits = Esprit de la Forêt
 board-sort-dice = Dé
-board-sort-fortune = Chance
-board-sort-misfortune = Malchance
-board-sort-side-quest = Quête secondaire
-board-sort-curse = Malédiction
-board-sort-mini-quest = Mini quête
+board-sort-stories = Récit
 board-won-points = Le plus grand nombre de Points Aventure l’emporte.
 board-won-quests = Égalité de points : le nombre de Quêtes accomplies décide.
 board-won-curses = Égalité de points et de Quêtes : qui a le moins de Malédictions l’emporte.

@@ -17,7 +17,8 @@ board-name-value = Хрустальный шар: выберите, за как�
 board-strike = Храбрый портняжка: выберите стопку, с которой снимут верхний кубик.
 board-tailor = Ваш ход. Сначала Храбрый портняжка может снять со стопки верхний кубик: коснитесь его карты.
 board-second-quest = Ещё одно Задание: выберите колоду по цене.
-board-take = Место, куда вы пришли, даёт жетоны ({ $tokens }): возьмите или откажитесь.
+board-take = Место, куда вы пришли, предлагает: { $tokens }. Возьмите или откажитесь.
+board-take-all = Взять { $tokens }
 board-take-any = Место, куда вы пришли, даёт { $count ->
     [one] { $count } жетон на выбор
     [few] { $count } жетона одного вида
@@ -49,21 +50,21 @@ board-token = { $token ->
 board-amount = { $token ->
     [gold] { $count ->
         [1] золотая монета
-        [one] { $count } золотая монета
-        [few] { $count } золотые монеты
-       *[many] { $count } золотых монет
+        [one] { $count } золотая монета
+        [few] { $count } золотые монеты
+       *[many] { $count } золотых монет
     }
     [apple] { $count ->
         [1] яблоко
-        [one] { $count } яблоко
-        [few] { $count } яблока
-       *[many] { $count } яблок
+        [one] { $count } яблоко
+        [few] { $count } яблока
+       *[many] { $count } яблок
     }
    *[other] { $count ->
         [1] хлеб
-        [one] { $count } хлеб
-        [few] { $count } хлеба
-       *[many] { $count } хлебов
+        [one] { $count } хлеб
+        [few] { $count } хлеба
+       *[many] { $count } хлебов
     }
 }
 board-rabbits = { $count ->
@@ -121,11 +122,7 @@ board-sort-places = Место
 board-sort-paths = Тропа
 board-sort-spirits = Дух леса
 board-sort-dice = Кубик
-board-sort-fortune = Удача
-board-sort-misfortune = Неудача
-board-sort-side-quest = Побочное задание
-board-sort-curse = Проклятие
-board-sort-mini-quest = Мини-задание
+board-sort-stories = История
 board-won-points = Победу приносит наибольшее число Очков приключений.
 board-won-quests = Очков поровну: решает число выполненных Заданий.
 board-won-curses = Очков и Заданий поровну: решает, у кого меньше Проклятий.
