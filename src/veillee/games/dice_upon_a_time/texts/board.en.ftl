@@ -14,11 +14,11 @@ board-wolf-closed = Asleep until the next chapter.
 board-your-dice = Your dice
 board-name-value = The Crystal Ball: choose the number the die will count as.
 board-strike = The Tailor: choose the stack whose top die is put aside.
-board-tailor = Your turn. Before it the Tailor may put aside the top die of a stack: touch his card.
+board-tailor = Your turn. First the Tailor may put aside a stack’s top die: touch his card.
 board-second-quest = One more Quest: choose its deck by its value.
-board-take = The place you have reached gives { $tokens }: take, or take nothing.
+board-take = This place gives { $tokens }: take, or take nothing.
 board-take-all = Take { $tokens }
-board-take-any = The place you have reached gives { $count ->
+board-take-any = This place gives { $count ->
     [one] a token of your choice
    *[other] { $count } tokens of one kind
 }: choose, or take nothing.

@@ -14,11 +14,11 @@ board-wolf-closed = Endormi jusqu’au prochain chapitre.
 board-your-dice = Vos dés
 board-name-value = La boule de cristal : choisissez le nombre pour lequel le dé comptera.
 board-strike = Le petit tailleur : choisissez la pile dont le dé du sommet sera écarté.
-board-tailor = À vous. Avant de jouer, le petit tailleur peut écarter le dé du sommet d’une pile : touchez sa carte.
+board-tailor = À vous. Le petit tailleur peut d’abord écarter le dé du sommet d’une pile : touchez sa carte.
 board-second-quest = Encore une Quête : choisissez la pioche selon sa valeur.
-board-take = Le lieu que vous atteignez offre { $tokens } : prenez, ou ne prenez rien.
+board-take = Ce lieu offre { $tokens } : prenez, ou ne prenez rien.
 board-take-all = Prendre { $tokens }
-board-take-any = Le lieu que vous atteignez offre { $count ->
+board-take-any = Ce lieu offre { $count ->
     [one] un jeton de votre choix
    *[other] { $count } jetons d’une même sorte
 } : choisissez, ou ne prenez rien.
