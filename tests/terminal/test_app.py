@@ -270,7 +270,7 @@ def test_a_crowded_table_has_a_line_for_each_seat() -> None:
         assert len(open_cards) > 1
         await pilot.press("escape")
         await pilot.resize_terminal(200, 60)
-        await pilot.pause()
+        await pilot.wait_for_scheduled_animations()
         assert all(panel.region.height > 2 for panel in app.screen.query(SeatPanel))
 
     drive(script, BareLink(played))
