@@ -26,7 +26,8 @@ def test_the_games_of_the_house(run: Run) -> None:
             assert tale["designers"] == ["Satoshi Nakamura"]
             options = {option["name"]: option for option in tale["options"]}
             named = {"name": "rounds", "rule": "ft.short", "where": {}}
-            assert options["rounds"] == {**named, "values": [4, 1, 2, 3], "default": 4}
+            assert options["rounds"] == {**named, "values": [4, 1, 2, 3], "default": 4, "only": [{}] * 4}
+            assert options["mode"]["only"] == [{"players": [2, 3, 4]}, {"players": [2, 3, 4]}, {}]
             assert options["trickster"]["where"] == {"mode": ["expert"]}
             assert games["whispers"]["bots"] == ["random"]
             assert tale["words"]["fr"]["neutral_title"] == "Douze cartes, un conte"

@@ -65,9 +65,11 @@ def test_a_game_is_begun_from_the_first_page() -> None:
         await pilot.press("down", "right", "right")
         rows = {row.key: row for row in app.screen.query(Row)}
         assert rows["players"].value == 4
-        await pilot.press("right", "enter")
-        assert "see “Modes” in the rules" in words(app)
-        assert at(app, StartScreen)
+        assert rows["set-mode"].value == "basic"
+        await pilot.press("right")
+        await pilot.pause()
+        rows = {row.key: row for row in app.screen.query(Row)}
+        assert (rows["players"].value, rows["set-mode"].value) == (5, "expert")
         await pilot.press("left", "enter")
         await pilot.pause()
         assert at(app, TableScreen)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -18,19 +17,16 @@ def make(setup: Setup) -> Rules[State]:
     return Rules(setup)
 
 
-def no_five_with_basic(players: int, options: Mapping[str, Any]) -> None:
-    if players == 5 and options["deck"] == "basic":
-        raise OptionError("the basic deck is for 2 to 4 players", "x.deck")
-
-
 GAME = Game(
     "x",
     "x",
     make,
     players=(2, 5),
-    options=[Option("deck", ["basic", "expert"], "x.deck"), Option("open", [False, True], "x.open")],
+    options=[
+        Option("deck", ["basic", "expert"], "x.deck", only={"basic": {"players": [2, 3, 4]}}),
+        Option("open", [False, True], "x.open", only={True: {"deck": ["expert"]}}),
+    ],
     editions={"old": {"deck": "expert", "open": True}},
-    check=no_five_with_basic,
     players_rule="x.players",
 )
 
@@ -41,12 +37,20 @@ def test_defaults_then_edition_then_single_options() -> None:
     assert GAME.complete(3, {"open": False, "edition": "old"}) == {"deck": "expert", "open": False}
 
 
+def test_a_default_that_does_not_fit_gives_way_to_the_first_value_that_does() -> None:
+    assert GAME.complete(5, {}) == {"deck": "expert", "open": False}
+    assert GAME.options[0].fitting({"players": 5}) == ["expert"]
+    assert GAME.most_players({"deck": "basic"}) == 4
+
+
 @pytest.mark.parametrize(
     ("players", "given", "rule", "words"),
     [
         (1, {}, "x.players", "2 to 5 players, not 1"),
         (6, {}, "x.players", "2 to 5 players, not 6"),
-        (5, {}, "x.deck", "2 to 4 players"),
+        (5, {"deck": "basic"}, "x.deck", "deck=basic needs players=2 or 3 or 4, not 5"),
+        (4, {"open": True}, "x.open", "open=true needs deck=expert, not basic"),
+        (4, {"edition": "old", "deck": "basic"}, "x.open", "open=true needs deck=expert, not basic"),
         (2, {"colour": "red"}, "x.players", "unknown option 'colour'"),
         (2, {"deck": "huge"}, "x.deck", "cannot be huge"),
         (2, {"open": 1}, "x.open", "cannot be 1"),

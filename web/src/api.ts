@@ -7,6 +7,8 @@ export interface GameOption {
   values: (string | number | boolean)[];
   /** With which values of other options it makes a difference. */
   where: Record<string, (string | number | boolean)[]>;
+  /** Of each value, with which values of other options alone it can be chosen. */
+  only: Record<string, (string | number | boolean)[]>[];
 }
 
 /** What the front page says of a game. */

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { GameOption } from '../src/api';
+import { fitting, matters, settled } from '../src/front/options';
 import { choicesFor, seatsOf, sizeOf, usualParty, withPeople } from '../src/front/seating';
 import { rulebookHtml } from '../src/rulebook';
 import { cutAtNames } from '../src/table/told';
@@ -60,4 +62,29 @@ it('finds the names of cards in a sentence, the longest first', () => {
     { text: 'Fox', kind: 0 },
   ]);
   expect(parts.map((part) => part.text).join('')).toBe('You draw Fox King and Fox.');
+});
+
+const DECK: GameOption = {
+  name: 'deck',
+  values: ['basic', 'novice', 'expert'],
+  where: {},
+  only: [{ players: [2, 3, 4] }, { players: [2, 3, 4] }, {}],
+};
+const JOKER: GameOption = {
+  name: 'joker',
+  values: [false, true],
+  where: { deck: ['expert'] },
+  only: [{}, {}],
+};
+
+it('settles on what goes together, and comes back to what was picked', () => {
+  const picked = { deck: 'novice', joker: false };
+  expect(settled([DECK, JOKER], { ...picked, players: 5 })).toMatchObject({ deck: 'expert', joker: false });
+  expect(settled([DECK, JOKER], { ...picked, players: 4 })).toMatchObject(picked);
+  expect(fitting(DECK, { players: 5 })).toEqual(['expert']);
+});
+
+it('asks only about what makes a difference', () => {
+  expect(matters(JOKER, { deck: 'expert' })).toBe(true);
+  expect(matters(JOKER, { deck: 'basic' })).toBe(false);
 });

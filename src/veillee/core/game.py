@@ -28,7 +28,8 @@ class Option:
     """One switch of a game: its values, the first being the default, and the rule that explains it.
 
     `where` says with which values of other options, or with how many `players`, it makes a difference: only
-    there need it be offered. One that waits for itself is set by campaigns and never offered.
+    there need it be offered. One that waits for itself is set by campaigns and never offered. `only` says the
+    same of single values: elsewhere the rules know no such game.
     """
 
     def __init__(
@@ -37,11 +38,13 @@ class Option:
         values: Sequence[Value],
         rule: str,
         where: Mapping[str, Sequence[Value]] | None = None,
+        only: Mapping[Value, Mapping[str, Sequence[Value]]] | None = None,
     ) -> None:
         self.name = name
         self.values = tuple(values)
         self.rule = rule
         self.where = {name: tuple(with_these) for name, with_these in (where or {}).items()}
+        self.only = {value: dict(needs) for value, needs in (only or {}).items()}
 
     def matters(self, options: Mapping[str, Value]) -> bool:
         """Whether it makes a difference at a table with these options."""
@@ -50,6 +53,27 @@ class Option:
     @property
     def is_internal(self) -> bool:
         return self.name in self.where
+
+    def fitting(self, options: Mapping[str, Value]) -> list[Value]:
+        """The values that can be chosen at a table of these options and `players`."""
+        return [value for value in self.values if self._lacks(value, options) is None]
+
+    def check_fits(self, options: Mapping[str, Value]) -> None:
+        """OptionError if its value does not go together with these options and `players`."""
+        value = options[self.name]
+        lack = self._lacks(value, options)
+        if lack is not None:
+            wanted = " or ".join(_word(each) for each in self.only[value][lack])
+            raise OptionError(
+                f"{self.name}={_word(value)} needs {lack}={wanted}, not {_word(options[lack])}", self.rule
+            )
+
+    def _lacks(self, value: Value, options: Mapping[str, Value]) -> str | None:
+        """What stands in the way of a value: an option, or `players`."""
+        for name, values in self.only.get(value, {}).items():
+            if options[name] not in values:
+                return name
+        return None
 
     def check(self, options: Mapping[str, Value]) -> None:
         """OptionError if its value makes no difference at a table of these options and `players`."""
@@ -72,7 +96,7 @@ class Option:
 class Game:
     """A registered game. `module` names the package whose folder holds its data, rulebook and texts."""
 
-    def __init__(  # noqa: PLR0913 - all that a game says of itself, by name
+    def __init__(
         self,
         id: str,
         module: str,
@@ -82,7 +106,6 @@ class Game:
         revision: int = 1,
         options: Sequence[Option] = (),
         editions: Mapping[str, Mapping[str, Value]] | None = None,
-        check: Callable[[int, Mapping[str, Value]], None] | None = None,
         players_rule: str = "setup",
         advice: Callable[[Any], Advice] | None = None,
         campaigns: Sequence[Campaign] = (),
@@ -95,7 +118,6 @@ class Game:
         self.revision = revision
         self.options = tuple(options)
         self.editions = dict(editions or {})
-        self.check = check
         self.players_rule = players_rule
         #: Makes the game's advice from its rules; a game without it has no hints and only random bots.
         self.advice = advice
@@ -104,7 +126,8 @@ class Game:
     def complete(self, players: int, given: Mapping[str, Value]) -> dict[str, Value]:
         """All options with their values: the defaults, then the edition's, then those given.
 
-        Raises OptionError for what does not exist or does not go together.
+        Where the default does not go together with these, it is the first value that does. Raises OptionError
+        for what does not exist or does not go together.
         """
         least, most = self.players
         if not least <= players <= most:
@@ -119,8 +142,13 @@ class Game:
         for name, value in given.items():
             if name != "edition":
                 chosen[name] = self._allowed(name, value)
-        if self.check is not None:
-            self.check(players, chosen)
+        table: dict[str, Value] = {**chosen, "players": players}
+        preset = self.editions.get(str(edition), {})
+        for option in self.options:
+            fitting = option.fitting(table)
+            if fitting and option.name not in given and option.name not in preset:
+                chosen[option.name] = table[option.name] = fitting[0]
+            option.check_fits(table)
         return chosen
 
     def choose(self, players: int, given: Mapping[str, Value]) -> dict[str, Value]:

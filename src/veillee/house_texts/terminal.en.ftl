@@ -66,7 +66,6 @@ terminal-start-language = Language
 terminal-start-begin = Begin
 terminal-start-continue = Continue: { $game }
 terminal-start-keys = ↑ ↓ choose a line   ← → change it   Enter begins
-terminal-start-error = This does not go together; see “{ $rule }” in the rules.
 terminal-bots-random = at random
 terminal-bots-greedy = as well as possible
 terminal-key-explain = Explain

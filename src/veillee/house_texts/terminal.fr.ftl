@@ -66,7 +66,6 @@ terminal-start-language = Langue
 terminal-start-begin = Commencer
 terminal-start-continue = Reprendre : { $game }
 terminal-start-keys = ↑ ↓ choisir une ligne   ← → la changer   Entrée pour commencer
-terminal-start-error = Cela ne va pas ensemble ; voir « { $rule } » dans les règles.
 terminal-bots-random = au hasard
 terminal-bots-greedy = au mieux
 terminal-key-explain = Expliquer

@@ -70,7 +70,6 @@ terminal-start-language = Язык
 terminal-start-begin = Начать
 terminal-start-continue = Продолжить: { $game }
 terminal-start-keys = ↑ ↓ выбрать строку   ← → изменить её   Enter — начать
-terminal-start-error = Это не сочетается; см. «{ $rule }» в правилах.
 terminal-bots-random = наугад
 terminal-bots-greedy = с умом
 terminal-key-explain = Объяснить

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from veillee.bots import BOTS
 from veillee.core import Game, OptionError
 from veillee.core.campaign import Campaign
+from veillee.core.game import Value
 from veillee.core.reactions import reacting_kinds
 from veillee.core.rules import AnyRules
 from veillee.layout import Layout
@@ -112,6 +114,10 @@ def _reacts(game: Game) -> bool:
     return False
 
 
+def _as_lists(needs: Mapping[str, Sequence[Value]]) -> dict[str, list[Value]]:
+    return {name: list(values) for name, values in needs.items()}
+
+
 @lru_cache
 def introduce(game: Game) -> GameInfo:
     """A game on the front page."""
@@ -126,7 +132,8 @@ def introduce(game: Game) -> GameInfo:
                 list(option.values),
                 option.values[0],
                 option.rule,
-                {name: list(values) for name, values in option.where.items()},
+                _as_lists(option.where),
+                [_as_lists(option.only.get(value, {})) for value in option.values],
             )
             for option in game.options
         ],

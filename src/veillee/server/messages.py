@@ -316,6 +316,8 @@ class OptionInfo(Struct, frozen=True):
     rule: str
     #: With which values of other options it makes a difference.
     where: dict[str, list[Value]]
+    #: Of each value, with which values of other options alone it can be chosen.
+    only: list[dict[str, list[Value]]]
 
 
 class GameWords(Struct, frozen=True):

@@ -14,13 +14,13 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from veillee.core import Game, Option, OptionError
-from veillee.registry import LANGUAGES, files_of, games
+from veillee.core.game import Value
+from veillee.registry import LANGUAGES, games
 from veillee.telling import setting, setting_value
 from veillee.terminal.beginnings import BeginProblem, Wish, begin, bots_for, fewest_players
 from veillee.terminal.campaigns import CampaignWish, SavedCampaign, new_campaign, saved_campaigns
 from veillee.terminal.saves import SaveFile, SaveProblem, unfinished
 from veillee.terminal.sheets import Sheet
-from veillee.terminal.stage import rule_title
 from veillee.terminal.table import LocalTable, resume_table
 from veillee.terminal.widgets import CHOOSE
 from veillee.texts import Texts
@@ -135,7 +135,6 @@ class StartScreen(Screen[None]):
         await rows.mount_all(self._beginnings(texts))
         bar = self.query_one("#bar", Static)
         bar.update(Content.styled(texts.say("terminal-start-keys"), "$faded"))
-        self._check()
         kept = [row for row in self.query(Row) if row.key == focus]
         (kept[0] if kept else next(iter(rows.children))).focus()
 
@@ -188,24 +187,34 @@ class StartScreen(Screen[None]):
 
     def _option_rows(self, texts: Texts) -> Iterator[Row]:
         """The options; those in which editions differ only for who wants to change single ones of them."""
-        wanted, differing = self._options(), self._differing()
+        standing, differing = self._standing(), self._differing()
         if differing:
             answers = [(answer, texts.say(f"value-{str(answer).lower()}")) for answer in (False, True)]
             yield Row("details", texts.say("terminal-start-details"), answers, self._chosen.get("details"))
-        for option in self._offered():
+        for option, fitting in self._offered():
             if option.name in differing and not self._chosen.get("details"):
                 continue
-            values = [(value, setting_value(texts, option.name, value)) for value in option.values]
-            yield Row(f"set-{option.name}", setting(texts, option.name), values, wanted.get(option.name))
+            values = [(value, setting_value(texts, option.name, value)) for value in fitting]
+            yield Row(f"set-{option.name}", setting(texts, option.name), values, standing[option.name])
 
     def _differing(self) -> set[str]:
         return {name for preset in self._game.editions.values() for name in preset}
 
-    def _offered(self) -> list[Option]:
-        """The options that make a difference with what is chosen now."""
-        defaults = {option.name: option.values[0] for option in self._game.options}
-        chosen = {**defaults, **self._options(), "players": self._chosen["players"]}
-        return [option for option in self._game.options if option.matters(chosen)]
+    def _offered(self) -> list[tuple[Option, list[Value]]]:
+        """The options that make a difference with what is chosen now, with their values that go with it."""
+        standing = self._standing()
+        options = [option for option in self._game.options if option.matters(standing)]
+        return [(option, option.fitting(standing)) for option in options]
+
+    def _standing(self) -> dict[str, Value]:
+        """What is chosen; where that does not go together with the rest, the first value that does."""
+        standing: dict[str, Value] = {option.name: option.values[0] for option in self._game.options}
+        standing |= {**self._options(), "players": self._chosen["players"]}
+        for option in self._game.options:
+            fitting = option.fitting(standing)
+            if standing[option.name] not in fitting:
+                standing[option.name] = fitting[0]
+        return standing
 
     async def on_key(self, event: Key) -> None:
         here = self.focused
@@ -237,7 +246,7 @@ class StartScreen(Screen[None]):
                     self._chosen.pop(f"set-{name}", None)
             if self._offered() != before or row.key in ("edition", "details"):
                 await self._draw(row.key)
-            self._check()
+            self._complain("")
 
     def _options(self) -> dict[str, Any]:
         """What is chosen: the edition's options, then single ones."""
@@ -246,25 +255,12 @@ class StartScreen(Screen[None]):
 
     def _wanted(self) -> dict[str, Any]:
         """The options to begin with; what is not offered stands at its default."""
-        offered = {option.name for option in self._offered()}
-        return {name: value for name, value in self._options().items() if name in offered}
-
-    def _check(self) -> bool:
-        """Say so if the options do not go together."""
-        trouble = ""
-        try:
-            self._game.choose(self._chosen["players"], self._wanted())
-        except OptionError as error:
-            rulebook = files_of(self._game).rulebooks[self._language]
-            trouble = self._texts.say("terminal-start-error", rule=rule_title(rulebook, error.rule))
-        self.query_one("#trouble", Static).update(Content(trouble))
-        return not trouble
+        standing = self._standing()
+        return {option.name: standing[option.name] for option, _ in self._offered()}
 
     def action_begin(self) -> None:
         """Begin with what the rows show, even if word of the last change is still on its way."""
         self._chosen |= {row.key: row.value for row in self.query(Row)}
-        if not self._check():
-            return
         wish = Wish(
             self._game,
             self._language,

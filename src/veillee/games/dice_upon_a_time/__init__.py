@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from veillee.core import Game, Option, OptionError
-from veillee.core.game import Value
+from veillee.core import Game, Option
 from veillee.games.dice_upon_a_time.advice import DiceAdvice
 from veillee.games.dice_upon_a_time.game import DiceUponATime
-
-
-def check(players: int, options: Mapping[str, Value]) -> None:
-    """Refuse what the variants do not allow together."""
-    if options["mode"] == "co-operative" and options["length"] == "extra-long":
-        raise OptionError("a co-operative game is normal or short, not extra-long", "du.co-op")
-    if options["stories"] and not options["items"]:
-        raise OptionError("without Magic Items there are no Stories either: add stories=false", "du.beginner")
-
 
 GAME: Final[Game] = Game(
     "dice-upon-a-time",
@@ -27,11 +16,16 @@ GAME: Final[Game] = Game(
     players=(2, 5),
     options=[
         Option("mode", ["competitive", "co-operative"], "du.co-op"),
-        Option("stories", [True, False], "du.no-stories"),
+        Option("stories", [True, False], "du.no-stories", only={True: {"items": [True]}}),
         Option("items", [True, False], "du.beginner"),
         Option("characters", ["dealt", "chosen", "off"], "du.characters"),
         Option("events", ["hidden", "open", "off"], "du.events"),
-        Option("length", ["normal", "short", "extra-long"], "du.short"),
+        Option(
+            "length",
+            ["normal", "short", "extra-long"],
+            "du.short",
+            only={"extra-long": {"mode": ["competitive"]}},
+        ),
         Option(
             "thumbling",
             [5, 1, 2, 3, 4, 6, 7, 8, 9, 10],
@@ -44,7 +38,6 @@ GAME: Final[Game] = Game(
         ),
     ],
     editions={"full": {}, "beginner": {"stories": False, "items": False, "characters": "off"}},
-    check=check,
     players_rule="du.setup",
     advice=DiceAdvice,
 )

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from veillee.core import Game, Option, OptionError
-from veillee.core.game import Value
+from veillee.core import Game, Option
 from veillee.games.fairy_tale.advice import FairyTaleAdvice
 from veillee.games.fairy_tale.game import FairyTale
 
-
-def check(players: int, options: Mapping[str, Value]) -> None:
-    """Refuse what the modes do not allow."""
-    if players == 5 and options["mode"] != "expert":
-        raise OptionError("five players need all 100 cards: choose mode=expert", "ft.modes")
-    if players != 4 and options["teams"] != "none":
-        raise OptionError(f"teams are for four players, not {players}", "ft.teams")
-
+#: Five players need all 100 cards.
+_UP_TO_FOUR: Final = {"players": [2, 3, 4]}
+_FOUR: Final = {"players": [4]}
 
 GAME: Final[Game] = Game(
     "fairy-tale",
@@ -26,13 +19,17 @@ GAME: Final[Game] = Game(
     players=(2, 5),
     revision=3,
     options=[
-        Option("mode", ["basic", "novice", "expert"], "ft.modes"),
-        Option("teams", ["none", "pairs", "exchange"], "ft.teams"),
+        Option(
+            "mode",
+            ["basic", "novice", "expert"],
+            "ft.modes",
+            only={"basic": _UP_TO_FOUR, "novice": _UP_TO_FOUR},
+        ),
+        Option("teams", ["none", "pairs", "exchange"], "ft.teams", only={"pairs": _FOUR, "exchange": _FOUR}),
         Option("trickster", ["best", "ask"], "ft.trickster", where={"mode": ["expert"]}),
         Option("rounds", [4, 1, 2, 3], "ft.short"),
         Option("draft", [5, 3, 4], "ft.short"),
     ],
-    check=check,
     players_rule="ft.modes",
     advice=FairyTaleAdvice,
 )

@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, cast
 
-from veillee.core import Game, Option, OptionError, Setup
+from veillee.core import Game, Option, Setup
 from veillee.core.advice import Advice
-from veillee.core.game import Value
 from veillee.core.rules import AnyRules
 from veillee.games.fine_sand.advice import FineSandAdvice, InterludeAdvice
 from veillee.games.fine_sand.campaigns import FableCampaign, SoloCampaign
 from veillee.games.fine_sand.game import FineSand
 from veillee.games.fine_sand.interlude import Interlude
-
-
-def check(players: int, options: Mapping[str, Value]) -> None:
-    """Refuse what the rules do not know: a presorted stack is for a first game with others."""
-    if options["order"] != "presorted":
-        return
-    if players == 1:
-        raise OptionError("a lone player always shuffles: choose order=shuffled", "fs.presorted")
-    if options["fable"] != 0:
-        raise OptionError("the presorted stack has no Fable cards: choose fable=0", "fs.presorted")
 
 
 def make(setup: Setup) -> AnyRules:
@@ -42,7 +30,12 @@ GAME: Final[Game] = Game(
     make,
     players=(1, 4),
     options=[
-        Option("order", ["shuffled", "presorted"], "fs.presorted"),
+        Option(
+            "order",
+            ["shuffled", "presorted"],
+            "fs.presorted",
+            only={"presorted": {"players": [2, 3, 4], "fable": [0]}},
+        ),
         Option("fable", [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], "fs.fable-cards"),
         Option("payment", ["no-superfluous", "least-excess"], "fs.least-excess"),
         Option("solo-gift", ["strict", "lenient"], "fs.solo-gift", where={"players": [1]}),
@@ -52,7 +45,6 @@ GAME: Final[Game] = Game(
         Option("limit", [3, 1, 2], "fs.short"),
         Option("part", ["game", "interlude"], "fs.campaign", where={"part": ["interlude"]}),
     ],
-    check=check,
     players_rule="fs.setup",
     advice=advise,
     campaigns=[FableCampaign(), SoloCampaign()],
