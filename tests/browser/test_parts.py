@@ -25,30 +25,33 @@ def lose(visitor: Visitor, part: str, for_good: bool) -> list[str]:
     return loads
 
 
+def open_without(visitor: Visitor, part: str, for_good: bool) -> None:
+    """Opens a table: the page is loaded anew once for the part that is gone."""
+    visitor.come()
+    loads = lose(visitor, part, for_good)
+    visitor.choose_game()
+    visitor.set_up(bots=1, rounds=1, draft=3)
+    with visitor.page.expect_event("load"):
+        visitor.play()
+    assert visitor.wait() == "asked"
+    assert len(loads) == 1
+
+
 @pytest.mark.parametrize(("for_good", "shown"), [(False, "li.page h3 b"), (True, "ol .score")])
 def test_an_end_that_cannot_be_loaded(visitors: Visitors, for_good: bool, shown: str) -> None:
-    """The page is loaded anew once; where that does not help, plain scores are shown."""
+    """The last page is fetched beforehand; where it cannot be had, plain scores are shown."""
     visitors.expect("404")
     visitor = visitors.come()
-    visitor.open_table(bots=1, rounds=1, draft=3)
-    visitor.wait()
-    loads = lose(visitor, "End", for_good)
+    open_without(visitor, "End", for_good)
     visitor.play_on()
     expect(visitor.page.locator("dialog[open]").locator(shown)).to_have_count(2, timeout=PATIENCE)
-    assert len(loads) == 1
 
 
 @pytest.mark.parametrize("for_good", [False, True])
 def test_a_board_that_cannot_be_loaded(visitors: Visitors, for_good: bool) -> None:
-    """The page is loaded anew once; where that does not help, the board for any game is there."""
+    """Where it cannot be had, the board for any game is there."""
     visitors.expect("404")
     visitor = visitors.come()
-    visitor.come()
-    loads = lose(visitor, "Board", for_good)
-    visitor.choose_game()
-    visitor.set_up(bots=1, rounds=1, draft=3)
-    visitor.play()
-    assert visitor.wait() == "asked"
-    assert len(loads) == 1
+    open_without(visitor, "Board", for_good)
     visitor.answer()
     assert visitor.wait() == "asked"

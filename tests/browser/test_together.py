@@ -155,7 +155,7 @@ def test_who_left_sits_there_again_on_return_and_after_a_rematch(visitors: Visit
 
     two.tool("menu").click()
     two.button("web-look-on").click()
-    two.page.get_by_text(two.words.say("web-spectator"), exact=True).wait_for()
+    two.page.get_by_text(two.words.say("web-computer-plays"), exact=True).wait_for()
     two.tool("menu").click()
     two.button("web-sit-again").click()
     two.tool("hint").wait_for()
