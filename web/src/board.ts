@@ -84,6 +84,8 @@ export interface TableModel {
   /** Not null while something is only to be seen: nothing is asked then. */
   readonly held: number | null;
   readonly hints: Hint[];
+  /** Hidden cards the seat knows, by zone; none where the table is played without the memory aid. */
+  readonly memory: ReadonlyMap<number, number[]>;
   /** All events so far, and those that came with the last update (for animation). */
   readonly log: GameEvent[];
   /** Those of all events that were not taken back. */

@@ -3,7 +3,12 @@ import { notesOf } from '../../src/veillee/games/grimm_forest/board/notes';
 import { isOnBoard } from '../../src/veillee/games/grimm_forest/board/offered';
 import { rowsOfOffers } from '../../src/veillee/games/grimm_forest/board/offers';
 import { whyWon } from '../../src/veillee/games/grimm_forest/board/ranking';
-import { offersAtSite, optionAtSeat } from '../../src/veillee/games/grimm_forest/board/table';
+import {
+  cardsBefore,
+  offersAtSite,
+  optionAtHidden,
+  optionAtSeat,
+} from '../../src/veillee/games/grimm_forest/board/table';
 import type { TableModel } from '../src/board';
 
 const STRAW = 9;
@@ -25,12 +30,17 @@ function table(position: Position): TableModel {
   const { houses, tokens = [-1, -1, -1], options = [] } = position;
   return {
     seat: 0,
-    game: { players: houses.length, kinds: [{ id: 'hansel-and-gretel' }] },
+    game: {
+      players: houses.length,
+      kinds: [{ id: 'hansel-and-gretel' }],
+      verbs: [{ name: 'site', base: 50 }],
+    },
     table: { options: { 'tie-break': position.tieBreak ?? 'tokens' } },
     view: { fields: { houses, tokens, resources: [position.resources ?? [9, 9, 9]] } },
-    decision: { options: options.map((_, option) => option) },
+    decision: { question: 'act', options: options.map((_, option) => option) },
     argumentsOf: (option: number) => options[option]![1],
     verbOf: (option: number) => options[option]![0],
+    memory: new Map(),
     cards: (_zone: string, seat: number) => (seat === 1 && position.taxed ? [0] : []),
   } as never;
 }
@@ -72,6 +82,12 @@ describe('what a building site offers', () => {
     expect(offersAtSite(taxed, 0, 0)).toEqual([{ option: 0, section: 3, price: 5 }]);
   });
 
+  it('names the site at once where two are open', () => {
+    const model = table({ houses: [[0, 0, 0, 0, 0, 0], []], options: [floor] });
+    expect(offersAtSite(model, 0, 0)).toEqual([{ option: 0, site: 50, section: 1, price: 2 }]);
+    expect(offersAtSite(model, 0, 5)).toEqual([{ option: 0, site: 55, section: 1, price: 1 }]);
+  });
+
   it('is not what only the lot is cheap enough for', () => {
     const model = table({ houses: [[0, 0, 0, 0, 0, 0], []], options: [floor], resources: [0, 1, 0] });
     expect(offersAtSite(model, 0, 0)).toEqual([]);
@@ -86,6 +102,10 @@ describe('what may be asked of others', () => {
     const both = table({ houses: [[], []], options: [look('look-gather'), look('look-fable')] });
     expect(optionAtSeat(both, 1)).toBeUndefined();
     expect(rowsOfOffers(both)).toEqual([{ seat: 1, options: [0, 1] }]);
+    const only = table({ houses: [[], []], options: [look('look-gather')] });
+    expect(rowsOfOffers(only)).toEqual([{ seat: 1, options: [0] }]);
+    expect(optionAtHidden(only, 1, 'laid')).toBe(0);
+    expect(optionAtHidden(only, 1, 'chosen')).toBeUndefined();
     const one = table({ houses: [[], []], options: [look('enchant')] });
     expect(optionAtSeat(one, 1)).toBe(0);
     expect(rowsOfOffers(one)).toEqual([]);
@@ -125,6 +145,8 @@ describe('the notes on a player', () => {
     seat: 0,
     game: { players: 2 },
     view: { fields },
+    memory: new Map(),
+    zone: () => 0,
     cards: (zone: string, seat: number) => (zone === 'laid' && seat === 0 ? [-1] : []),
     words: {
       seat: (seat: number) => `seat ${seat}`,
@@ -162,6 +184,11 @@ describe('the notes on a player', () => {
 
   it('are, where cards are not drawn, those one has seen', () => {
     expect(notesOf(choosing([]), 1, true)).toContain('board-note-seen card 1');
+  });
+
+  it('are also those one remembers', () => {
+    const seen = { ...choosing([]), memory: new Map([[0, [7]]]), cards: () => [-1] };
+    expect(cardsBefore(seen as unknown as TableModel, 1, 'laid')).toEqual([7]);
   });
 
   it('say whose card the Wishing Well has already', () => {

@@ -1,8 +1,8 @@
 /** Asking what a card is: right click, a long press, or the question mark. */
 
 const LONG = 480;
-/** Where fingers are expected, a mouse can press long too. */
-const BY_HAND = '(pointer: coarse), (max-width: 37.49rem)';
+/** A mouse button is sometimes released late: it has to be held longer, but then the card is not chosen either. */
+const LONGER = 650;
 
 /** Calls `explain` on a context menu, a long press or the key `?`; a click that ends a long press is swallowed. */
 export function explains(explain: () => void): (element: HTMLElement) => () => void {
@@ -23,8 +23,9 @@ export function explains(explain: () => void): (element: HTMLElement) => () => v
     on('pointerdown', (event) => {
       told = false;
       forget();
-      const isPress = event.pointerType !== 'mouse' || (event.button === 0 && matchMedia(BY_HAND).matches);
-      if (isPress) timer = window.setTimeout(tell, LONG);
+      const byMouse = event.pointerType === 'mouse';
+      if (byMouse && event.button !== 0) return;
+      timer = window.setTimeout(tell, byMouse ? LONGER : LONG);
     });
     on('pointerup', forget);
     on('pointercancel', forget);

@@ -188,4 +188,5 @@ class Building:
         if section // 3 == WALLS:
             rules.friendship.gain(match, seat)
         elif section + 3 >= COMPLETE:
+            rules.ending.announce(match, seat)
             rules.first_builder.check(match, seat, material)

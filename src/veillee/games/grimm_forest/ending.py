@@ -27,15 +27,23 @@ class Ending:
         """How many complete houses a seat has."""
         return sum([house >= COMPLETE for house in state.houses[seat]])
 
+    def announce(self, match: Match[GrimmForestState], seat: int) -> None:
+        """Tell that somebody has houses enough: the others still have their turns of this round."""
+        if match.watched and self.complete(match.state, seat) == HOUSES_TO_WIN:
+            match.tell("last-round", seat=seat)
+
     def run_check(self, match: Match[GrimmForestState], seat: int, step: Step) -> None:
         """Go on unless the game is won or has lasted too long."""
         state = match.state
+        if not self._is_over(state):
+            match.then((self.rules.course.clean_up,))
+        elif match.watched:
+            match.tell("game-won", seat=self.result(state).winners[0])
+
+    def _is_over(self, state: GrimmForestState) -> bool:
         if state.round >= self.rounds:
-            return
-        for player in range(self.rules.players):
-            if self.complete(state, player) >= HOUSES_TO_WIN:
-                return
-        match.then((self.rules.course.clean_up,))
+            return True
+        return any(self.complete(state, seat) >= HOUSES_TO_WIN for seat in range(self.rules.players))
 
     def result(self, state: GrimmForestState) -> Result:
         """Whoever has enough houses, or most of them, and is first by the tie-breaks."""

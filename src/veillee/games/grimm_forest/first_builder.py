@@ -31,6 +31,7 @@ class FirstBuilder:
         if state.tokens[material] == NOBODY:
             state.tokens[material] = seat
             match.tell("wins-token", seat=seat, material=MATERIALS[material])
+            match.tell("cause-reward", [seat], seat=seat, material=MATERIALS[material])
             match.ask(seat, (self.ask_reward,))
 
     def offer_reward(self, state: GrimmForestState, seat: int, step: Step) -> list[int]:

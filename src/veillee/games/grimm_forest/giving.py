@@ -48,15 +48,21 @@ class Giving:
             match.ask(giver, (self.ask_gift, *step[1:]))
             return
         for material, amount in enumerate(due):
-            self._hand(match.state, giver, taker, material, min(amount, left))
+            self._hand(match, giver, taker, material, min(amount, left))
 
     def _due(self, state: GrimmForestState, giver: int, step: Step) -> list[int]:
         """What a seat can still give, by material."""
         return [min(own, limit) for own, limit in zip(state.resources[giver], step[4:], strict=True)]
 
-    def _hand(self, state: GrimmForestState, giver: int, taker: int, material: int, amount: int) -> None:
-        state.resources[giver][material] -= amount
-        state.resources[taker][material] += amount
+    def _hand(
+        self, match: Match[GrimmForestState], giver: int, taker: int, material: int, amount: int
+    ) -> None:
+        resources = match.state.resources
+        resources[giver][material] -= amount
+        resources[taker][material] += amount
+        if amount:
+            name = MATERIALS[material]
+            match.tell("hands-over", seat=giver, other_seat=taker, material=name, amount=amount)
 
     def offer_gift(self, state: GrimmForestState, seat: int, step: Step) -> list[int]:
         due = self._due(state, seat, step)
@@ -64,7 +70,7 @@ class Giving:
 
     def take_gift(self, match: Match[GrimmForestState], seat: int, step: Step, option: int) -> None:
         material = option - self.hand_over
-        self._hand(match.state, seat, step[2], material, 1)
+        self._hand(match, seat, step[2], material, 1)
         if step[3] > 1:
             limits = list(step[4:])
             limits[material] -= 1

@@ -38,6 +38,10 @@ class Walking:
         """The other seats standing with this one, in turn order."""
         return [other for other in self.at(state, state.pigs[seat]) if other != seat]
 
+    def is_out(self, state: GrimmForestState, seat: int) -> bool:
+        """Whether a pig stands on a place; who has the Gingerbread Man may be nowhere."""
+        return state.pigs[seat] != NOWHERE
+
     def is_alone(self, state: GrimmForestState, seat: int) -> bool:
         """Whether a pig stands on a place that no other pig is on; who is nowhere is not alone."""
         place = state.pigs[seat]

@@ -97,10 +97,9 @@ class Effect:
         """Act for the owner, unless the card has gone since the moment began."""
         owner = step[1]
         if self.kind in match.state.zones[self.zone + owner]:
-            if self.is_told:
-                works = self.works is None or self.works(match.state, owner)
-                if works or self.is_fable:
-                    match.tell("acts" if works else "no-effect", seat=owner, card=self.kind)
+            works = self.works is None or self.works(match.state, owner)
+            if self.is_told if works else self.is_fable:
+                match.tell("acts" if works else "no-effect", seat=owner, card=self.kind)
             self.act(match, owner)
 
 

@@ -1,7 +1,7 @@
 /** What everybody should know of a player in this round and no piece on the table shows: promises, duties, debts. */
 
 import type { TableModel } from '$web/board';
-import { allSeats, listOf, MATERIALS, numberOf, rowOf } from './table';
+import { allSeats, cardsBefore, listOf, MATERIALS, numberOf, rowOf } from './table';
 
 /** As the state has them in `duties`. */
 const MUST_PLAY = 1;
@@ -65,7 +65,7 @@ function isPicked(model: TableModel, seat: number): boolean {
 function seenOf(model: TableModel, seat: number): string[] {
   if (seat === model.seat || model.seat >= model.game.players) return [];
   const seen = ['chosen', 'unseen', 'laid']
-    .flatMap((zone) => model.cards(zone, seat))
+    .flatMap((zone) => cardsBefore(model, seat, zone))
     .filter((card) => model.game.kinds[card]);
   if (!seen.length) return [];
   return [

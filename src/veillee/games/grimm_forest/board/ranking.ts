@@ -1,9 +1,8 @@
 /** Who is how far at the end, and what decided it. */
 
 import type { TableModel } from '$web/board';
-import { allSeats, COMPLETE, completeHouses, listOf, MATERIALS, rowOf } from './table';
+import { allSeats, COMPLETE, completeHouses, HOUSES_TO_WIN, listOf, MATERIALS, rowOf } from './table';
 
-const HOUSES_TO_WIN = 3;
 const [WOOD, BRICK] = [1, 2];
 
 const housesOf = (model: TableModel, seat: number, material: number): number =>

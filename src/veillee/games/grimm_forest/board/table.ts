@@ -1,7 +1,7 @@
 /** What a table of The Grimm Forest shows, read off the model: places, boards, and what each of them offers. */
 
 import type { TableModel } from '$web/board';
-import { allSeats, listOf, numbers, otherSeats, ownSeat } from '$web/board/seats';
+import { allSeats, listOf, numberOf, numbers, otherSeats, ownSeat } from '$web/board/seats';
 
 export const PLACES = ['fields', 'forest', 'brickyard', 'market'] as const;
 export const MATERIALS = ['straw', 'wood', 'brick'] as const;
@@ -51,6 +51,13 @@ export function monstersAt(model: TableModel, place: number): Monster[] {
 
 export const completeHouses = (model: TableModel, seat: number): number =>
   rowOf(model, 'houses', seat).filter((house) => house >= COMPLETE).length;
+
+export const HOUSES_TO_WIN = 3;
+
+/** Whether the game ends with this round: somebody has houses enough, or no more rounds are played. */
+export const isLastRound = (model: TableModel): boolean =>
+  numberOf(model, 'round') >= Number(model.table.options['rounds'] ?? Infinity) ||
+  allSeats(model).some((seat) => completeHouses(model, seat) >= HOUSES_TO_WIN);
 
 export const tokensOf = (model: TableModel, seat: number): number[] =>
   MATERIALS.map((_, material) => material).filter((material) => listOf(model, 'tokens')[material] === seat);
@@ -106,17 +113,36 @@ export function optionAtStore(
   return { option, sign: LOSSES.includes(model.verbOf(option)) ? '−' : '+' };
 }
 
+/** The Evil Queen looks at one of two cards before each player: all of them stand in one list. */
+const LISTED = ['look-gather', 'look-fable'];
+
 /** The option that names a player and nothing else, if there is just one. */
 export function optionAtSeat(model: TableModel, seat: number): number | undefined {
-  const found = optionsWhere(model, (args) => {
+  const found = optionsWhere(model, (args, verb) => {
     const named = args['other_seat'] ?? args['seat'];
-    return named === String(seat) && Object.keys(args).length === 1;
+    return named === String(seat) && Object.keys(args).length === 1 && !LISTED.includes(verb);
   });
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** What speaks of a card that lies face down before a player, by where it lies. */
+const ABOUT_HIDDEN: Readonly<Record<string, string[]>> = {
+  laid: ['look-at', 'exchange', 'look-gather'],
+  chosen: ['look-fable'],
+  unseen: ['look-fable'],
+};
+
+/** The option that a hidden card before a player stands for. */
+export const optionAtHidden = (model: TableModel, seat: number, zone: string): number | undefined =>
+  optionsWhere(
+    model,
+    (args, verb) => args['other_seat'] === String(seat) && Boolean(ABOUT_HIDDEN[zone]?.includes(verb)),
+  )[0];
+
 export interface SiteOffer {
   option: number;
+  /** The answer to the question for the site, where that comes next: this one was meant. */
+  site?: number;
   /** The section it would build, and what the supply gets; none where a house loses its top. */
   section: number | null;
   price: number;
@@ -154,11 +180,18 @@ export function offersAtSite(model: TableModel, seat: number, site: number): Sit
       const section = sectionOf(args);
       const price = priceOf(model, section, site);
       const fitting = fittingSites(houses, section);
-      const canPay = fitting.length === 1 || price <= (rowOf(model, 'resources', seat)[section % 3] ?? 0);
-      if (canPay && fitting.includes(site)) found.push({ option, section, price });
+      const have = rowOf(model, 'resources', seat)[section % 3] ?? 0;
+      const open = fitting.filter((one) => fitting.length === 1 || priceOf(model, section, one) <= have);
+      if (open.includes(site)) found.push({ option, section, price, ...siteAnswer(model, open, site) });
     }
   }
   return found;
+}
+
+/** The answer to the question for the site, if an action leads straight to it. */
+function siteAnswer(model: TableModel, open: number[], site: number): { site?: number } {
+  const verb = model.game.verbs.find(({ name }) => name === 'site');
+  return verb && open.length > 1 && model.decision?.question === 'act' ? { site: verb.base + site } : {};
 }
 
 /** The option of building what a house needs next, though it is not open now. */
@@ -207,8 +240,10 @@ export const optionOfFable = (model: TableModel, card: number): number | undefin
 /** The zones before a player, from left to right. */
 export const FRONT = ['friends', 'standing', 'laid', 'turned-up', 'chosen', 'unseen', 'played'];
 
-/** The cards that lie there; a unique location lies on its place instead. */
+/** The cards that lie there, also those one has seen and remembers; a unique location lies on its place instead. */
 export function cardsBefore(model: TableModel, seat: number, zone: string): number[] {
-  const cards = model.cards(zone, seat);
+  const lying = model.cards(zone, seat);
+  const known = model.memory.get(model.zone(zone, seat)) ?? [];
+  const cards = known.length === lying.length && lying.some((card) => card < 0) ? known : lying;
   return zone === 'standing' ? cards.filter((card) => !model.game.kinds[card]?.row['location']) : cards;
 }

@@ -83,7 +83,9 @@ class SpyNetwork:
 
     def __init__(self, rules: GrimmForest) -> None:
         self.rules = rules
-        rules.windows.on(END_OF_GATHER, PLAYED, "spy-network", self.act, "gf.fable.spy-network")
+        rule = "gf.fable.spy-network"
+        is_out = rules.walking.is_out
+        rules.windows.on(END_OF_GATHER, PLAYED, "spy-network", self.act, rule, works=is_out)
 
     def act(self, match: Match[GrimmForestState], owner: int) -> None:
         rules, state = self.rules, match.state

@@ -125,6 +125,7 @@ class WishingWell:
         if self.rules.players == 2:
             self._swap(match, 0, 1)
         else:
+            match.tell("cause-wishing-well", [owner], seat=owner, more="no")
             match.ask(owner, (self.ask_exchange, NOBODY))
 
     def offer_exchange(self, state: GrimmForestState, seat: int, step: Step) -> list[int]:
@@ -137,7 +138,9 @@ class WishingWell:
 
     def take_exchange(self, match: Match[GrimmForestState], seat: int, step: Step, option: int) -> None:
         if step[1] == NOBODY:
-            match.ask(seat, (self.ask_exchange, option - self.exchange))
+            first = option - self.exchange
+            match.tell("cause-wishing-well", [seat], seat=seat, more="yes", other_seat=first)
+            match.ask(seat, (self.ask_exchange, first))
         else:
             self._swap(match, step[1], option - self.exchange)
 

@@ -70,6 +70,7 @@ class GhostlyWhispers:
 
     def act(self, match: Match[GrimmForestState], owner: int) -> None:
         self.rules.decks.draw_fables(match, self.rules.peeked + owner, HEARD)
+        match.tell("cause-whispers", [owner], seat=owner, more="no")
         self._go_on(match, owner, KEPT)
 
     def _go_on(self, match: Match[GrimmForestState], seat: int, left: int) -> None:
@@ -93,6 +94,7 @@ class GhostlyWhispers:
 
     def take_keep(self, match: Match[GrimmForestState], seat: int, step: Step, option: int) -> None:
         match.move_kind(self.rules.peeked + seat, option - self.keep, self.rules.hands + seat)
+        match.tell("cause-whispers", [seat], seat=seat, more="yes", card=option - self.keep)
         self._go_on(match, seat, step[1] - 1)
 
 

@@ -20,7 +20,14 @@ class MagicFlute:
         self.rules = rules
         before_placing = rules.options["magic-flute"] == "before-placing"
         window = MONSTERS_CALLED if before_placing else FABLES_REVEALED
-        rules.windows.on(window, PLAYED, "magic-flute", self.act, "gf.fable.magic-flute")
+        rule = "gf.fable.magic-flute"
+        rules.windows.on(window, PLAYED, "magic-flute", self.act, rule, works=self.hears_monsters)
+
+    def hears_monsters(self, state: GrimmForestState, owner: int) -> bool:
+        played, is_monster = self.rules.played, self.rules.is_monster
+        return any(
+            is_monster[kind] for seat in range(self.rules.players) for kind in state.zones[played + seat]
+        )
 
     def act(self, match: Match[GrimmForestState], owner: int) -> None:
         rules, state = self.rules, match.state

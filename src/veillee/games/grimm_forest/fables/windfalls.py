@@ -81,7 +81,8 @@ class HiddenStash:
     def __init__(self, rules: GrimmForest) -> None:
         self.rules = rules
         rule = "gf.fable.hidden-stash"
-        rules.windows.on(END_OF_GATHER, PLAYED, "hidden-stash", self.act, rule)
+        is_out = rules.walking.is_out
+        rules.windows.on(END_OF_GATHER, PLAYED, "hidden-stash", self.act, rule, works=is_out)
         if rules.places > MARKET:
             self.stash = rules.verb("open-stash", material=MATERIALS).base
             self.next_finder = rules.step("next-finder", self.run_next_finder, rule)
@@ -115,7 +116,9 @@ class WanderingMerchant:
     def __init__(self, rules: GrimmForest) -> None:
         self.rules = rules
         rule = "gf.fable.wandering-merchant"
-        rules.windows.on(END_OF_GATHER, PLAYED, "wandering-merchant", self.act, rule)
+        rules.windows.on(
+            END_OF_GATHER, PLAYED, "wandering-merchant", self.act, rule, works=self.has_customers
+        )
         self.trade = rules.verb("trade", paid=MATERIALS, bought=MATERIALS).base
         self.no_trade = rules.verb("no-trade").base
         self.next_customer = rules.step("next-customer", self.run_next_customer, rule)
@@ -125,6 +128,10 @@ class WanderingMerchant:
         state = match.state
         for seat in reversed(self.rules.walking.at(state, state.pigs[owner])):
             match.then((self.next_customer, seat))
+
+    def has_customers(self, state: GrimmForestState, owner: int) -> bool:
+        here = self.rules.walking.at(state, state.pigs[owner])
+        return any(max(state.resources[seat]) >= PAID for seat in here)
 
     def run_next_customer(self, match: Match[GrimmForestState], seat: int, step: Step) -> None:
         """Ask whoever can pay."""

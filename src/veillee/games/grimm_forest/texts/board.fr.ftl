@@ -4,6 +4,7 @@ board-you = Vous
 board-back = Retour à la table
 board-round = Manche { $round }
 field-round = Manche { $value }
+board-last-round = dernière manche
 board-places = Lieux
 board-pig = { $seat } : cochon
 board-monster = { $card }, monstre envoyé par { $seat }{ $stopped ->
@@ -110,14 +111,14 @@ board-why-turns = l’un après l’autre : piocher, gagner, bâtir ou recourir
 board-why-end-of-build = derniers effets, puis on compte les maisons achevées.
 board-won-three = Trois maisons achevées décident de la partie.
 board-won-most = Le plus grand nombre de maisons achevées décide de la partie.
-board-won-brick = Autant de maisons : le plus de maisons de brique l’emporte.
+board-won-brick = Égalité de maisons achevées : le plus de maisons de brique l’emporte.
 board-won-brick-enough = Trois maisons suffisent : parmi ceux qui les ont, le plus de maisons de brique l’emporte.
-board-won-wood-enough = Trois maisons suffisent ; autant de brique : le plus de maisons de bois l’emporte.
-board-won-wood = Autant de brique aussi : le plus de maisons de bois l’emporte.
-board-won-token-brick = Autant de brique et de bois : le jeton de premier bâtisseur pour la brique l’emporte.
-board-won-token-wood = Autant de brique et de bois : le jeton de premier bâtisseur pour le bois l’emporte.
-board-won-token-straw = Autant de brique et de bois : le jeton de premier bâtisseur pour la paille l’emporte.
-board-won-order = Égalité en tout ce qui compte : l’emporte qui joue le plus tôt dans la manche.
+board-won-wood-enough = Plusieurs ont trois maisons ou plus, et autant de maisons de brique : le plus de maisons de bois l’emporte.
+board-won-wood = Égalité de maisons achevées, et de maisons de brique aussi : le plus de maisons de bois l’emporte.
+board-won-token-brick = Égalité de maisons, et de maisons de brique et de bois aussi : le jeton de premier bâtisseur pour la brique l’emporte.
+board-won-token-wood = Égalité de maisons, et de maisons de brique et de bois aussi : le jeton de premier bâtisseur pour le bois l’emporte.
+board-won-token-straw = Égalité de maisons, et de maisons de brique et de bois aussi : le jeton de premier bâtisseur pour la paille l’emporte.
+board-won-order = Égalité de maisons, de brique, de bois et de tout ce qui compte encore : l’emporte qui joue le plus tôt dans la manche.
 
 # Ce qu’une table sans images dit des lieux et de chaque plateau.
 

@@ -164,8 +164,8 @@ ask-monster-place = Send your { $card } to a place: it acts there if a pig comes
 ask-share = The Market is shared: take one token of your choice.
 ask-act = { $count ->
     [0] No action is left.
-    [one] Your turn to build: 1 action left.
-   *[other] Your turn to build: { $count } actions left.
+    [one] Your turn, 1 action left: draw a Fable, gain a resource or build.
+   *[other] Your turn, { $count } actions left: draw a Fable, gain a resource or build.
 }{ $special }{ $leaving }
 cause-act = { "" }
 special-none = { "" }
@@ -180,9 +180,9 @@ special-woodcutter = { " " }Special action of the Woodcutter: 2 wood for you, 2 
 leaving-none = { "" }
 leaving-fairy-godmother = { " " }Discard this Friend with 2 Fables: 2 resources.
 leaving-golden-goose = { " " }You may discard the Golden Goose: 2 resources for you.
-ask-site = Choose the site where it is built: from the sixth on it is a Discount Lot, where it costs 1 less.
-ask-friend = A Friend has come: keep it, or give it to somebody else; an old Friend has to go.
-ask-reward = You are the first to finish a house of this material: choose your reward.
+ask-site = Choose where to build: on a Discount Lot it costs 1 less.
+ask-friend = A Friend has come: keep it, or give it to somebody else. It replaces the Friend that player may have.
+ask-reward = You are the first to finish a house of { $material }: choose your reward.
 ask-gain-resource = { $more ->
     [yes] { $count ->
         [one] One more resource to gain: choose which.
@@ -216,6 +216,7 @@ question-share = take a token
 question-act = choose an action
 question-site = choose a site
 question-friend = keep or give
+cause-reward = { "" }
 question-reward = choose a reward
 cause-gain-resource = { "" }
 question-gain-resource = gain a resource
@@ -336,6 +337,13 @@ set-resources = { $rule ->
     [gf-market] { "" }
     [gf-actions] { "" }
     [gf-build-sites] { "" }
+    [gf-terms] { "" }
+    [gf-friend-ali-baba] { "" }
+    [gf-friend-tom-thumb] { "" }
+    [gf-fable-a-friendly-game] { "" }
+    [gf-fable-royal-wedding] { "" }
+    [gf-fable-thoughtful-gift] { "" }
+    [gf-fable-wandering-merchant] { "" }
    *[other] { $you ->
         [yes] You now have { $value }.
        *[no] { $seat } now has { $value }.
@@ -518,6 +526,14 @@ wins-token = { $you ->
     [yes] You win
    *[no] { $seat } wins
 } the first builder’s token for { $material }.
+last-round = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} three finished houses: this round is the last.
+game-won = The game is over: { $you ->
+    [yes] you win
+   *[no] { $seat } wins
+}.
 
 # Why not.
 
@@ -601,7 +617,7 @@ card-ghostly-whispers = Ghostly Whispers
 card-giant = Giant
     .text = Monster. End of gathering: each player on its place loses their Friend, all Fables in hand, and one resource of each type.
 card-grannys-house = Granny’s House
-    .text = Unique location: all monsters must go to this place. End of gathering: each player there gains 2 resources. Leaves once a monster came.
+    .text = Unique location: monsters sent later must go to this place. End of gathering: each player there gains 2 resources. Leaves once a monster came.
 card-harvest-moon = Harvest Moon
     .text = End of gathering: take half of what lies on a place where nobody collected.
 card-hidden-stash = Hidden Stash
@@ -611,7 +627,7 @@ card-hired-help = Hired Help
 card-little-helpers = Little Helpers
     .text = End of gathering, if alone: 2 additional actions in this round.
 card-lonely-castle = Lonely Castle
-    .text = Unique location. End of gathering: who is alone here gains one of each resource. Leaves when three players meet here (of two: both).
+    .text = Unique location. End of gathering: who is alone here gains one of each resource. Leaves when three players meet here (in a game for two: both).
 card-magic-flute = Magic Flute
     .text = When turned up: all monsters played in this round come into your hand and do nothing.
 card-mysterious-stranger = Mysterious Stranger

@@ -1,13 +1,17 @@
 # Handing over resources.
 
-ask-hand-over = { $card } makes you hand over resources to { $other_seat }: choose one of them.
+ask-hand-over = { $card }: choose a resource to give to { $other_seat }.
 cause-hand-over = { "" }
 question-hand-over = hand over
 option-hand-over = Hand over 1 { $material }
-answered-hand-over = { $you ->
-    [yes] You hand
-   *[no] { $seat } hands
-} over 1 { $material }.
+answered-hand-over = { "" }
+hands-over = { $other_you ->
+    [yes] { $seat } gives you
+   *[no] { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } { $other_seat }
+} { $amount } { $material }.
 none-to-hand-over = You cannot hand over { $material }: you have { $have }, and { $due } may go by this card.
 
 # A Friendly Game.
@@ -76,7 +80,11 @@ answered-leave-fables = { $you ->
 
 # Ghostly Whispers.
 
-ask-whispers = You hear Ghostly Whispers: choose a Fable to keep; you keep two, the others are discarded.
+ask-whispers = { $more ->
+    [yes] Ghostly Whispers: you keep { $card }. Choose one more Fable to keep.
+   *[no] You hear Ghostly Whispers: choose a Fable to keep; you keep two, the others are discarded.
+}
+cause-whispers = { "" }
 question-whispers = keep a Fable
 option-keep-fable = Keep { $card }
 answered-keep-fable = { "" }

@@ -1,13 +1,17 @@
 # Remettre des ressources.
 
-ask-hand-over = « { $card } » vous oblige à remettre des ressources à { $other_seat } : choisissez-en une.
+ask-hand-over = « { $card } » : choisissez une ressource à donner à { $other_seat }.
 cause-hand-over = { "" }
 question-hand-over = remettre une ressource
 option-hand-over = Remettre 1 { $material }
-answered-hand-over = { $you ->
-    [yes] Vous remettez
-   *[no] { $seat } remet
-} 1 { $material }.
+answered-hand-over = { "" }
+hands-over = { $other_you ->
+    [yes] { $seat } vous donne { $amount } de { $material }.
+   *[no] { $you ->
+        [yes] Vous donnez
+       *[no] { $seat } donne
+    } { $amount } de { $material } à { $other_seat }.
+}
 none-to-hand-over = Vous ne pouvez pas remettre cette ressource ({ $material }) : vous en avez { $have }, et cette carte en permet { $due }.
 
 # Match Amical.
@@ -76,7 +80,11 @@ answered-leave-fables = { $you ->
 
 # Murmures Fantômes.
 
-ask-whispers = Vous entendez des Murmures Fantômes : choisissez une Fable à garder ; vous en gardez deux, les autres sont défaussées.
+ask-whispers = { $more ->
+    [yes] Murmures Fantômes : vous gardez « { $card } ». Choisissez encore une Fable à garder.
+   *[no] Vous entendez des Murmures Fantômes : choisissez une Fable à garder ; vous en gardez deux, les autres sont défaussées.
+}
+cause-whispers = { "" }
 question-whispers = garder une Fable
 option-keep-fable = Garder « { $card } »
 answered-keep-fable = { "" }

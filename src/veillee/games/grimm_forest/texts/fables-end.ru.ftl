@@ -1,13 +1,17 @@
 # Отдать ресурсы.
 
-ask-hand-over = «{ $card }»: вы отдаёте ресурсы, получает { $other_seat }. Выберите, какой отдать.
+ask-hand-over = «{ $card }»: выберите ресурс, который получит { $other_seat }.
 cause-hand-over = { "" }
 question-hand-over = отдать ресурс
 option-hand-over = Отдать жетон { $material }
-answered-hand-over = { $you ->
-    [yes] Вы отдаёте
-   *[no] { $seat } отдаёт
-} жетон { $material }.
+answered-hand-over = { "" }
+hands-over = { $other_you ->
+    [yes] { $seat } отдаёт вам { $amount } { $material }.
+   *[no] { $you ->
+        [yes] Вы отдаёте
+       *[no] { $seat } отдаёт
+    } { $amount } { $material }, получает { $other_seat }.
+}
 none-to-hand-over = Вы не можете отдать жетон { $material }: у вас таких { $have }, а по этой карте можно отдать { $due }.
 
 # Дружеская партия.
@@ -76,7 +80,11 @@ answered-leave-fables = { $you ->
 
 # Призрачный шёпот.
 
-ask-whispers = Вы слышите «Призрачный шёпот»: выберите сказку, которую оставите; оставляют две, остальные сбрасывают.
+ask-whispers = { $more ->
+    [yes] «Призрачный шёпот»: карта «{ $card }» остаётся у вас. Выберите ещё одну сказку.
+   *[no] Вы слышите «Призрачный шёпот»: выберите сказку, которую оставите; оставляют две, остальные сбрасывают.
+}
+cause-whispers = { "" }
 question-whispers = оставить сказку
 option-keep-fable = Оставить карту «{ $card }»
 answered-keep-fable = { "" }

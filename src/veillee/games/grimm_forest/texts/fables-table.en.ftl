@@ -61,7 +61,14 @@ look-at-an-opponent = You know your own card; look at an opponent’s.
 
 # Wishing Well and Dark Curse.
 
-ask-wishing-well = The Wishing Well exchanges two Gather cards: choose the players before whom they lie, one after the other.
+ask-wishing-well = { $more ->
+    [yes] The Wishing Well: now choose the card that changes places with the one before { $other_you ->
+        [yes] you
+       *[no] { $other_seat }
+    }.
+   *[no] The Wishing Well exchanges two Gather cards: choose the first, or the player before whom it lies.
+}
+cause-wishing-well = { "" }
 question-wishing-well = exchange cards
 option-exchange = Take the card before { $other_you ->
     [yes] you

@@ -58,7 +58,14 @@ look-at-an-opponent = Vous connaissez votre propre carte ; regardez celle d’
 
 # Puits aux Souhaits et Malédiction des Ténèbres.
 
-ask-wishing-well = Le Puits aux Souhaits échange deux cartes Collecte : choisissez l’un après l’autre les joueurs devant qui elles se trouvent.
+ask-wishing-well = { $more ->
+    [yes] Le Puits aux Souhaits : choisissez la carte à échanger avec celle devant { $other_you ->
+        [yes] vous
+       *[no] { $other_seat }
+    }.
+   *[no] Le Puits aux Souhaits échange deux cartes Collecte : choisissez la première, ou le joueur qui l’a devant lui.
+}
+cause-wishing-well = { "" }
 question-wishing-well = échanger des cartes
 option-exchange = Prendre la carte devant { $other_you ->
     [yes] vous

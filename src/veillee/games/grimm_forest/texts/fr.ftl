@@ -164,8 +164,8 @@ ask-monster-place = Envoyez votre monstre, « { $card } », sur un lieu : il 
 ask-share = On partage le Marché : prenez un jeton de votre choix.
 ask-act = { $count ->
     [0] Il ne vous reste aucune action.
-    [one] À vous de construire : il reste 1 action.
-   *[other] À vous de construire : il reste { $count } actions.
+    [one] À vous, il reste 1 action : piochez une Fable, gagnez une ressource ou bâtissez.
+   *[other] À vous, il reste { $count } actions : piochez une Fable, gagnez une ressource ou bâtissez.
 }{ $special }{ $leaving }
 cause-act = { "" }
 special-none = { "" }
@@ -180,9 +180,9 @@ special-woodcutter = { " " }Action spéciale, « { card-woodcutter } » : 2 b
 leaving-none = { "" }
 leaving-fairy-godmother = { " " }Défausser cet Ami avec 2 Fables : 2 ressources.
 leaving-golden-goose = { " " }Vous pouvez défausser « { card-golden-goose } » : 2 ressources pour vous.
-ask-site = Choisissez le site où bâtir : à partir du sixième, c’est un Vite Fait, où cela coûte 1 de moins.
-ask-friend = Un Ami arrive : gardez-le, ou offrez-le à quelqu’un d’autre ; un ancien Ami doit partir.
-ask-reward = Cette maison est la première de son matériau : choisissez votre récompense.
+ask-site = Choisissez où bâtir : sur un Vite Fait, cela coûte 1 de moins.
+ask-friend = Un Ami arrive : gardez-le, ou offrez-le à quelqu’un d’autre. Il remplace l’Ami que ce joueur a peut-être déjà.
+ask-reward = C’est la première maison de { $material } de la partie : choisissez votre récompense.
 ask-gain-resource = { $more ->
     [yes] { $count ->
         [one] Encore 1 ressource à gagner : choisissez laquelle.
@@ -216,6 +216,7 @@ question-share = prendre un jeton
 question-act = choisir une action
 question-site = choisir un site
 question-friend = garder ou offrir
+cause-reward = { "" }
 question-reward = choisir une récompense
 cause-gain-resource = { "" }
 question-gain-resource = gagner une ressource
@@ -336,6 +337,13 @@ set-resources = { $rule ->
     [gf-market] { "" }
     [gf-actions] { "" }
     [gf-build-sites] { "" }
+    [gf-terms] { "" }
+    [gf-friend-ali-baba] { "" }
+    [gf-friend-tom-thumb] { "" }
+    [gf-fable-a-friendly-game] { "" }
+    [gf-fable-royal-wedding] { "" }
+    [gf-fable-thoughtful-gift] { "" }
+    [gf-fable-wandering-merchant] { "" }
    *[other] { $you ->
         [yes] Vous avez maintenant { $value }.
        *[no] { $seat } a maintenant { $value }.
@@ -344,17 +352,15 @@ set-resources = { $rule ->
 each-resources = { $at ->
     [1] { $value ->
         [0] aucune paille
-        [one] { $value } paille
-       *[other] { $value } pailles
+       *[other] { $value } de paille
     }
     [2] { $value ->
         [0] aucun bois
-       *[other] { $value } bois
+       *[other] { $value } de bois
     }
    *[other] { $value ->
         [0] aucune brique
-        [one] { $value } brique
-       *[other] { $value } briques
+       *[other] { $value } de brique
     }
 }
 set-gathered = { $rule ->
@@ -523,6 +529,14 @@ wins-token = { $you ->
     [yes] Vous gagnez
    *[no] { $seat } gagne
 } le jeton de premier bâtisseur ({ $material }).
+last-round = { $you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} trois maisons achevées : cette manche est la dernière.
+game-won = La partie est finie : { $you ->
+    [yes] vous gagnez
+   *[no] { $seat } gagne
+}.
 
 # Pourquoi non.
 
@@ -607,7 +621,7 @@ card-ghostly-whispers = Murmures Fantômes
 card-giant = Géant
     .text = Monstre. Fin de la collecte : chaque joueur sur son lieu perd son Ami, les Fables de sa main et une ressource de chaque type.
 card-grannys-house = Maison de Mère-Grand
-    .text = Lieu unique : tous les monstres doivent y aller. Fin de la collecte : chaque joueur présent gagne 2 ressources. Part dès qu’un monstre est venu.
+    .text = Lieu unique : tout monstre envoyé ensuite doit y aller. Fin de la collecte : chaque joueur présent gagne 2 ressources. Part dès qu’un monstre est venu.
 card-harvest-moon = Pleine Lune
     .text = Fin de la collecte : prenez la moitié de ce qui se trouve sur un lieu où personne n’a récolté.
 card-hidden-stash = Grenier Secret
@@ -617,7 +631,7 @@ card-hired-help = Saisonnier
 card-little-helpers = Petites Mains
     .text = Fin de la collecte, si vous êtes seul : 2 actions de plus dans cette manche.
 card-lonely-castle = Château Solitaire
-    .text = Lieu unique. Fin de la collecte : qui est seul ici gagne une ressource de chaque. Part quand trois joueurs s’y croisent (à deux : les deux).
+    .text = Lieu unique. Fin de la collecte : qui est seul ici gagne une ressource de chaque. Part quand trois joueurs s’y croisent (en partie à deux : les deux).
 card-magic-flute = Flûte Enchantée
     .text = À la révélation : tous les monstres joués dans la manche viennent dans votre main et ne font rien.
 card-mysterious-stranger = Mystérieux Inconnu
