@@ -338,6 +338,7 @@ set-resources = { $rule ->
     [gf-actions] { "" }
     [gf-build-sites] { "" }
     [gf-terms] { "" }
+    [gf-first-builder] { "" }
     [gf-friend-ali-baba] { "" }
     [gf-friend-tom-thumb] { "" }
     [gf-fable-a-friendly-game] { "" }
