@@ -14,7 +14,8 @@ from veillee.texts import Texts
 GAME = find_game("grimm-forest")
 RULES = rules_for(GAME, 2)
 ABOUT = {"game": GAME.id, "revision": GAME.revision, "data": ""}
-END_OF_GATHER, GATHER_REVEALED = 8, 5
+MONSTERS_CALLED, GATHER_REVEALED, END_OF_GATHER, START_OF_BUILD, END_OF_BUILD = 3, 5, 8, 9, 11
+STRAW_HOUSE, STRAW_WALLS = 9, 6
 
 
 def arranged(**position: Any) -> Session[Any]:
@@ -73,3 +74,38 @@ def test_what_a_wolf_eats_is_told(stock: int, meals: int) -> None:
     )
     told = [event["place"] for event in session.events[1] if event["event"] == "wolf-empties"]
     assert told == ["forest"] * meals
+
+
+def test_whispers_say_what_is_kept_already() -> None:
+    whispered = ["dragon", "roar", "giant", "wolf"]
+    session = arranged(
+        window=END_OF_GATHER, played=[["ghostly-whispers"], []], pigs=[0, 1], **{"fable-deck": whispered}
+    )
+    assert "you keep two" in asked(session, "whispers")
+    answer(session, "keep-fable roar")
+    assert "you keep Roar" in asked(session, "whispers")
+
+
+@pytest.mark.parametrize(
+    ("card", "window"), [("spy-network", END_OF_GATHER), ("magic-flute", MONSTERS_CALLED)]
+)
+def test_a_fable_without_effect_says_so(card: str, window: int) -> None:
+    session = arranged(
+        window=window, played=[[card], []], pigs=[-1, 0], laid=[["gather-straw"], ["gather-wood"]]
+    )
+    kind = RULES.kind_names.index(card)
+    told = [event["event"] for event in session.events[1] if event.get("card") == kind]
+    assert [name for name in told if name in ("acts", "no-effect")] == ["no-effect"]
+
+
+def test_the_third_house_is_the_last_round_and_the_winner_is_told() -> None:
+    session = arranged(
+        window=START_OF_BUILD,
+        resources=[[6, 0, 0], [0, 0, 0]],
+        houses=[[STRAW_HOUSE, STRAW_HOUSE, STRAW_WALLS, 0, 0], [0, 0, 0, 0, 0]],
+        tokens=[1, 1, 1],
+    )
+    answer(session, "build roof straw")
+    assert [event["seat"] for event in session.events[1] if event["event"] == "last-round"] == [0]
+    over = arranged(window=END_OF_BUILD, houses=[[STRAW_HOUSE] * 3 + [0, 0], [0, 0, 0, 0, 0]])
+    assert [event["seat"] for event in over.events[1] if event["event"] == "game-won"] == [0]
