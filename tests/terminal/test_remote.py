@@ -281,7 +281,7 @@ def test_taking_back_by_consent(server: str, somebody: Callable[[str], None]) ->
         until(lambda: asked(asker))
         one.news()
         two.news()
-        assert "Your last choice is taken back." in said
+        assert "Your last choice has been taken back." in said
         assert any(line.startswith(name) and "back" in line for line in heard)
 
 

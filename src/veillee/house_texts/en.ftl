@@ -10,7 +10,7 @@ plan-met-chance = Chance stepped in after { $taken ->
 }; the rest was not played.
 abandoned = The game was broken off.
 take-back = { $you ->
-    [yes] Your last choice is taken back.
+    [yes] Your last choice has been taken back.
    *[no] { $seat } takes the last choice back.
 }
 undo-nothing = There is nothing to take back.

@@ -82,7 +82,7 @@ event-move = Перекладывают { $cards }: { $from } → { $to }
 event-shuffle = Перемешивается: { $zone }.
 event-pass = Передаётся: { $from } → { $to }
 event-set = { $owned ->
-    [yes] { $seat } – { $field }: { $value }
+    [yes] { $seat } — { $field }: { $value }
    *[no] { $field }: { $value }
 }
 event-show = { $you ->

@@ -5,8 +5,8 @@ board-handed-left = Hands go to the left
 board-handed-right = Hands go to the right
 board-handed-swap = Hands are swapped
 board-rest-to = { $hands ->
-    [2] the other card goes to { $seat }
-   *[other] the other cards go to { $seat }
+    [2] the card left goes to { $seat }
+   *[other] the rest of the hand goes to { $seat }
 }
 board-receives = gets the cards you do not pick
 board-you = You
@@ -48,25 +48,28 @@ board-seen = Cards passed on ({ $count })
 board-seen-title = The cards you have passed on this round
 board-passed-on = Still with the others
 board-came-back = Came back to you
-board-read-first = Tap a card to read it. Tap its text, or press the card for a while, to see it large.
-board-closed-now = Closed: it brings no points until it is opened again.
+board-read-first = Tap a card to read it. Tap its text, or press and hold the card, to see it large. Open: face up. Closed: face down, worth nothing.
+board-closed-now = Closed: it is worth nothing until it is opened again.
 board-effects-open = Thanks to { $effects }, choose what to open.
 board-effects-close = Because of { $effects }, you have to choose what to close.
-board-because = { $line } That is the effect of { $causes }.
+board-because = { $line } This is { $itself ->
+    [yes] its own effect
+   *[no] because of { $causes }
+}.
 board-effect-of = { $seat }’s { $card }
 board-effect-yours = your { $card }
 board-revealed = Revealed: { $cards }.
 board-revealed-by = { $seat } – { $card }
-board-last-turn = The last turn. { $line }
+board-last-turn = The last reveal. { $line }
 board-last-pick = The last card came to you: { $card }.
 board-play-of = Card { $number } of { $count }
-board-on-the-table = Now you choose among the cards on the table.
-board-turn-close = Close { $count } cards
-board-turn-open = Open { $count } cards
+board-on-the-table = Now you choose among your cards on the table.
+board-turn-close = Turn { $count } cards face down
+board-turn-open = Turn { $count } cards face up
 board-chosen-of = Chosen { $done } of { $count }
 board-show-row = Show { $seat }’s cards
 board-back = Back
 board-names = The names to choose from
-board-standing = The standing
+board-standing = Standings
 board-over = The tale is told
 board-count = How the points were counted

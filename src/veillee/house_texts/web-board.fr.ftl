@@ -5,8 +5,8 @@ board-handed-left = Les mains passent à gauche
 board-handed-right = Les mains passent à droite
 board-handed-swap = Les mains sont échangées
 board-rest-to = { $hands ->
-    [2] l’autre carte va à { $seat }
-   *[other] les autres cartes vont à { $seat }
+    [2] la carte restante va à { $seat }
+   *[other] le reste de la main va à { $seat }
 }
 board-receives = reçoit les cartes que vous ne gardez pas
 board-you = Vous
@@ -52,23 +52,26 @@ board-aside = { $title } : { $cards }
 board-to-reveal = À révéler
 board-seen = Cartes transmises ({ $count })
 board-seen-title = Les cartes que vous avez transmises pendant cette manche
-board-passed-on = Restées chez les autres
+board-passed-on = Parties chez les autres
 board-came-back = Revenues chez vous
-board-read-first = Touchez une carte pour la lire. Touchez son texte, ou appuyez longuement sur la carte, pour la voir en grand.
+board-read-first = Touchez une carte pour la lire. Touchez son texte, ou appuyez longuement sur la carte, pour la voir en grand. Ouverte : face visible. Fermée : face cachée, elle ne rapporte rien.
 board-closed-now = Fermée : ne rapporte rien tant qu’elle n’est pas rouverte.
 board-effects-open = Grâce à l’effet { $effects }, choisissez ce que vous ouvrez.
 board-effects-close = À cause { $effects }, vous devez choisir ce que vous fermez.
-board-because = { $line } C’est l’effet { $causes }.
+board-because = { $line } C’est { $itself ->
+    [yes] son propre effet
+   *[no] l’effet { $causes }
+}.
 board-effect-of = de la carte « { $card } » { DE($seat) }
 board-effect-yours = de votre carte « { $card } »
 board-revealed = Révélées : { $cards }.
 board-revealed-by = { $seat } – « { $card } »
-board-last-turn = Dernier tour. { $line }
+board-last-turn = Dernière révélation. { $line }
 board-last-pick = La dernière carte vous revient : « { $card } ».
 board-play-of = Carte { $number } sur { $count }
-board-on-the-table = Il faut maintenant choisir parmi les cartes sur la table.
-board-turn-close = Fermer ces { $count } cartes
-board-turn-open = Ouvrir ces { $count } cartes
+board-on-the-table = Il faut maintenant choisir parmi vos cartes posées.
+board-turn-close = Mettre ces { $count } cartes face cachée
+board-turn-open = Remettre ces { $count } cartes face visible
 board-chosen-of = Choix { $done } sur { $count }
 board-show-row = Montrer les cartes { DE($seat) }
 board-back = Retour

@@ -5,8 +5,8 @@ board-handed-left = Карты передают налево
 board-handed-right = Карты передают направо
 board-handed-swap = Игроки меняются картами
 board-rest-to = { $hands ->
-    [2] другую карту получит { $seat }
-   *[other] остальные карты получит { $seat }
+    [2] вторую карту получит { $seat }
+   *[other] остаток руки получит { $seat }
 }
 board-receives = получит карты, которые вы не оставите
 board-you = Вы
@@ -50,26 +50,29 @@ board-aside = { $title }: { $cards }
 board-to-reveal = Ждёт вскрытия
 board-seen = Переданные карты ({ $count })
 board-seen-title = Карты, которые вы передали в этом раунде
-board-passed-on = Остались у других
+board-passed-on = Сейчас у других
 board-came-back = Вернулись к вам
-board-read-first = Коснитесь карты, чтобы прочитать её. Коснитесь её текста или задержите палец на карте, чтобы увидеть её крупно.
+board-read-first = Коснитесь карты, чтобы прочитать её. Коснитесь её текста или задержите палец на карте, чтобы увидеть её крупно. Открытая карта лежит лицом вверх, закрытая — лицом вниз и ничего не приносит.
 board-closed-now = Закрыта: не приносит очков, пока её не откроют.
 board-effects-open = По эффекту { $effects } выберите, что открыть.
 board-effects-close = Из-за { $effects } вам нужно выбрать, что закрыть.
-board-because = { $line } Это эффект { $causes }.
+board-because = { $line } Это { $itself ->
+    [yes] её собственный эффект
+   *[no] эффект { $causes }
+}.
 board-effect-of = карты «{ $card }» ({ $seat })
 board-effect-yours = вашей карты «{ $card }»
 board-revealed = Вскрыты карты: { $cards }.
 board-revealed-by = { $seat } — «{ $card }»
-board-last-turn = Последний ход. { $line }
+board-last-turn = Последнее вскрытие. { $line }
 board-last-pick = Последняя карта достаётся вам: «{ $card }».
 board-play-of = Карта { $number } из { $count }
-board-on-the-table = Сейчас выбирайте среди карт на столе.
-board-turn-close = Закрыть { $count ->
+board-on-the-table = Сейчас выбирайте среди своих карт на столе.
+board-turn-close = Повернуть лицом вниз { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }
-board-turn-open = Открыть { $count ->
+board-turn-open = Повернуть лицом вверх { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }

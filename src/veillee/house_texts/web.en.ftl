@@ -51,7 +51,7 @@ web-time-to-react = Time to react
 web-time-usual = as usual
 web-time-seconds = { $seconds } s
 web-time-free = as long as it takes
-web-memory-aid = Show again the hidden cards I have already seen
+web-memory-aid = Memory aid: let me look again at face-down cards I have seen
 web-play = Play
 web-how-to-play = How to play
 web-invited = You are invited!
@@ -78,8 +78,8 @@ web-motion-on = on
 web-motion-off = off
 web-sound = Sounds
 web-marks = Mark colours with symbols as well
-web-confirm = Ask me to confirm each choice
-web-neutral-titles = Hide the games’ real names and makers (neutral titles)
+web-confirm = Ask me to confirm where a single tap would do
+web-neutral-titles = Neutral titles, without the games’ real names and makers
 
 # Before the game.
 
@@ -135,7 +135,7 @@ web-log-empty = Nothing has happened yet.
 web-reference = Reference
 web-tab-rules = Rules
 web-tab-cards = All cards
-web-tab-memory = Hidden cards
+web-tab-memory = Memory aid
 web-memory-text = These cards lie face down, but you have seen them and know where they are.
 web-search = Search the cards
 web-nothing-found = No card like that.
@@ -168,7 +168,7 @@ web-show-end = Show the result
 web-look-at-table = Look at the table
 web-end-won = The evening is yours!
 web-end-shared = The victory is shared!
-web-end-winner = Victory: { $names }
+web-end-winner = Victory for { $names }
 web-keys = Keys
 web-key-explain = explain a card, or what is asked
 web-key-h = hint
@@ -183,7 +183,7 @@ web-key-arrows = go from card to card
 web-about-table = This table
 web-owner-data = Played with the owner’s data.
 web-take-backs = Take-backs in this game: { $count }.
-web-commitment = Fair shuffle: this code was fixed before the first card was dealt. Once the game is over, its record shows that the order of the cards was never changed; “veillee verify” checks it.
+web-commitment = Fair shuffle: this code was fixed before the first card was dealt. Once the game is over, its record shows that the order of the cards was never changed. For the curious: the command “veillee verify” checks it.
 web-record = The game’s record
 
 # Who made this.

@@ -46,12 +46,12 @@ web-their-name = Joueur { $number }
 web-names = Églantine, Poucet, Robin, Noisette, Capucine, Roitelet, Finette, Lutin
 web-more = Plus de choix
 web-edition-details = Choisir point par point
-web-bots-play = Le jeu de l’ordinateur
+web-bots-play = L’ordinateur joue
 web-time-to-react = Temps pour réagir
 web-time-usual = comme d’habitude
 web-time-seconds = { $seconds } s
 web-time-free = le temps qu’il faut
-web-memory-aid = Remontrer les cartes cachées que j’ai déjà vues
+web-memory-aid = Aide-mémoire : me laisser revoir les cartes face cachée que j’ai déjà vues
 web-play = Jouer
 web-how-to-play = Comment joue-t-on ?
 web-invited = Vous êtes invité à jouer !
@@ -78,8 +78,8 @@ web-motion-on = activées
 web-motion-off = désactivées
 web-sound = Sons
 web-marks = Ajouter un signe à chaque couleur
-web-confirm = Demander confirmation avant chaque choix
-web-neutral-titles = Cacher le vrai nom des jeux et de leurs auteurs (titres neutres)
+web-confirm = Demander confirmation là où un seul geste suffirait
+web-neutral-titles = Titres neutres, sans le vrai nom des jeux ni de leurs auteurs
 
 # Avant la partie.
 
@@ -133,10 +133,10 @@ web-agree = D’accord
 web-disagree = Non
 web-log = Journal de la partie
 web-log-empty = Il ne s’est encore rien passé.
-web-reference = Aide-mémoire
+web-reference = Règles et cartes
 web-tab-rules = Règles
 web-tab-cards = Toutes les cartes
-web-tab-memory = Cartes cachées
+web-tab-memory = Aide-mémoire
 web-memory-text = Ces cartes sont face cachée, mais vous les avez vues et savez où elles sont.
 web-search = Chercher une carte
 web-nothing-found = Aucune carte de ce genre.
@@ -169,7 +169,7 @@ web-show-end = Voir le résultat
 web-look-at-table = Regarder la table
 web-end-won = La soirée est à vous !
 web-end-shared = La victoire est partagée !
-web-end-winner = Victoire : { $names }
+web-end-winner = Victoire { DE($names) }
 web-keys = Touches
 web-key-explain = expliquer une carte, ou ce qui est demandé
 web-key-h = conseil
@@ -184,7 +184,7 @@ web-key-arrows = aller d’une carte à l’autre
 web-about-table = Cette table
 web-owner-data = Partie jouée avec les données du propriétaire.
 web-take-backs = Choix annulés pendant la partie : { $count }.
-web-commitment = Mélange honnête : ce code a été fixé avant la distribution. Une fois la partie finie, son enregistrement montre que l’ordre des cartes n’a jamais changé ; « veillee verify » le vérifie.
+web-commitment = Mélange honnête : ce code a été fixé avant la distribution. Une fois la partie finie, son enregistrement montre que l’ordre des cartes n’a jamais changé. Pour les curieux : la commande « veillee verify » le contrôle.
 web-record = L’enregistrement de la partie
 
 # Les crédits.

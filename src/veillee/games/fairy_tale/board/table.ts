@@ -244,7 +244,7 @@ export function endsRound(model: TableModel): boolean {
   );
 }
 
-const cardOf = (event: GameEvent): number => event['card'] as number;
+export const cardOf = (event: GameEvent): number => event['card'] as number;
 
 /** The cards of a seat that were turned since. */
 function turnedIn(model: TableModel, seat: number, since: number): GameEvent[] {

@@ -2,12 +2,12 @@
 
 title = Fairy Tale
 neutral-title = Twelve Cards, One Tale
-game-summary = Draft cards, play some of them, and put together the tale that is worth the most. Cards that lie face up bring points; effects, your own and the others’, may turn them face down, and then they bring nothing.
+game-summary = Draft cards, play some of them, and put together the tale that is worth the most. Cards that lie face up score points; effects, your own and the others’, may turn them face down, and then they are worth nothing.
 first-game = Your first game? The novice mode is meant for it: open “More choices”.
 setting-mode = Mode
-setting-mode-basic = basic (80 cards)
-setting-mode-novice = novice: for a first game (80 cards, everybody begins with an open one)
-setting-mode-expert = expert (100 cards, with more effects)
+setting-mode-basic = basic (80 cards, 2–4 players)
+setting-mode-novice = novice (first game, 2–4 players)
+setting-mode-expert = expert (100 cards, 2–5 players)
 setting-teams = Teams
 setting-teams-none = none
 setting-teams-pairs = two against two
@@ -50,17 +50,19 @@ open-holy-empire = { open-any }
 open-fairywood = { open-any }
 open-dragonvale = { open-any }
 open-shadow = { open-any }
-close-any = turn a card face down: it brings nothing until it is opened again
+close-any = turn a card face down: it is worth nothing until it is opened again
 close-holy-empire = { close-any }
 close-fairywood = { close-any }
 close-dragonvale = { close-any }
 close-shadow = { close-any }
-hunt-any = a card that comes into play face down brings nothing until it is opened
+hunt-any = a card that comes into play face down is worth nothing until it is opened
 hunt-holy-empire = { hunt-any }
 hunt-fairywood = { hunt-any }
 hunt-dragonvale = { hunt-any }
 hunt-shadow = { hunt-any }
 column-coined = Named by us
+provenance-inferred = the printed card list could not be found in full; this card is worked out from what the sources say
+provenance-reconstructed = the printed card list could not be found in full; the points, effect or condition of this card are partly our own, in keeping with what is known
 affinity-holy-empire = Holy Empire
 affinity-fairywood = Fairywood
 affinity-dragonvale = Dragonvale
@@ -95,7 +97,7 @@ ask-pick = Pick one card; { $hands ->
    *[other] { "" }
 }
 ask-play = Choose a card to play. { $round ->
-    [1] Everybody reveals one card at the same moment, then the effects happen. Two picks will stay unplayed.
+    [1] Everybody reveals one card at the same moment, then the effects happen. The two picks you do not play are discarded.
    *[other] All reveal together.
 }
 ask-open = { $left ->
@@ -105,14 +107,14 @@ ask-open = { $left ->
         [3] Dragonvale cards
         [4] Shadow cards
        *[other] cards
-    }. It will count again.
+    }: turned face up, it counts again.
    *[other] Open { $left } of your closed { $demands_only ->
         [1] Holy Empire cards
         [2] Fairywood cards
         [3] Dragonvale cards
         [4] Shadow cards
        *[other] cards
-    }. They will count again.
+    }: turned face up, they count again.
 }
 ask-close = { $left ->
     [1] Close one of your open { $demands_only ->
@@ -121,14 +123,14 @@ ask-close = { $left ->
         [3] Dragonvale cards
         [4] Shadow cards
        *[other] cards
-    }. A closed card brings no points.
+    }: turned face down, it scores nothing.
    *[other] Close { $left } of your open { $demands_only ->
         [1] Holy Empire cards
         [2] Fairywood cards
         [3] Dragonvale cards
         [4] Shadow cards
        *[other] cards
-    }. Closed cards bring no points.
+    }: turned face down, they score nothing.
 }
 ask-exchange = Your Shadow card allows an exchange: which card do you give to your partner?
 ask-exchange-for = What do you take from your partner for it? An open card stays open, a closed one closed.
@@ -145,9 +147,9 @@ option-pick = Pick { $card }
 option-play = Play { $card }
     .short = Play
 option-open = Open { $card }
-    .short = Open card
+    .short = Turn face up
 option-close = Close { $card }
-    .short = Close card
+    .short = Turn face down
 option-skip = Do not exchange
 option-give = Give { $card }
     .short = Give
@@ -162,8 +164,8 @@ option-name = Go by { $card }
 option-nameless = Go by no other name
 forced-pick = The cards left were all alike: you pick { $card }.
 forced-play = Your picks are all alike: you play { $card }.
-forced-open = Only one card could be opened: you open { $card }.
-forced-close = Only one card could be closed: you close { $card }.
+forced-open = There was only one choice, as cards of one name are alike: you open { $card }.
+forced-close = There was only one choice, as cards of one name are alike: you close { $card }.
 
 # What happens.
 
@@ -237,7 +239,7 @@ moved-closed-closed = { $giving ->
     }
 }
 moved-picks-unused = { $you ->
-    [yes] The round is over: you leave { $cards } unplayed.
+    [yes] The round is over: you discard { $cards } unplayed.
    *[no] { "" }
 }
 answered-pick = { "" }
@@ -258,8 +260,8 @@ answered-nameless = { $you ->
    *[no] { $seat }’s Trickster
 } goes by no other name.
 cause-hunt = { $you ->
-    [yes] Your { $card } hunts.
-   *[no] { $seat }’s { $card } hunts.
+    [yes] { $card } hunts for you.
+   *[no] { $card } hunts for { $seat }.
 }
 cause-open = { $you ->
     [yes] Your { $card } opens
@@ -276,10 +278,7 @@ cause-open = { $you ->
     [3] Dragonvale cards
     [4] Shadow cards
    *[other] cards
-}, if there { $amount ->
-    [one] is one
-   *[other] are any
-}.
+}; without any, nothing happens.
 cause-close = { $you ->
     [yes] Your { $card }
    *[no] { $seat }’s { $card }
@@ -348,12 +347,12 @@ card-homesteaders = Homesteaders
     .short = Home­steaders
     .text = Worth as many points as you have open copies of Homesteaders.
 card-knight-of-the-round-table = Knight of the Round Table
-    .short = Knight
-    .text = 3 points. Friend: each open Bronze Dragon of yours scores another 3 points for this card.
+    .short = Knight of the Round Table
+    .text = 3 points. Friend: each open Bronze Dragon of yours is worth 3 points more.
 card-bard = Bard
     .text = 3 points for each open Elven Warrior of yours; without any, 0.
 card-staff-bearing-sage = Staff-Bearing Sage
-    .short = Sage
+    .short = Staff-Bearing Sage
     .text = 1 point. Open one of your closed Holy Empire cards.
 card-castle = Castle
     .text = 6 points. Close one of your open Holy Empire cards: it may be this one, and must be if you have no other.
@@ -376,7 +375,7 @@ card-mischievous-fairy = Mischievous Fairy
     .short = Mischie­vous Fairy
     .text = Worth as many points as you have open copies of Mischievous Fairy.
 card-elven-warrior = Elven Warrior
-    .text = 3 points. Friend: each open Bard of yours scores another 3 points for this card.
+    .text = 3 points. Friend: each open Bard of yours is worth 3 points more.
 card-dwarven-warrior = Dwarven Warrior
     .text = 3 points for each open Sky-Dance Dragon of yours; without any, 0.
 card-spirit-of-the-spring = Spirit of the Spring
@@ -404,7 +403,7 @@ card-children-of-the-dragon = Children of the Dragon
     .text = Worth as many points as you have open copies of Children of the Dragon.
 card-sky-dance-dragon = Sky-Dance Dragon
     .short = Sky-Dance Dragon
-    .text = 3 points. Friend: each open Dwarven Warrior of yours scores another 3 points for this card.
+    .text = 3 points. Friend: each open Dwarven Warrior of yours is worth 3 points more.
 card-bronze-dragon = Bronze Dragon
     .short = Bronze Dragon
     .text = 3 points for each open Knight of the Round Table of yours; without any, 0.
@@ -438,7 +437,7 @@ card-werewolf = Werewolf
 card-dark-angel = Dark Angel
     .text = −1 point. Open two of your closed cards, whatever their affinity.
 card-magic-circle-of-chaos = Magic Circle of Chaos
-    .short = Circle of Chaos
+    .short = Magic Circle of Chaos
     .text = −1 point. Everybody, you included, closes any one of their own open cards.
 card-shadowkings-tale-chapter-1 = Shadowking’s Tale – Chapter 1
     .short = Shadow Tale 1
@@ -457,11 +456,11 @@ card-trickster = The Trickster
 
 # Why a choice is advised.
 
-advice-points = Brings { $points ->
+advice-points = Scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-advice-counts-first = Brings { $points ->
+advice-counts-first = Scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now, and more with every further copy.
@@ -469,40 +468,40 @@ advice-counts = With it you have { $copies } of these, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 } together.
-advice-pair = Goes with { $other_card }: brings { $points ->
+advice-pair = Goes with { $other_card }: scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } so far.
-advice-waits = Brings points once you have { $other_card } beside it.
+advice-waits = Scores once you have an open copy of { $other_card }.
 advice-condition-met = Its condition is met: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-advice-condition-lacks = Brings { $points ->
+advice-condition-lacks = Scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-} once { $other_card } lies open beside it.
+} once you have an open copy of { $other_card }.
 advice-leads = You have the most cards of the sort it asks for: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } as things stand.
-advice-trails = Brings { $points ->
+advice-trails = Scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } if you still get the most cards of the sort it asks for.
 advice-opens = Lets you open { $other_card } again.
-advice-opens-nothing = Brings { $points ->
+advice-opens-nothing = Scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, but you have nothing it could open yet.
-advice-closes-own = Brings { $points ->
+advice-closes-own = Scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-}; to pay for it you can close { $other_card }.
+}; the card to close for it can be { $other_card }.
 advice-closes-itself = Worth { $points ->
     [one] { $points } point
    *[other] { $points } points
-} beside a lesser card of its affinity that you can close instead; for now it would close itself.
+} if you can close a lesser card of the same colour instead; for now it would close itself.
 advice-closes-all = As things stand it costs the others { $others ->
     [one] { $others } point
    *[other] { $others } points
@@ -512,11 +511,11 @@ advice-closes-all = As things stand it costs the others { $others ->
    *[other] { $lost } points
 }.
 advice-closes-nothing = Harmless to you: so far there is nothing it would close.
-advice-hunts = Hunts Shadow cards the others reveal with it, and brings { $points ->
+advice-hunts = Hunts Shadow cards the others reveal with it, and scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-advice-trickster = Under another name it brings { $points ->
+advice-trickster = Under another name it earns { $points ->
     [one] { $points } point
    *[other] { $points } points
 } so far.
@@ -524,25 +523,25 @@ advice-denies = Your opponent could make good use of it.
 advice-denies-left = Your left neighbour could make good use of it.
 advice-denies-right = Your right neighbour could make good use of it.
 advice-close = { $points ->
-    [0] Costs you nothing at the moment
-    [one] Costs you { $points } point
-   *[other] Costs you { $points } points
+    [0] Closing it costs you nothing at the moment
+    [one] Closing it costs you { $points } point
+   *[other] Closing it costs you { $points } points
 }.
-advice-close-ahead = Costs you { $points ->
+advice-close-ahead = Closing it costs you { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now, but the cards you keep open promise more for the rest of the game.
-advice-close-gains = Closed, it no longer costs you anything: a gain of { $points ->
+advice-close-gains = Once face down, it no longer costs you anything: a gain of { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-advice-exchange = Brings your team { $points ->
+advice-exchange = Earns your team { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 advice-exchange-skip = Keeps everything where it lies.
-advice-name = Under this name it brings { $points ->
+advice-name = Under this name it earns { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more.
-advice-little = Brings nothing for the moment.
+advice-little = Scores nothing for the moment.

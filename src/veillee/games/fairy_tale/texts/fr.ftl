@@ -5,9 +5,9 @@ neutral-title = Douze cartes, un conte
 game-summary = Sélectionnez des cartes, n’en jouez que quelques-unes et composez le conte qui vaut le plus de points. Les cartes face visible en rapportent ; des effets, les vôtres et ceux des autres, peuvent les retourner, et elles ne rapportent alors plus rien.
 first-game = Première partie ? Le mode novice est fait pour cela : ouvrez « Plus de choix ».
 setting-mode = Mode
-setting-mode-basic = de base (80 cartes)
-setting-mode-novice = novice : pour une première partie (80 cartes, chacun commence avec une carte ouverte)
-setting-mode-expert = expert (100 cartes, avec d’autres effets)
+setting-mode-basic = de base (80 cartes, 2 à 4 joueurs)
+setting-mode-novice = novice (pour débuter, 2 à 4 joueurs)
+setting-mode-expert = expert (100 cartes, 2 à 5 joueurs)
 setting-teams = Équipes
 setting-teams-none = aucune
 setting-teams-pairs = deux contre deux
@@ -50,7 +50,7 @@ open-holy-empire = { open-any }
 open-fairywood = { open-any }
 open-dragonvale = { open-any }
 open-shadow = { open-any }
-close-any = retourner une carte face cachée : elle ne rapporte rien tant qu’elle n’est pas rouverte
+close-any = mettre une carte face cachée : elle ne rapporte rien tant qu’elle n’est pas rouverte
 close-holy-empire = { close-any }
 close-fairywood = { close-any }
 close-dragonvale = { close-any }
@@ -61,8 +61,10 @@ hunt-fairywood = { hunt-any }
 hunt-dragonvale = { hunt-any }
 hunt-shadow = { hunt-any }
 column-coined = Nom inventé par nous
-affinity-holy-empire = Saint Empire
-affinity-fairywood = Bois Magique
+provenance-inferred = la liste imprimée des cartes n’a pas pu être retrouvée en entier ; cette carte est déduite de ce que disent les sources
+provenance-reconstructed = la liste imprimée des cartes n’a pas pu être retrouvée en entier ; les points, l’effet ou la condition de cette carte sont en partie de nous, d’après ce que l’on sait
+affinity-holy-empire = Saint-Empire
+affinity-fairywood = Bois magique
 affinity-dragonvale = Val des Dragons
 affinity-shadow = Ombre
 type-character = personnage
@@ -95,40 +97,40 @@ ask-pick = Gardez une carte ; { $hands ->
    *[other] { "" }
 }
 ask-play = Choisissez une carte à jouer. { $round ->
-    [1] Chacun révèle la sienne au même moment, puis les effets ont lieu. Deux de vos cartes ne seront pas jouées.
+    [1] Chacun révèle la sienne au même moment, puis les effets ont lieu. Les deux cartes non jouées seront écartées.
    *[other] Tous révèlent la leur en même temps.
 }
 ask-open = { $left ->
     [1] Ouvrez une de vos cartes fermées{ $demands_only ->
-        [1] { " " }du Saint Empire
-        [2] { " " }du Bois Magique
+        [1] { " " }du Saint-Empire
+        [2] { " " }du Bois magique
         [3] { " " }du Val des Dragons
         [4] { " " }de l’Ombre
        *[other] { "" }
-    }. Elle comptera de nouveau.
+    } : remise face visible, elle compte de nouveau.
    *[other] Ouvrez { $left } de vos cartes fermées{ $demands_only ->
-        [1] { " " }du Saint Empire
-        [2] { " " }du Bois Magique
+        [1] { " " }du Saint-Empire
+        [2] { " " }du Bois magique
         [3] { " " }du Val des Dragons
         [4] { " " }de l’Ombre
        *[other] { "" }
-    }. Elles compteront de nouveau.
+    } : remises face visible, elles comptent de nouveau.
 }
 ask-close = { $left ->
     [1] Fermez une de vos cartes ouvertes{ $demands_only ->
-        [1] { " " }du Saint Empire
-        [2] { " " }du Bois Magique
+        [1] { " " }du Saint-Empire
+        [2] { " " }du Bois magique
         [3] { " " }du Val des Dragons
         [4] { " " }de l’Ombre
        *[other] { "" }
-    }. Une carte fermée ne rapporte rien.
+    } : face cachée, elle ne rapporte rien.
    *[other] Fermez { $left } de vos cartes ouvertes{ $demands_only ->
-        [1] { " " }du Saint Empire
-        [2] { " " }du Bois Magique
+        [1] { " " }du Saint-Empire
+        [2] { " " }du Bois magique
         [3] { " " }du Val des Dragons
         [4] { " " }de l’Ombre
        *[other] { "" }
-    }. Une carte fermée ne rapporte rien.
+    } : face cachée, elles ne rapportent rien.
 }
 ask-exchange = Votre carte de l’Ombre permet un échange : quelle carte donnez-vous à votre partenaire ?
 ask-exchange-for = Que prenez-vous à votre partenaire en échange ? Ouverte ou fermée, la carte le reste.
@@ -145,9 +147,9 @@ option-pick = Garder « { $card } »
 option-play = Jouer « { $card } »
     .short = Jouer
 option-open = Ouvrir « { $card } »
-    .short = Ouvrir cette carte
+    .short = Remettre face visible
 option-close = Fermer « { $card } »
-    .short = Fermer cette carte
+    .short = Mettre face cachée
 option-skip = Ne rien échanger
 option-give = Donner « { $card } »
     .short = Donner
@@ -162,8 +164,8 @@ option-name = Prendre le nom « { $card } »
 option-nameless = Ne prendre aucun nom
 forced-pick = Les cartes restantes étaient toutes pareilles : vous gardez « { $card } ».
 forced-play = Vos cartes sont toutes pareilles : vous jouez « { $card } ».
-forced-open = Une seule carte pouvait s’ouvrir : vous ouvrez « { $card } ».
-forced-close = Une seule carte pouvait se fermer : vous fermez « { $card } ».
+forced-open = Un seul choix possible, car des cartes pareilles se valent : vous ouvrez « { $card } ».
+forced-close = Un seul choix possible, car des cartes pareilles se valent : vous fermez « { $card } ».
 
 # Ce qui arrive.
 
@@ -271,12 +273,12 @@ cause-open = { $you ->
        *[other] { $amount }
     } de ses cartes fermées
 }{ $asked ->
-    [1] { " " }du Saint Empire
-    [2] { " " }du Bois Magique
+    [1] { " " }du Saint-Empire
+    [2] { " " }du Bois magique
     [3] { " " }du Val des Dragons
     [4] { " " }de l’Ombre
    *[other] { "" }
-}, s’il y en a.
+} ; sans elles, rien ne se passe.
 cause-close = { $you ->
     [yes] Votre carte « { $card } »
    *[no] La carte « { $card } » { DE($seat) }
@@ -287,8 +289,8 @@ cause-close = { $you ->
        *[no] lui fait fermer une carte
     }
 }{ $asked ->
-    [1] { " " }du Saint Empire
-    [2] { " " }du Bois Magique
+    [1] { " " }du Saint-Empire
+    [2] { " " }du Bois magique
     [3] { " " }du Val des Dragons
     [4] { " " }de l’Ombre
    *[other] { "" }
@@ -307,28 +309,28 @@ none-to-close = Aucune carte « { $card } » n’est ouverte devant vous.
 no-effect-closes = { $asked ->
     [0] Il faut maintenant des cartes d’autres affinités
    *[other] Seule une carte { $asked ->
-        [1] du Saint Empire
-        [2] du Bois Magique
+        [1] du Saint-Empire
+        [2] du Bois magique
         [3] du Val des Dragons
        *[other] de l’Ombre
     } peut être fermée maintenant
 } ; « { $card } » est une carte { $own ->
-    [1] du Saint Empire
-    [2] du Bois Magique
+    [1] du Saint-Empire
+    [2] du Bois magique
     [3] du Val des Dragons
    *[other] de l’Ombre
 }.
 no-effect-opens = { $asked ->
     [0] Il faut maintenant des cartes d’autres affinités
    *[other] Seule une carte { $asked ->
-        [1] du Saint Empire
-        [2] du Bois Magique
+        [1] du Saint-Empire
+        [2] du Bois magique
         [3] du Val des Dragons
        *[other] de l’Ombre
     } peut être ouverte maintenant
 } ; « { $card } » est une carte { $own ->
-    [1] du Saint Empire
-    [2] du Bois Magique
+    [1] du Saint-Empire
+    [2] du Bois magique
     [3] du Val des Dragons
    *[other] de l’Ombre
 }.
@@ -345,21 +347,21 @@ card-homesteaders = Colons
     .short = Colons
     .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte.
 card-knight-of-the-round-table = Chevalier de la Table ronde
-    .short = Chevalier
-    .text = 3 points. Allié : chaque « Dragon de bronze » ouvert devant vous rapporte 3 points de plus grâce à cette carte.
+    .short = Chevalier de la Table ronde
+    .text = 3 points. Allié : avec cette carte, chaque « Dragon de bronze » ouvert devant vous vaut 3 points de plus.
 card-bard = Barde
     .text = 3 points par carte « Guerrier elfe » ouverte devant vous ; sans elle, 0.
 card-staff-bearing-sage = Sage au bâton
     .short = Sage au bâton
-    .text = 1 point. Ouvrez une de vos cartes fermées du Saint Empire.
+    .text = 1 point. Ouvrez une de vos cartes fermées du Saint-Empire.
 card-castle = Château
-    .text = 6 points. Fermez une de vos cartes ouvertes du Saint Empire : celle-ci ou une autre ; si vous n’en avez pas d’autre, celle-ci.
+    .text = 6 points. Fermez une de vos cartes ouvertes du Saint-Empire : celle-ci ou une autre ; si vous n’en avez pas d’autre, celle-ci.
 card-high-paladin = Le Grand Paladin
     .short = Le Grand Paladin
     .text = 2 points. Chasser : les cartes de l’Ombre révélées en même temps par d’autres arrivent fermées, sans effet.
 card-paladins-tale-chapter-1 = Conte du Paladin – chapitre 1
     .short = Conte du Paladin 1
-    .text = 6 points avec plus de cartes ouvertes du Saint Empire que tout autre joueur, sinon 0.
+    .text = 6 points avec plus de cartes ouvertes du Saint-Empire que tout autre joueur, sinon 0.
 card-paladins-tale-chapter-2 = Conte du Paladin – chapitre 2
     .short = Conte du Paladin 2
     .text = 6 points avec « Colons » et « Sage au bâton » ouverts, sinon 0.
@@ -373,21 +375,21 @@ card-mischievous-fairy = Fée espiègle
     .short = Fée espiègle
     .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte.
 card-elven-warrior = Guerrier elfe
-    .text = 3 points. Allié : chaque « Barde » ouvert devant vous rapporte 3 points de plus grâce à cette carte.
+    .text = 3 points. Allié : avec cette carte, chaque « Barde » ouvert devant vous vaut 3 points de plus.
 card-dwarven-warrior = Guerrier nain
-    .text = 3 points par carte « Dragon danseur des cieux » ouverte devant vous ; sans elle, 0.
+    .text = 3 points par carte « Dragon danseur » ouverte devant vous ; sans elle, 0.
 card-spirit-of-the-spring = Esprit de la source
     .short = Esprit de la source
-    .text = 1 point. Ouvrez une de vos cartes fermées du Bois Magique.
+    .text = 1 point. Ouvrez une de vos cartes fermées du Bois magique.
 card-fairy-ring = Cercle des fées
     .short = Cercle des fées
-    .text = 6 points. Fermez une de vos cartes ouvertes du Bois Magique : celle-ci ou une autre ; si vous n’en avez pas d’autre, celle-ci.
+    .text = 6 points. Fermez une de vos cartes ouvertes du Bois magique : celle-ci ou une autre ; si vous n’en avez pas d’autre, celle-ci.
 card-fairy-queen = La Reine des fées
     .short = La Reine des fées
     .text = 2 points. Chasser : les cartes de l’Ombre révélées en même temps par d’autres arrivent fermées, sans effet.
 card-fairy-queens-tale-chapter-1 = Conte de la Reine des fées – chapitre 1
     .short = Conte de la Reine 1
-    .text = 6 points avec plus de cartes ouvertes du Bois Magique que tout autre joueur, sinon 0.
+    .text = 6 points avec plus de cartes ouvertes du Bois magique que tout autre joueur, sinon 0.
 card-fairy-queens-tale-chapter-2 = Conte de la Reine des fées – chapitre 2
     .short = Conte de la Reine 2
     .text = 6 points avec « Fée espiègle » et « Esprit de la source » ouverts, sinon 0.
@@ -400,9 +402,9 @@ card-fairy-queens-tale-chapter-4 = Conte de la Reine des fées – chapitre 4
 card-children-of-the-dragon = Enfants du dragon
     .short = Enfants du dragon
     .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte.
-card-sky-dance-dragon = Dragon danseur des cieux
+card-sky-dance-dragon = Dragon danseur
     .short = Dragon danseur
-    .text = 3 points. Allié : chaque « Guerrier nain » ouvert devant vous rapporte 3 points de plus grâce à cette carte.
+    .text = 3 points. Allié : avec cette carte, chaque « Guerrier nain » ouvert devant vous vaut 3 points de plus.
 card-bronze-dragon = Dragon de bronze
     .short = Dragon de bronze
     .text = 3 points par carte « Chevalier de la Table ronde » ouverte devant vous ; sans elle, 0.
@@ -423,20 +425,20 @@ card-dragons-tale-chapter-2 = Conte du Dragon – chapitre 2
     .text = 6 points avec « Enfants du dragon » et « Dragon d’argent » ouverts, sinon 0.
 card-dragons-tale-chapter-3 = Conte du Dragon – chapitre 3
     .short = Conte du Dragon 3
-    .text = 6 points avec « Dragon danseur des cieux » et « Antre du dragon » ouverts, sinon 0.
+    .text = 6 points avec « Dragon danseur » et « Antre du dragon » ouverts, sinon 0.
 card-dragons-tale-chapter-4 = Conte du Dragon – chapitre 4
     .short = Conte du Dragon 4
     .text = 9 points si « Le Dragon d’or » est ouvert devant vous, sinon 0.
 card-demon = Démon
-    .text = 0 point. Chacun, vous compris, ferme une de ses cartes ouvertes du Saint Empire.
+    .text = 0 point. Chacun, vous compris, ferme une de ses cartes ouvertes du Saint-Empire.
 card-vampire = Vampire
-    .text = 0 point. Chacun, vous compris, ferme une de ses cartes ouvertes du Bois Magique.
+    .text = 0 point. Chacun, vous compris, ferme une de ses cartes ouvertes du Bois magique.
 card-werewolf = Loup-garou
     .short = Loup-garou
     .text = 0 point. Chacun, vous compris, ferme une de ses cartes ouvertes du Val des Dragons.
 card-dark-angel = Ange noir
     .text = −1 point. Ouvrez deux de vos cartes fermées, de n’importe quelle affinité.
-card-magic-circle-of-chaos = Cercle magique du chaos
+card-magic-circle-of-chaos = Cercle du chaos
     .short = Cercle du chaos
     .text = −1 point. Chacun, vous compris, ferme une de ses cartes ouvertes, de n’importe quelle affinité.
 card-shadowkings-tale-chapter-1 = Conte du Roi des ombres – chapitre 1
@@ -464,7 +466,7 @@ advice-counts-first = Rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et davantage avec chaque nouvel exemplaire.
-advice-counts = Avec elle, vous en avez { $copies }, qui valent ensemble { $points ->
+advice-counts = Avec cette carte, vous en avez { $copies }, qui valent ensemble { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -493,7 +495,7 @@ advice-opens = Permet de rouvrir « { $other_card } ».
 advice-opens-nothing = Rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, mais vous n’avez encore rien qu’elle puisse ouvrir.
+}, mais vous n’avez encore rien à ouvrir.
 advice-closes-own = Rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -501,7 +503,7 @@ advice-closes-own = Rapporte { $points ->
 advice-closes-itself = Vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à côté d’une carte moindre de son affinité, à fermer à sa place ; pour l’instant, elle se fermerait elle-même.
+} si vous pouvez fermer à sa place une carte moindre de la même couleur ; pour l’instant, cette carte se fermerait elle-même.
 advice-closes-all = En l’état, les autres y perdent { $others ->
     [one] { $others } point
    *[other] { $others } points
@@ -510,12 +512,12 @@ advice-closes-all = En l’état, les autres y perdent { $others ->
     [one] { $lost } point
    *[other] { $lost } points
 }.
-advice-closes-nothing = Sans risque pour vous : pour l’instant, elle ne fermerait rien.
+advice-closes-nothing = Sans risque pour vous : pour l’instant, cette carte ne fermerait rien.
 advice-hunts = Chasse les cartes de l’Ombre révélées en même temps, et rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-advice-trickster = Sous un autre nom, elle rapporte { $points ->
+advice-trickster = Sous un autre nom, cette carte rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour l’instant.
@@ -523,15 +525,15 @@ advice-denies = Votre adversaire en tirerait profit.
 advice-denies-left = Votre voisin de gauche en tirerait profit.
 advice-denies-right = Votre voisin de droite en tirerait profit.
 advice-close = { $points ->
-    [0] Ne vous coûte rien pour le moment
-    [one] Vous coûte { $points } point
-   *[other] Vous coûte { $points } points
+    [0] Fermer cette carte ne vous coûte rien pour le moment
+    [one] Fermer cette carte vous coûte { $points } point
+   *[other] Fermer cette carte vous coûte { $points } points
 }.
-advice-close-ahead = Vous coûte { $points ->
+advice-close-ahead = Fermer cette carte vous coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } maintenant, mais les cartes qui restent ouvertes promettent davantage pour la suite.
-advice-close-gains = Fermée, elle ne vous coûte plus rien : vous y gagnez { $points ->
+advice-close-gains = Une fois face cachée, cette carte ne vous coûte plus rien : vous y gagnez { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -540,7 +542,7 @@ advice-exchange = Rapporte { $points ->
    *[other] { $points } points
 } à votre équipe.
 advice-exchange-skip = Chacun garde ses cartes.
-advice-name = Sous ce nom, il rapporte { $points ->
+advice-name = Sous ce nom, cette carte rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus.
