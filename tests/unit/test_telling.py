@@ -202,11 +202,7 @@ def test_cards_say_what_is_known_of_them() -> None:
         ("Copies in the deck", "4"),
         ("Points", "6"),
         ("Close", "turn a card face down: it is worth nothing until it is opened again"),
-        (
-            "How sure we are of this card",
-            "the printed card list could not be found in full; "
-            "this card is worked out from what the sources say",
-        ),
+        ("How sure we are of this card", telling.texts.say("provenance-inferred")),
     ]
     assert "Close one of your open Holy Empire cards" in (telling.card_text(kind) or "")
     assert ("Points", "\N{MINUS SIGN}1") in telling.card_facts(telling.rules.kind_names.index("dark-angel"))
@@ -215,7 +211,7 @@ def test_cards_say_what_is_known_of_them() -> None:
 def test_settings_have_names() -> None:
     texts = Texts("en", find_game("fairy-tale"))
     assert setting(texts, "mode") == "Mode"
-    assert setting_value(texts, "mode", "basic") == "basic (80 cards, 2–4 players)"
+    assert setting_value(texts, "teams", "none") == "none"
     assert setting_value(texts, "rounds", 4) == "4"
     assert setting_value(texts, "anything", True) == "yes"
     assert setting(texts, "no-such-setting") == "no such setting"
