@@ -3,7 +3,7 @@
 title = Fairy Tale
 neutral-title = Twelve Cards, One Tale
 game-summary = Draft cards, play some of them, and put together the tale that is worth the most. Cards that lie face up score points; effects, your own and the others’, may turn them face down, and then they are worth nothing.
-first-game = Your first game? The novice mode is meant for it: open “More choices”.
+first-game = Your first game? Play in novice mode
 setting-mode = Mode
 setting-mode-basic = basic (80 cards, 2–4 players)
 setting-mode-novice = novice (first game, 2–4 players)
@@ -164,8 +164,9 @@ option-name = Go by { $card }
 option-nameless = Go by no other name
 forced-pick = The cards left were all alike: you pick { $card }.
 forced-play = Your picks are all alike: you play { $card }.
-forced-open = There was only one choice, as cards of one name are alike: you open { $card }.
-forced-close = There was only one choice, as cards of one name are alike: you close { $card }.
+forced-open = Only { $card } could be opened, and you open it.
+forced-close = Only { $card } could be closed, and you close it.
+board-looking = The round is over. The next one is about to begin.
 
 # What happens.
 

@@ -3,7 +3,7 @@
 title = Fairy Tale
 neutral-title = Douze cartes, un conte
 game-summary = Sélectionnez des cartes, n’en jouez que quelques-unes et composez le conte qui vaut le plus de points. Les cartes face visible en rapportent ; des effets, les vôtres et ceux des autres, peuvent les retourner, et elles ne rapportent alors plus rien.
-first-game = Première partie ? Le mode novice est fait pour cela : ouvrez « Plus de choix ».
+first-game = Première partie ? Jouer en mode novice
 setting-mode = Mode
 setting-mode-basic = de base (80 cartes, 2 à 4 joueurs)
 setting-mode-novice = novice (pour débuter, 2 à 4 joueurs)
@@ -164,8 +164,9 @@ option-name = Prendre le nom « { $card } »
 option-nameless = Ne prendre aucun nom
 forced-pick = Les cartes restantes étaient toutes pareilles : vous gardez « { $card } ».
 forced-play = Vos cartes sont toutes pareilles : vous jouez « { $card } ».
-forced-open = Un seul choix possible, car des cartes pareilles se valent : vous ouvrez « { $card } ».
-forced-close = Un seul choix possible, car des cartes pareilles se valent : vous fermez « { $card } ».
+forced-open = Seule la carte « { $card } » pouvait s’ouvrir : vous l’ouvrez.
+forced-close = Seule la carte « { $card } » pouvait se fermer : vous la fermez.
+board-looking = La manche est finie. La suivante va commencer.
 
 # Ce qui arrive.
 
