@@ -108,8 +108,8 @@ export interface TableModel {
   plan(options: number[]): void;
   /** Takes one’s last answers back. */
   undo(): Promise<void>;
-  /** Shows a card large. */
-  look(kind: number): void;
+  /** Shows a card large, with what it is worth where it lies, if that is known. */
+  look(kind: number, points?: number | null): void;
   /** Shows a card large that somebody tried to choose, and tells why it cannot be chosen now. */
   explain(kind: number): void;
   /** Why these options are not open now, each reason once. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { justBegun, lastTurn, seenThisRound } from '../../src/veillee/games/fairy_tale/board/table';
+import { justBegun, lastTurn, pointsAt, seenThisRound } from '../../src/veillee/games/fairy_tale/board/table';
 import { answersFor, fits, turnsSeveral } from '../../src/veillee/games/fairy_tale/board/turning';
 import type { TableModel } from '../src/board';
 
@@ -127,5 +127,30 @@ describe('several cards to close', () => {
     expect(fits(model, [CASTLE], CASTLE)).toBe(false);
     expect(fits(model, [CASTLE], FAIRY)).toBe(true);
     expect(fits(model, [], DEMON)).toBe(false);
+  });
+});
+
+describe('what a card is worth where it lies', () => {
+  const lying = {
+    ...table([], { opened: [1, 0, 1], closed: [2] }),
+    decision: null,
+    optionsFor: () => [],
+    tally: [
+      [
+        [zone('opened'), 1, 3],
+        [zone('opened'), 0, -1],
+        [zone('opened'), 1, 6],
+      ],
+    ],
+  } as never;
+
+  it('is what is counted for it, one of several alike each for itself', () => {
+    expect(['opened-0-0', 'opened-0-1', 'opened-0-2'].map((spot) => pointsAt(lying, spot))).toEqual([
+      3, -1, 6,
+    ]);
+  });
+
+  it('is nothing if it is closed, and unknown in the hand', () => {
+    expect(['closed-0-0', 'hand-0'].map((spot) => pointsAt(lying, spot))).toEqual([0, null]);
   });
 });

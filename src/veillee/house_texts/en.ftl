@@ -43,7 +43,7 @@ hidden-cards = { $count ->
 }
 named-card = { $count ->
     [1] { $card }
-   *[other] { $count } × { $card }
+   *[other] { $count } × { $card }
 }
 list-and = { $others } and { $last }
 named-cards = { $count ->

@@ -46,7 +46,7 @@ hidden-cards = { $count ->
 }
 named-card = { $count ->
     [1] «{ $card }»
-   *[other] «{ $card }» (×{ $count })
+   *[other] «{ $card }» (×{ $count })
 }
 list-and = { $others } и { $last }
 named-cards = { $count ->

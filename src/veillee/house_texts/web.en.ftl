@@ -140,6 +140,7 @@ web-memory-text = These cards lie face down, but you have seen them and know whe
 web-search = Search the cards
 web-nothing-found = No card like that.
 web-card-sources = Is this the printed card?
+web-card-now = Worth now
 web-tool-hint = Hint
 web-tool-undo = Take back
 web-tool-log = Log

@@ -141,6 +141,7 @@ web-memory-text = Ces cartes sont face cachée, mais vous les avez vues et savez
 web-search = Chercher une carte
 web-nothing-found = Aucune carte de ce genre.
 web-card-sources = Est-ce bien la carte imprimée ?
+web-card-now = Vaut maintenant
 web-tool-hint = Conseil
 web-tool-undo = Annuler
 web-tool-log = Journal

@@ -146,6 +146,7 @@ web-memory-text = Эти карты лежат лицом вниз, но вы и
 web-search = Найти карту
 web-nothing-found = Таких карт нет.
 web-card-sources = Такова ли напечатанная карта?
+web-card-now = Сейчас приносит
 web-tool-hint = Совет
 web-tool-undo = Отменить
 web-tool-log = Ход игры

@@ -1,5 +1,6 @@
 /** What is drawn on a card: taken from its row and the game's layout, or from the game's own `board/faces.ts`. */
 
+import type { TableWords } from '$web/board';
 import type { GameDescription, Json, Kind } from '$web/protocol';
 
 export const colours = ['gold', 'green', 'red', 'violet', 'blue', 'yellow', 'grey'] as const;
@@ -57,6 +58,10 @@ function plainFace(kind: Kind): Face {
 
 /** A number as it is printed, with a true minus. */
 export const printed = (points: number): string => String(points).replace('-', '−');
+
+/** Points in words, with a true minus. */
+export const pointsSaid = (words: TableWords, points: number): string =>
+  words.say('board-points', { points }).replace('-', '−');
 
 export function faceOf(kind: Kind, game: GameDescription): Face {
   return byGame.get(game.id)?.(kind, game) ?? plainFace(kind);

@@ -14,6 +14,8 @@ const SETTLING = 400;
 export interface Explained {
   kind: number;
   reasons: string[];
+  /** What it is worth where it lies. */
+  points: number | null;
 }
 
 export class Table extends SeenTable implements TableModel {
@@ -196,8 +198,8 @@ export class Table extends SeenTable implements TableModel {
     return !(await this.ask({ type: 'orders', seat: this.seat, orders })).refused;
   }
 
-  look(kind: number): void {
-    this.explained = { kind, reasons: [] };
+  look(kind: number, points: number | null = null): void {
+    this.explained = { kind, reasons: [], points };
   }
 
   explain(kind: number): void {
@@ -208,7 +210,7 @@ export class Table extends SeenTable implements TableModel {
       .map((verb) => this.catalogue.optionFor(verb, kind))
       .filter((o) => o !== undefined);
     void this.whyNot(options).then((reasons) => {
-      if (this.explained?.kind === kind) this.explained = { kind, reasons };
+      if (this.explained?.kind === kind) this.explained = { ...this.explained, reasons };
     });
   }
 

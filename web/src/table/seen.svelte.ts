@@ -170,7 +170,9 @@ export class SeenTable {
 
   /** What is asked, in one line; or what one waits for. */
   get prompt(): string {
-    if (this.held !== null && !(this.result && this.held === Infinity)) return '';
+    if (this.held !== null && !(this.result && this.held === Infinity)) {
+      return this.held === Infinity && this.words.has('board-looking') ? this.words.say('board-looking') : '';
+    }
     if (this.result) return this.words.say(this.result.interlude ? 'web-over-interlude' : 'web-over');
     if (this.table.paused) return this.words.say('web-paused');
     if (!this.decision) return this.words.say(this.waitingFor);

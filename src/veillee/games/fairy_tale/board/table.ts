@@ -92,6 +92,13 @@ export function openedCards(model: TableModel, seat: number): Lying[] {
   }));
 }
 
+/** What the card at a spot is worth as it lies; null where none is counted. */
+export function pointsAt(model: TableModel, spot: string): number | null {
+  const [zone, seat, place] = spot.split('-');
+  if (zone === 'closed') return 0;
+  return zone === 'opened' ? (openedCards(model, Number(seat))[Number(place)]?.points ?? null) : null;
+}
+
 /** Closed cards: one's own, those one remembers and may take, and the backs of the rest. */
 export function closedCards(model: TableModel, seat: number): Lying[] {
   const verb = verbsAt(model, seat).closed;
