@@ -1,6 +1,5 @@
 /** What a game advises for a first table: its own `board/setup.ts`, if there is one. */
 
-import { find } from '../table/offers';
 import type { Chosen } from './options';
 
 /** Options meant for a first game; the message `first-game` offers them. */
@@ -13,4 +12,5 @@ const setups = import.meta.glob<Setup>('../../../src/veillee/games/*/board/setup
   import: 'setup',
 });
 
-export const firstGame = (game: string): Chosen => find(setups, game)?.first ?? {};
+export const firstGame = (game: string): Chosen =>
+  setups[`../../../src/veillee/games/${game.replaceAll('-', '_')}/board/setup.ts`]?.first ?? {};
