@@ -55,7 +55,10 @@ board-effects-close = Because of { $effects }, you have to choose what to close.
 board-because = { $line } This is { $itself ->
     [yes] its own effect
    *[no] because of { $causes }
-}.
+}.{ $alike ->
+    [yes] { " " }Your cards of that name are all alike.
+   *[no] { "" }
+}
 board-effect-of = { $seat }’s { $card }
 board-effect-yours = your { $card }
 board-revealed = Revealed: { $cards }.

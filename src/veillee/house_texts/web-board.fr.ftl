@@ -61,7 +61,10 @@ board-effects-close = À cause { $effects }, vous devez choisir ce que vous ferm
 board-because = { $line } C’est { $itself ->
     [yes] son propre effet
    *[no] l’effet { $causes }
-}.
+}.{ $alike ->
+    [yes] { " " }Vos cartes de ce nom se valent.
+   *[no] { "" }
+}
 board-effect-of = de la carte « { $card } » { DE($seat) }
 board-effect-yours = de votre carte « { $card } »
 board-revealed = Révélées : { $cards }.

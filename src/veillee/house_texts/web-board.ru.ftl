@@ -59,7 +59,10 @@ board-effects-close = Из-за { $effects } вам нужно выбрать, �
 board-because = { $line } Это { $itself ->
     [yes] её собственный эффект
    *[no] эффект { $causes }
-}.
+}.{ $alike ->
+    [yes] { " " }Ваши карты с этим названием одинаковы.
+   *[no] { "" }
+}
 board-effect-of = карты «{ $card }» ({ $seat })
 board-effect-yours = вашей карты «{ $card }»
 board-revealed = Вскрыты карты: { $cards }.

@@ -263,7 +263,7 @@ function turnedIn(model: TableModel, seat: number, since: number): GameEvent[] {
   });
 }
 
-function wayOf(model: TableModel, seat: number, event: GameEvent): 'open' | 'close' | 'hunt' {
+export function wayOf(model: TableModel, seat: number, event: GameEvent): 'open' | 'close' | 'hunt' {
   if ((event['from'] as number[])[0] === model.zone('closed', seat)) return 'open';
   return event.rule === 'ft.reveal' ? 'hunt' : 'close';
 }
@@ -275,7 +275,12 @@ const reaches = (row: Readonly<Record<string, Json>>, isOwn: boolean): boolean =
     : Boolean(row['hunt'] || (row['close'] && row['target'] === 'all'));
 
 /** Whether one card's effect speaks of the affinity of another; what is no affinity speaks of all. */
-function turns(model: TableModel, card: number, verb: 'open' | 'close' | 'hunt', other: number): boolean {
+export function turns(
+  model: TableModel,
+  card: number,
+  verb: 'open' | 'close' | 'hunt',
+  other: number,
+): boolean {
   const { kinds } = model.game;
   const affinity = kinds[card]?.row[verb];
   if (!affinity) return false;

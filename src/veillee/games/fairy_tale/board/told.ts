@@ -1,7 +1,7 @@
 /** Effects in words, for what is told of the last cards. */
 
 import type { TableModel } from '$web/board';
-import { cardOf, ownSeat, type Cause, type Turned } from './table';
+import { cardOf, ownSeat, turns, wayOf, type Cause, type Turned } from './table';
 
 export function namedCauses(model: TableModel, causes: readonly Cause[]): string {
   const { words } = model;
@@ -21,8 +21,20 @@ function isByItself(model: TableModel, { events, causes }: Turned): boolean {
   return events.every((event) => cardOf(event) === first[1]);
 }
 
+/** Whether all that could be closed was alike: nobody was asked which. */
+function wasAlike(model: TableModel, { events, causes }: Turned): boolean {
+  const own = ownSeat(model);
+  const closed = events.map(cardOf);
+  if (events.some((event) => wayOf(model, own, event) !== 'close')) return false;
+  const left = model
+    .cards('opened', own)
+    .filter((card) => causes.some(([, cause]) => turns(model, cause, 'close', card)));
+  return left.length > 0 && [...left, ...closed].every((card) => card === closed[0]);
+}
+
 /** What was turned, and which effects did it. */
 export function because(model: TableModel, line: string, turned: Turned): string {
   const itself = isByItself(model, turned) ? 'yes' : 'no';
-  return model.words.say('board-because', { causes: namedCauses(model, turned.causes), itself, line });
+  const alike = wasAlike(model, turned) ? 'yes' : 'no';
+  return model.words.say('board-because', { alike, causes: namedCauses(model, turned.causes), itself, line });
 }
