@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { justBegun, lastTurn, pointsAt, seenThisRound } from '../../src/veillee/games/fairy_tale/board/table';
+import { because } from '../../src/veillee/games/fairy_tale/board/told';
 import { answersFor, fits, turnsSeveral } from '../../src/veillee/games/fairy_tale/board/turning';
 import type { TableModel } from '../src/board';
 
@@ -50,6 +51,24 @@ describe('what the cards revealed last did to one’s own', () => {
 
   it('leaves out what others do to themselves', () => {
     expect(lastTurn(table(turn(1, 1))).causes).toEqual([[0, 1]]);
+  });
+
+  it('says whether a card closed itself, or one of several alike', () => {
+    const words = {
+      card: String,
+      seat: String,
+      listed: String,
+      say: (_: string, given: Record<string, unknown>) => `${given['itself']} ${given['alike']}`,
+    };
+    const said = (card: number, cause: [number, number], opened: number[]) => {
+      const events = [move(card, zone('opened'), zone('closed'))] as never[];
+      const model = { ...table([], { opened }), words } as never;
+      return because(model, '', { events, isOwn: true, causes: [cause] });
+    };
+    expect(said(1, [0, 1], [0])).toBe('yes no');
+    expect(said(0, [1, 2], [0, 0, 1])).toBe('no yes');
+    expect(said(2, [0, 1], [1])).toBe('no no');
+    expect(said(0, [1, 2], [1])).toBe('no no');
   });
 
   it('forgets the turns before, and knows nothing before the first', () => {
