@@ -72,7 +72,7 @@ def test_moves_of_a_sort_share_a_line() -> None:
     rules: Any = telling.rules
     castle, bard = (rules.kind_names.index(name) for name in ("castle", "bard"))
     deal = [move(rules.deck, rules.hands, card) for card in (castle, bard, castle)]
-    assert telling.log(deal) == ["You are dealt 2 \N{MULTIPLICATION SIGN} Castle and Bard."]
+    assert telling.log(deal) == ["You are dealt 2\u00a0\N{MULTIPLICATION SIGN}\u00a0Castle and Bard."]
     silent = {"event": "answer", "seat": 1, "option": rules.catalogue.parse("close bard")}
     closing = [move(rules.opened + 1, rules.closed + 1, card, "ft.close") for card in (castle, bard)]
     assert telling.log([closing[0], silent, closing[1]]) == ["Boris closes Castle and Bard."]
