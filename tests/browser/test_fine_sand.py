@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from browser.house import ServerProcess
 from browser.test_access import check
 from browser.test_looks import fits
-from browser.visitors import DESKTOP, PATIENCE, PHONE, Visitor, Visitors, number_in
+from browser.visitors import DESKTOP, PATIENCE, PHONE, Visitor, Visitors, click_in_time, number_in
 from veillee.registry import find_game
 from veillee.texts import Texts
 from veillee.verifier import verify
@@ -57,7 +57,8 @@ def next_click(visitor: Visitor) -> Locator:
 
 
 def click_on(visitor: Visitor) -> None:
-    next_click(visitor).click(position={"x": 9, "y": 16})
+    if not click_in_time(next_click(visitor)):
+        return
     expect(visitor.page.locator(".frame .chosen, .primary:disabled")).to_have_count(0, timeout=PATIENCE)
 
 

@@ -131,12 +131,8 @@ class Visitor:
         buttons = self.page.locator(f".prompt {ASKED.split()[-1]}")
         cards = self.page.locator(f".board {ASKED.split()[-1]}")
         wanted = buttons if buttons.count() and (turn % 2 or not cards.count()) else cards
-        try:
-            wanted.first.click(position={"x": 8, "y": 16}, timeout=5_000)
-        except TimeoutError:
-            if wanted.count():
-                raise
-            return  # it left one option, and the table's clock was faster
+        if not click_in_time(wanted.first):
+            return
         send = self.page.locator(".reading button.primary")
         if send.count():
             send.click()
@@ -172,6 +168,17 @@ class Visitor:
 def _said(texts: Texts, option: str, value: str | int) -> str:
     message = f"setting-{option}-{value}"
     return texts.say(message) if texts.has(message) else str(value)
+
+
+def click_in_time(wanted: Locator) -> bool:
+    """Clicks; false if there was nothing any more: it left one option, and the table's clock was faster."""
+    try:
+        wanted.click(position={"x": 8, "y": 16}, timeout=5_000)
+    except TimeoutError:
+        if wanted.count():
+            raise
+        return False
+    return True
 
 
 def number_in(text: str) -> int:

@@ -16,7 +16,11 @@ GAME = find_game("dice-upon-a-time")
     ("options", "rule", "said"),
     [
         ({"mode": "co-operative", "length": "extra-long"}, "du.co-op", "There is no extra long co-operative"),
-        ({"items": False}, "du.beginner", "no game with Stories but without Items"),
+        (
+            {"items": False, "stories": True},
+            "du.beginner",
+            "no game with Stories but without Items",
+        ),
     ],
 )
 def test_what_does_not_go_together(options: dict[str, Any], rule: str, said: str) -> None:

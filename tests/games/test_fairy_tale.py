@@ -57,7 +57,7 @@ def test_each_mode_has_its_deck(mode: str, size: int) -> None:
     [
         (1, {}, "ft.modes"),
         (6, {"mode": "expert"}, "ft.modes"),
-        (5, {}, "ft.modes"),
+        (5, {"mode": "basic"}, "ft.modes"),
         (5, {"mode": "novice"}, "ft.modes"),
         (3, {"teams": "pairs"}, "ft.teams"),
         (5, {"mode": "expert", "teams": "exchange"}, "ft.teams"),

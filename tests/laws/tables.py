@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from veillee import registry
-from veillee.core import Game, OptionError, Rules, Setup
+from veillee.core import Game, Rules, Setup
 
 AnyRules = Rules[Any]
 
@@ -74,9 +74,7 @@ def full_tables() -> list[Table]:
     for game in registry.games():
         least, most = game.players
         options = laws_file(game).get("options", {})
-        tables += [
-            Table(game, players, options) for players in range(least, most + 1) if _allowed(game, players)
-        ]
+        tables += [Table(game, players, options) for players in range(least, most + 1)]
         for variant in laws_file(game).get("variant", []):
             tables.append(
                 Table(
@@ -88,15 +86,6 @@ def full_tables() -> list[Table]:
                 )
             )
     return tables
-
-
-def _allowed(game: Game, players: int) -> bool:
-    """Whether so many can play with the default options; otherwise a variant says with which."""
-    try:
-        game.complete(players, {})
-    except OptionError:
-        return False
-    return True
 
 
 def reduced_tables(game: Game) -> list[Table]:

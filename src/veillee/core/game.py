@@ -56,20 +56,10 @@ class Option:
 
     def fitting(self, options: Mapping[str, Value]) -> list[Value]:
         """The values that can be chosen at a table of these options and `players`."""
-        return [value for value in self.values if self._lacks(value, options) is None]
+        return [value for value in self.values if self.lacks(value, options) is None]
 
-    def check_fits(self, options: Mapping[str, Value]) -> None:
-        """OptionError if its value does not go together with these options and `players`."""
-        value = options[self.name]
-        lack = self._lacks(value, options)
-        if lack is not None:
-            wanted = " or ".join(_word(each) for each in self.only[value][lack])
-            raise OptionError(
-                f"{self.name}={_word(value)} needs {lack}={wanted}, not {_word(options[lack])}", self.rule
-            )
-
-    def _lacks(self, value: Value, options: Mapping[str, Value]) -> str | None:
-        """What stands in the way of a value: an option, or `players`."""
+    def lacks(self, value: Value, options: Mapping[str, Value]) -> str | None:
+        """Which of a table's options, or `players`, stands in the way of a value; None if nothing does."""
         for name, values in self.only.get(value, {}).items():
             if options[name] not in values:
                 return name
@@ -148,7 +138,7 @@ class Game:
             fitting = option.fitting(table)
             if fitting and option.name not in given and option.name not in preset:
                 chosen[option.name] = table[option.name] = fitting[0]
-            option.check_fits(table)
+            self._check_fits(option, table)
         return chosen
 
     def choose(self, players: int, given: Mapping[str, Value]) -> dict[str, Value]:
@@ -181,6 +171,19 @@ class Game:
             return players
         self.choose(least, given)
         return least
+
+    def _check_fits(self, option: Option, table: Mapping[str, Value]) -> None:
+        """OptionError, with the rule of what stands in the way, if the option's value does not fit."""
+        value = table[option.name]
+        lack = option.lacks(value, table)
+        if lack is None:
+            return
+        rules = {other.name: other.rule for other in self.options}
+        wanted = " or ".join(_word(each) for each in option.only[value][lack])
+        raise OptionError(
+            f"{option.name}={_word(value)} needs {lack}={wanted}, not {_word(table[lack])}",
+            rules.get(lack, option.rule),
+        )
 
     def _allowed(self, name: str, value: Value) -> Value:
         option = next((option for option in self.options if option.name == name), None)
