@@ -68,7 +68,8 @@ def play_on(visitor: Visitor, on_a_phone: bool = False) -> None:
             fits(visitor, f"question {moment}")
             assert visitor.page.evaluate(HIDDEN_BELOW) <= 1, "the dice are out of sight"
             height = visitor.page.evaluate(HEIGHT_OF_MAP)
-            assert height is None or height >= MAP, f"question {moment}"
+            asked = visitor.page.locator(".prompt").inner_text()
+            assert height is None or height >= MAP, f"{height} px of map above: {asked}"
         answer(visitor, in_a_hurry=moment > PATIENT)
     raise AssertionError("the game does not end")
 
