@@ -22,7 +22,7 @@ from veillee import __version__
 from veillee.core import FastChance, Game, Match, Rules
 from veillee.core import match as engine
 from veillee.core.game import Value
-from veillee.core.happenings import event_for
+from veillee.core.happenings import event_in, told_of
 from veillee.registry import rules_for
 
 Row = dict[str, Any]
@@ -85,10 +85,12 @@ def play_stepped(match: AnyMatch, rng: Random) -> tuple[int, int]:
 
 def tell(match: AnyMatch) -> None:
     """Make the events every receiver gets, as a table does after each answer."""
-    for receiver, heard in enumerate(match.heard):
-        for happening in heard:
-            event_for(match.rules, happening, receiver)
-        heard.clear()
+    for receivers, happening in match.undelivered:
+        told = told_of(match.rules, happening, receivers)
+        if told is not None:
+            for receiver in range(match.rules.players + 1):
+                event_in(told, receiver)
+    match.undelivered.clear()
 
 
 def playout(match: AnyMatch, rng: Random) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from veillee.core import Game, OptionError, Rules
 from veillee.core.campaign import GIVEN_UP, Campaign, CampaignError, Chapter, Progress
 from veillee.core.game import Value
 from veillee.core.record import Record, digest
-from veillee.core.session import replay
+from veillee.core.replay import replay
 from veillee.owner_data import OwnerData
 from veillee.registry import about_of, rules_for
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser.house import ServerProcess
 from browser.visitors import DESKTOP, PHONE, TABLET, Visitor, Visitors, number_in
 from veillee.core.record import parse_record
-from veillee.core.session import replay
+from veillee.core.replay import replay
 from veillee.registry import find_game, rules_for
 from veillee.telling import Telling
 from veillee.texts import Texts

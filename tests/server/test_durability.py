@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from server.house import BOT, ME, Client, Guest, serving
 from veillee import verifier
 from veillee.core.record import parse_record
-from veillee.core.session import replay
+from veillee.core.replay import replay
 from veillee.registry import find_game, rules_for
 from veillee.server.store import FILE, Store, StoreError
 

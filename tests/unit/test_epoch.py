@@ -9,9 +9,10 @@ import pytest
 
 from laws.tables import Table, full_tables
 from veillee.core.epoch import EpochError, load_position, position_of
-from veillee.core.record import Record, RecordError, parse_record
+from veillee.core.record import Record, RecordError, parse_record, state_hash
+from veillee.core.replay import replay
 from veillee.core.rules import AnyRules
-from veillee.core.session import Session, replay, state_hash
+from veillee.core.session import Session
 
 pytestmark = pytest.mark.both
 

@@ -13,8 +13,9 @@ from veillee import verifier
 from veillee.core import ChanceError, KeyedChance, Match, Rules, Setup, State, Step, key_from_seed, view_of
 from veillee.core.fields import LIST, PLAIN, FieldTable
 from veillee.core.record import parse_record
+from veillee.core.replay import replay
 from veillee.core.rules import Limits, Result
-from veillee.core.session import Session, replay
+from veillee.core.session import Session
 
 pytestmark = pytest.mark.both
 

@@ -11,8 +11,9 @@ from laws.forgery import forge
 from laws.tables import Table, full_tables
 from veillee.core import determinize, view_of
 from veillee.core.record import RecordError, parse_record
+from veillee.core.replay import replay
 from veillee.core.rules import Refusal
-from veillee.core.session import Session, replay
+from veillee.core.session import Session
 from veillee.verifier import verify
 
 pytestmark = pytest.mark.both

@@ -13,7 +13,8 @@ from veillee.commands.settings import read_owner_data
 from veillee.commands.shapes import check_shapes
 from veillee.core import OptionError, Rules
 from veillee.core.record import FORMAT, Record, RecordError, parse_record
-from veillee.core.session import Session, replay
+from veillee.core.replay import replay
+from veillee.core.session import Session
 from veillee.owner_data import OwnerData
 from veillee.registry import UnknownGame, files_of, find_game, rules_for
 from veillee.verifier import Forged

@@ -9,7 +9,8 @@ from veillee.core import Rules
 from veillee.core.decisions import decision_of
 from veillee.core.happenings import Event
 from veillee.core.record import Record
-from veillee.core.session import Session, begun
+from veillee.core.replay import begun
+from veillee.core.session import Session
 from veillee.telling import Telling
 
 

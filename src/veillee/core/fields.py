@@ -86,7 +86,7 @@ def _value_to_json(value: Any, shape: int) -> Any:
 def as_lists(value: Any) -> Any:
     """`value` with every tuple turned into a list, as JSON would have it."""
     if isinstance(value, (list, tuple)):
-        return [as_lists(item) for item in value]
+        return [as_lists(item) if isinstance(item, (list, tuple)) else item for item in value]
     return value
 
 

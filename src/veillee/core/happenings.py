@@ -2,7 +2,7 @@
 
 A happening is a plain tuple, so that it can wait in a state's outbox until a parallel phase is over. Its
 first item says which sort it is, its second which handler caused it. Receivers are the seats and, after
-them, the public. `fold` is the only way into a seat's knowledge, `event_for` the only way to its events.
+them, the public. `fold` is the only way into a seat's knowledge, `told_of` the only way to its events.
 """
 
 from __future__ import annotations
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 Happening = tuple[Any, ...]
 Event = dict[str, Any]
+#: What some receivers are told of one happening, as it is kept: ``[mask, event]``, or
+#: ``[mask, event, [[mask, fields], ...]]`` where some of them see these fields instead. Events stand there
+#: without their number, which each receiver counts for itself. ``[mask, n]``: they forget events from n on.
+Told = list[Any]
 
 #: (ANSWER, cause, mask, seat, option)
 ANSWER: Final = 0
@@ -103,72 +107,106 @@ def _fold_show(rules: AnyRules, knowledge: Knowledge, happening: Happening, seat
     change(zone, kinds, rules.backs_of(kinds), rules.zone_is_bag[zone])
 
 
-def event_for(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:
-    """The happening as this receiver hears of it, or None if it does not."""
-    event = _EVENTS[happening[0]](rules, happening, receiver)
-    if event is not None:
-        event["rule"] = rules.handlers[happening[1]].rule
+# What is told of a happening
+
+
+def told_of(rules: AnyRules, happening: Happening, receivers: int) -> Told | None:
+    """A happening as these receivers (a mask) are told of it; None if none of them hears anything."""
+    told = _TELLERS[happening[0]](rules, happening, receivers)
+    if told is not None:
+        told[1]["rule"] = rules.handlers[happening[1]].rule
+    return told
+
+
+def event_in(told: Told, receiver: int) -> Event | None:
+    """What one receiver hears of what was told, without its number; None if it hears nothing."""
+    if not told[0] >> receiver & 1:
+        return None
+    event: Event = dict(told[1])
+    for mask, fields in told[2] if len(told) > 2 else ():
+        if mask >> receiver & 1:
+            event.update(fields)
     return event
 
 
-def _answer_event(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:
+def event_for(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:
+    """The happening as this receiver hears of it, or None if it does not."""
+    told = told_of(rules, happening, 1 << receiver)
+    return None if told is None else event_in(told, receiver)
+
+
+def _tell_answer(rules: AnyRules, happening: Happening, receivers: int) -> Told | None:
     _, _, mask, seat, option = happening
-    if not mask >> receiver & 1:
-        return None
-    return {"event": "answer", "seat": seat, "option": option}
+    hear = receivers & mask
+    return [hear, {"event": "answer", "seat": seat, "option": option}] if hear else None
 
 
-def _move_event(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:
+def _tell_move(rules: AnyRules, happening: Happening, receivers: int) -> Told | None:
     _, _, kind, source, index, source_mask, target, target_index, target_mask = happening
-    sees = (source_mask | target_mask) >> receiver & 1
-    card = kind if sees else ~rules.back_of(kind)
-    return {"event": "move", "card": card, "from": [source, index], "to": [target, target_index]}
+    event = {"event": "move", "card": 0, "from": [source, index], "to": [target, target_index]}
+    back = ~rules.back_of(kind)
+    return _with_secret(event, "card", kind, back, (source_mask | target_mask) & receivers, receivers)
 
 
-def _shuffle_event(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:
+def _tell_shuffle(rules: AnyRules, happening: Happening, receivers: int) -> Told | None:
     _, _, mask, zone, cards = happening
-    return {"event": "shuffle", "zone": zone, "cards": list(cards) if mask >> receiver & 1 else None}
+    event = {"event": "shuffle", "zone": zone, "cards": None}
+    return _with_secret(event, "cards", list(cards), None, mask & receivers, receivers)
 
 
-def _pass_event(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:
+def _tell_pass(rules: AnyRules, happening: Happening, receivers: int) -> Told | None:
     _, _, sources, targets, source_masks, target_masks, contents = happening
-    seen = [
-        list(cards) if (before | now) >> receiver & 1 else None
-        for before, now, cards in zip(source_masks, target_masks, contents, strict=True)
+    masks = [before | now for before, now in zip(source_masks, target_masks, strict=True)]
+    event = {"event": "pass", "from": list(sources), "to": list(targets), "cards": [None] * len(masks)}
+    seen: dict[tuple[int, ...], int] = {}
+    for receiver in range(rules.players + 1):
+        pattern = tuple([mask >> receiver & 1 for mask in masks])
+        if receivers >> receiver & 1 and 1 in pattern:
+            seen[pattern] = seen.get(pattern, 0) | 1 << receiver
+    secrets = [
+        [
+            who,
+            {"cards": [list(cards) if sees else None for sees, cards in zip(pattern, contents, strict=True)]},
+        ]
+        for pattern, who in seen.items()
     ]
-    return {"event": "pass", "from": list(sources), "to": list(targets), "cards": seen}
+    return [receivers, event, secrets] if secrets else [receivers, event]
 
 
-def _show_event(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:
+def _tell_show(rules: AnyRules, happening: Happening, receivers: int) -> Told | None:
     _, _, zone, before, now, kinds = happening
-    return {
-        "event": "show",
-        "zone": zone,
-        "to": [seat for seat in range(rules.players) if now >> seat & 1],
-        "cards": list(kinds) if (before | now) >> receiver & 1 else None,
-    }
+    to = [seat for seat in range(rules.players) if now >> seat & 1]
+    event = {"event": "show", "zone": zone, "to": to, "cards": None}
+    return _with_secret(event, "cards", list(kinds), None, (before | now) & receivers, receivers)
 
 
-def _tell_event(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:
+def _tell_told(rules: AnyRules, happening: Happening, receivers: int) -> Told | None:
     _, _, mask, name, arguments = happening
-    if not mask >> receiver & 1:
-        return None
-    return {"event": name, **dict(arguments)}
+    hear = receivers & mask
+    return [hear, {"event": name, **dict(arguments)}] if hear else None
 
 
-def _set_event(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:
+def _tell_set(rules: AnyRules, happening: Happening, receivers: int) -> Told | None:
     _, _, mask, name, seat, value = happening
-    if not mask >> receiver & 1:
-        return None
-    return {"event": "set", "field": name, "seat": seat, "value": as_lists(value)}
+    hear = receivers & mask
+    return [hear, {"event": "set", "field": name, "seat": seat, "value": as_lists(value)}] if hear else None
 
 
-_EVENTS: Final = {
-    ANSWER: _answer_event,
-    MOVE: _move_event,
-    SHUFFLE: _shuffle_event,
-    PASS: _pass_event,
-    SHOW: _show_event,
-    TELL: _tell_event,
-    SET: _set_event,
+def _with_secret(event: Event, name: str, secret: Any, instead: Any, sees: int, receivers: int) -> Told:
+    """An event one field of which only some see."""
+    if sees == receivers:
+        event[name] = secret
+        return [receivers, event]
+    event[name] = instead
+    return [receivers, event, [[sees, {name: secret}]]] if sees else [receivers, event]
+
+
+_TELLERS: Final = {
+    ANSWER: _tell_answer,
+    MOVE: _tell_move,
+    SHUFFLE: _tell_shuffle,
+    PASS: _tell_pass,
+    SHOW: _tell_show,
+    TELL: _tell_told,
+    SET: _tell_set,
 }

@@ -55,8 +55,8 @@ class Match(Generic[S]):
         #: The seat whose answer or step is being carried out, -1 for the table's own steps.
         self.acting = -1
         self.cause = SETUP
-        #: What each receiver has been told and nobody has fetched yet; the public comes last.
-        self.heard: list[list[Happening]] = [[] for _ in range(rules.players + 1)]
+        #: What was told to whom (a mask of receivers, the public last) and nobody has fetched yet.
+        self.undelivered: list[tuple[int, Happening]] = []
         #: Whether a turn or a parallel phase has ended since somebody last looked.
         self.turned = False
         self.crossed_barrier = False
@@ -216,11 +216,10 @@ class Match(Generic[S]):
         self.turned = True
         self.crossed_barrier = True
         if self.watched:
+            everyone = self.rules.everyone
             for seat in self.rules.turn_order(state):
                 for happening in state.outbox[seat]:
-                    for receiver in range(self.rules.players + 1):
-                        if receiver != seat:
-                            self._deliver(happening, receiver)
+                    self._deliver(happening, everyone & ~(1 << seat))
                 state.outbox[seat] = []
             for knowledge in state.knowledge:
                 knowledge.release()
@@ -366,10 +365,9 @@ class Match(Generic[S]):
                 raise ValueError("begin_phase() comes last in a step: nothing may happen after it")
             self._check_own(happening)
             self.state.outbox[self.acting].append(happening)
-            self._deliver(happening, self.acting)
+            self._deliver(happening, 1 << self.acting)
             return
-        for receiver in range(self.rules.players + 1):
-            self._deliver(happening, receiver)
+        self._deliver(happening, self.rules.everyone)
 
     def _check_own(self, happening: Happening) -> None:
         """What a seat cannot see itself it can show to nobody in a phase: its view holds its outbox."""
@@ -377,11 +375,13 @@ class Match(Generic[S]):
         if mask and not mask >> self.acting & 1:
             raise ValueError("in a parallel phase a seat shows only cards that it sees")
 
-    def _deliver(self, happening: Happening, receiver: int) -> None:
-        if self.knows and receiver < self.rules.players:
-            fold(self.rules, self.state.knowledge[receiver], happening, receiver)
+    def _deliver(self, happening: Happening, receivers: int) -> None:
+        if self.knows:
+            for seat in range(self.rules.players):
+                if receivers >> seat & 1:
+                    fold(self.rules, self.state.knowledge[seat], happening, seat)
         if self.tells:
-            self.heard[receiver].append(happening)
+            self.undelivered.append((receivers, happening))
 
     def _begin_knowledge(self, arranged: bool) -> None:
         self.state.knowledge = [

@@ -10,11 +10,17 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any, final
+from typing import Any, Final, final
+
+import msgspec
 
 from veillee.core.chance import Draw
+from veillee.core.state import State
 
 FORMAT = 1
+
+#: Fields of a state that follow from the rest, and do not count for its hash.
+_CONCLUDED: Final = ("knowledge", "before", "outbox")
 
 #: What a record adds to its header by itself.
 _OWN = ("type", "format", "hash")
@@ -28,13 +34,26 @@ class RecordError(ValueError):
         self.line = line
 
 
+_encoder: Final = msgspec.json.Encoder(order="sorted")
+
+
+def spelled(data: Any) -> bytes:
+    """The one spelling of a piece of JSON, without floats: keys sorted, no spaces, letters as they are."""
+    return _encoder.encode(data)
+
+
 def canonical(data: Any) -> str:
-    """The one spelling of a piece of JSON."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    """As `spelled`, as text."""
+    return spelled(data).decode()
 
 
 def digest(data: Any) -> str:
-    return sha256(canonical(data).encode()).hexdigest()
+    return sha256(spelled(data)).hexdigest()
+
+
+def state_hash(state: State) -> str:
+    """The hash of what the rules made; what seats conclude from it may be put better some day."""
+    return digest({name: getattr(state, name) for name, _ in type(state).FIELDS if name not in _CONCLUDED})
 
 
 def commitment_to(key: bytes) -> str:
@@ -44,21 +63,30 @@ def commitment_to(key: bytes) -> str:
 
 @final
 class Record:
-    """The lines of one game so far."""
+    """The lines of one game so far, or its last ones, where the first `dropped` are kept elsewhere."""
 
     def __init__(self, header: Mapping[str, Any]) -> None:
         self.lines: list[dict[str, Any]] = []
-        self._last = ""
+        self.dropped = 0
+        self.last_hash = ""
         self.append({"type": "header", "format": FORMAT, **header})
+        self.header: dict[str, Any] = self.lines[0]
 
     @property
-    def header(self) -> dict[str, Any]:
-        return self.lines[0]
+    def count(self) -> int:
+        """How many lines there are, the dropped ones among them."""
+        return self.dropped + len(self.lines)
 
     def append(self, entry: dict[str, Any]) -> None:
         """Add a line, chained to the one before."""
-        self._last = sha256((self._last + canonical(entry)).encode()).hexdigest()
-        self.lines.append({**entry, "hash": self._last})
+        self.last_hash = sha256(self.last_hash.encode() + spelled(entry)).hexdigest()
+        self.lines.append({**entry, "hash": self.last_hash})
+
+    def drop(self, count: int, last_hash: str) -> None:
+        """Let go of all lines: `count` of them are kept elsewhere, and the last has this hash."""
+        self.lines = []
+        self.dropped = count
+        self.last_hash = last_hash
 
     def setup(self, draws: list[Draw], state_hash: str) -> None:
         self.append({"type": "setup", "draws": _plain(draws), "state": state_hash})

@@ -12,45 +12,35 @@ from typing import Any, Generic, TypeVar, cast, final
 from veillee.core.arrangement import Arrangement, arrange
 from veillee.core.chance import Chance, KeyedChance, key_from_cut, key_from_seed
 from veillee.core.decisions import decision_of, waiting_for
-from veillee.core.happenings import Event, event_for, shows_new
+from veillee.core.event_log import EventLog
+from veillee.core.happenings import Event, Told, shows_new, told_of
+from veillee.core.history import Answered, Checkpoint, History
 from veillee.core.match import Match
 from veillee.core.memory import Memory
-from veillee.core.record import Record, RecordError, canonical, commitment_to, digest
+from veillee.core.record import Record, commitment_to, state_hash
 from veillee.core.rules import Reason, Refusal, Rules
-from veillee.core.state import State, state_from_json
+from veillee.core.state import State
 from veillee.core.view import view_of
 
 S = TypeVar("S", bound=State)
 
 
 @final
-class Answered:
-    """An answer that stands, and what decides whether it can still be taken back."""
-
-    def __init__(self, seat: int, decision: int, option: int, plan: int, real: bool, phase: int) -> None:
-        self.seat = seat
-        self.decision = decision
-        self.option = option
-        self.plan = plan
-        #: Whether there was more than one option.
-        self.real = real
-        #: The number of the parallel phase it was given in, 0 outside of one.
-        self.phase = phase
-        self.drew_chance = False
-        self.told_others = False
-        #: Whether it showed the seat itself cards it could not see before.
-        self.saw_cards = False
-
-
-@final
 class Past(Generic[S]):
-    """How a game stood when its rules changed: the record so far, the state, and what everybody was told."""
+    """How a game stood where a session takes it up: the record so far, and the state it goes on from."""
 
-    def __init__(self, record: Record, state: S, events: list[list[Event]], take_backs: int) -> None:
+    def __init__(self, record: Record, state: S, take_backs: int, told: list[int], phases: int = 0) -> None:
         self.record = record
         self.state = state
-        self.events = events
         self.take_backs = take_backs
+        #: How many events each receiver was told.
+        self.told = told
+        self.phases = phases
+        #: The events themselves, where the session shall keep them.
+        self.events: list[list[Event]] = [[] for _ in told]
+        #: See `History.locked` and `EventLog.rewound`.
+        self.locked: list[list[str]] = [[] for _ in told[1:]]
+        self.rewound: list[bool] = [False for _ in told]
 
 
 @final
@@ -59,7 +49,8 @@ class Session(Generic[S]):
 
     A practice game has a seed. Any other has a key of 32 bytes, to which the header commits and which the
     record reveals at the end; with `entropies`, the seats' cuts, chance comes from all of them together.
-    With a `past` it goes on from there, and nothing before can be taken back.
+    With a `past` it goes on from there, and nothing before can be taken back. Who does not want it to keep
+    all events takes them from its `log` after every answer.
     """
 
     def __init__(
@@ -74,6 +65,7 @@ class Session(Generic[S]):
         watcher: Callable[[S, int], None] | None = None,
         entropies: Sequence[bytes] = (),
         past: Past[S] | None = None,
+        keeps_events: bool = True,
     ) -> None:
         if (seed is None) == (key is None):
             raise ValueError("a session has either a seed (practice) or a key")
@@ -83,17 +75,52 @@ class Session(Generic[S]):
         self._make_chance = make_chance
         self._watcher = watcher
         self.arrangement = arrangement
-        self._past = past
-        self.record = Record(self._header(about, seed)) if past is None else past.record
-        self.answers: list[Answered] = []
+        self.log = EventLog(rules.players + 1, keeps_events)
+        #: How many events stand for each receiver: all but those of answers taken back.
+        self._standing: list[int] = [0] * (rules.players + 1)
+        #: The receivers (a mask) whose view may have changed since somebody last looked.
+        self.stale = rules.everyone
         #: How often answers were taken back by consent, and what the seats remember of it.
-        self.take_backs = 0 if past is None else past.take_backs
+        self.take_backs = 0
         self._memories: list[Memory] = []
         #: Whether the players have agreed to break the game off.
         self.abandoned = False
-        self._start()
+        self.phases = 0
+        #: How many of the history's answers the state stands after, and if the last showed its seat cards.
+        self._played = 0
+        self._saw = False
         if past is None:
-            self.record.setup(self.chance.log, state_hash(self.state))
+            self._begin(about, seed)
+        else:
+            self._go_on(past)
+
+    def _begin(self, about: Mapping[str, Any], seed: int | None) -> None:
+        self.record = Record(self._header(about, seed))
+        self.history: History[S] = History([[] for _ in range(self.rules.players)])
+        state = self.rules.blank_state()
+        if self.arrangement is None:
+            self.rules.fill(state)
+        else:
+            arrange(self.rules, state, self.arrangement)
+        self._stand_at(state, self._new_chance())
+        self.match.start(arranged=self.arrangement is not None)
+        self.match.turned = self.match.crossed_barrier = False
+        self.log.tell(self._collect())
+        self.record.setup(self.chance.log, state_hash(self.state))
+        self.chance.log.clear()
+        self._keep_checkpoint()
+
+    def _go_on(self, past: Past[S]) -> None:
+        self.record = past.record
+        self.history = History(past.locked)
+        self.take_backs = past.take_backs
+        self._standing = past.told[:]
+        self.phases = past.phases
+        self.log.counts = past.told[:]
+        self.log.rewound = past.rewound[:]
+        self.log.events = [events[:] for events in past.events]
+        self._stand_at(past.state.copy(), self._new_chance())
+        self._keep_checkpoint()
 
     def _header(self, about: Mapping[str, Any], seed: int | None) -> dict[str, Any]:
         rules = self.rules
@@ -111,33 +138,26 @@ class Session(Generic[S]):
             header["owner_data"] = {"hash": rules.setup.owner_data, "note": rules.setup.owner_note}
         return header
 
-    def _start(self) -> None:
-        self.chance = self._make_chance(key_from_cut(self.key, self._entropies))
-        self.phases = 0
-        past = self._past
-        state = self._beginning() if past is None else past.state.copy()
-        self.match: Match[S] = Match(self.rules, state, self.chance, True, True, self._watcher)
-        receivers = range(self.rules.players + 1)
-        self.events: list[list[Event]] = [[] if past is None else past.events[r][:] for r in receivers]
-        if past is None:
-            self._deal()
+    def _new_chance(self) -> Chance:
+        return self._make_chance(key_from_cut(self.key, self._entropies))
 
-    def _beginning(self) -> S:
-        state = self.rules.blank_state()
-        if self.arrangement is None:
-            self.rules.fill(state)
-        else:
-            arrange(self.rules, state, self.arrangement)
-        return state
-
-    def _deal(self) -> None:
-        self.match.start(arranged=self.arrangement is not None)
-        self.match.turned = self.match.crossed_barrier = False
-        self._collect_events()
+    def _stand_at(self, state: S, chance: Chance) -> None:
+        self.chance = chance
+        self.match: Match[S] = Match(self.rules, state, chance, True, True, self._watcher)
 
     @property
     def state(self) -> S:
         return self.match.state
+
+    @property
+    def events(self) -> list[list[Event]]:
+        """The events of every receiver, where they are kept."""
+        return self.log.events
+
+    @property
+    def answers(self) -> list[Answered]:
+        """The answers that stand, as far as this session remembers them."""
+        return self.history.answers
 
     # Answers
 
@@ -148,55 +168,60 @@ class Session(Generic[S]):
             return Refusal([Reason("", "stale-decision", {"decision": decision, "now": now})])
         if self.abandoned:
             return Refusal([Reason("", "abandoned")])
-        reasons = self.rules.why_not(self.state, seat, option)
-        if reasons:
-            return Refusal(reasons)
-        drawn = len(self.chance.log)
-        given = self._play(seat, option, plan)
-        turned = self.match.turned
-        self.match.turned = False
-        self.record.answer(
-            seat,
-            given.decision,
-            option,
-            plan,
-            self.chance.log[drawn:],
-            state_hash(self.state) if turned else None,
-        )
+        offered = self._offered(seat)
+        if option not in offered:
+            return Refusal(self.rules.why_not(self.state, seat, option))
+        if self.history.needs_checkpoint():
+            self._keep_checkpoint()
+        given, draws = self._take(seat, option, plan, len(offered) > 1)
+        turned, self.match.turned = self.match.turned, False
+        hashed = state_hash(self.state) if turned else None
+        self.record.answer(seat, given.decision, option, plan, draws, hashed)
         if self.state.over:
             self.record.end(self.result(), self.key)
         return None
 
+    def _offered(self, seat: int) -> list[int]:
+        asked = 0 <= seat < self.rules.players and self.state.agendas[seat]
+        return self.rules.offer(self.state, seat) if asked else []
+
     def _moved_on(self, seat: int, decision: int) -> bool:
         return 0 <= seat < self.rules.players and decision != self.state.decisions[seat]
 
-    def _play(self, seat: int, option: int, plan: int) -> Answered:
-        state, match = self.state, self.match
-        real = len(self.rules.offer(state, seat)) > 1
-        phase = self.phases + 1 if state.phase else 0
+    def _take(self, seat: int, option: int, plan: int, real: bool) -> tuple[Answered, list[Any]]:
+        """Play an answer for the first time: note what came of it, and tell it."""
+        state, phases = self.state, self.phases
+        phase = phases + 1 if state.phase else 0
         given = Answered(seat, state.decisions[seat], option, plan, real, phase)
-        told = [len(events) for events in self.events]
-        drawn = len(self.chance.log)
+        told = self._play(seat, option)
+        draws = self.chance.log[:]
+        self.chance.log.clear()
+        given.drew_chance = bool(draws)
+        given.saw_cards = self._saw
+        given.told_others = any([entry[0] & ~(1 << seat) for entry in told])
+        self.history.answers.append(given)
+        unseen = phase and self.phases == phases
+        self.stale |= 1 << seat if unseen else self.rules.everyone
+        self.log.tell(told)
+        return given, draws
+
+    def _play(self, seat: int, option: int) -> list[Told]:
+        """Let a seat's answer happen; what is told of it."""
+        match = self.match
         match.apply(seat, option)
-        saw = any(shows_new(happening, seat) for happening in match.heard[seat])
-        self._collect_events()
-        given.saw_cards = saw
-        given.drew_chance = len(self.chance.log) > drawn
-        given.told_others = any(
-            len(events) > told[receiver] for receiver, events in enumerate(self.events) if receiver != seat
-        )
+        self._saw = any([shows_new(each, seat) for mask, each in match.undelivered if mask >> seat & 1])
+        self._played += 1
         if match.crossed_barrier:
             self.phases += 1
             match.crossed_barrier = False
-        self.answers.append(given)
-        return given
+        return self._collect()
 
     def answer_plan(self, seat: int, options: Sequence[int]) -> tuple[int, Refusal | None]:
         """Take several answers as one plan, while they are legal and no chance intervenes.
 
         Returns how many were taken and, if one was refused, why. Undo takes the plan back as one.
         """
-        plan = len(self.record.lines)
+        plan = self.record.count
         for taken, option in enumerate(options):
             if taken and self.answers[-1].drew_chance:
                 return taken, Refusal([Reason("", "plan-met-chance", {"taken": taken})])
@@ -205,15 +230,19 @@ class Session(Generic[S]):
                 return taken, refusal
         return len(options), None
 
-    def _collect_events(self) -> None:
-        for receiver, heard in enumerate(self.match.heard):
-            events = self.events[receiver]
-            for happening in heard:
-                event = event_for(self.rules, happening, receiver)
-                if event is not None:
-                    event["n"] = len(events)
-                    events.append(event)
-            heard.clear()
+    # Events
+
+    def _collect(self) -> list[Told]:
+        """What the match has told since last time, as it is kept."""
+        found: list[Told] = []
+        for receivers, happening in self.match.undelivered:
+            told = told_of(self.rules, happening, receivers)
+            if told is not None:
+                found.append(told)
+                for receiver in range(len(self._standing)):
+                    self._standing[receiver] += told[0] >> receiver & 1
+        self.match.undelivered.clear()
+        return found
 
     # Undo
 
@@ -222,123 +251,130 @@ class Session(Generic[S]):
         reasons = self.why_no_undo(seat)
         if reasons:
             return Refusal(reasons)
-        decision = self.answers[self._undoable(seat)].decision
-        gone = [given for given in self.answers if given.seat == seat and given.decision >= decision]
-        self._rewind(gone, [seat])
-        self.record.undo(seat, decision)
+        gone = self.history.undone_by(seat)
+        undone = self._rewind(gone)
+        if self.take_backs:
+            self.log.tell([_taken_back(seat, seat, undone[seat])])
+        else:
+            self.log.forget(seat, self._standing[seat])
+        self.record.undo(seat, gone[0].decision)
         return None
 
     def take_back(self, seat: int) -> Refusal | None:
         """Take back a seat's last real choice and all that followed, as the others have agreed.
 
-        What others answered unseen in the same parallel phase stands. Chance goes back too, so that the
-        same cards come again; what the seats have learnt stays with them.
+        Chance goes back too, so that the same cards come again; what the seats have learnt stays with them,
+        and so does what they were told: the last event says how many of those before are undone.
         """
         reasons = self.why_no_take_back(seat)
         if reasons:
             return Refusal(reasons)
-        first = self._undoable(seat)
-        phase = self.answers[first].phase
-        gone = [
-            given for given in self.answers[first:] if given.seat == seat or not phase or given.phase != phase
-        ]
+        gone = self.history.taken_back_by(seat)
         self.take_backs += 1
-        self._rewind(gone, list(range(self.rules.players + 1)))
+        undone = self._rewind(gone)
+        self.log.tell([_taken_back(receiver, seat, count) for receiver, count in enumerate(undone)])
         self.record.take_back(seat, gone[0].decision, self.state.draws)
         return None
+
+    def why_no_undo(self, seat: int) -> list[Reason]:
+        """Every reason why a seat cannot take back its last choice; empty if it can."""
+        running = self.phases + 1 if self.state.phase else 0
+        reasons = self.history.why_no_undo(seat, running)
+        if (self.state.over or self.abandoned) and self.history.undoable(seat) >= 0:
+            return [Reason("", "undo-over"), *reasons]
+        return reasons
 
     def why_no_take_back(self, seat: int) -> list[Reason]:
         """Every reason why nothing can be taken back, even if all agree."""
         if self.state.over or self.abandoned:
             return [Reason("", "undo-over")]
-        return [] if self._undoable(seat) >= 0 else [Reason("", "undo-nothing")]
+        return [] if self.history.undoable(seat) >= 0 else [Reason("", "undo-nothing")]
 
-    def _rewind(self, gone: list[Answered], told: list[int]) -> None:
+    def needs_record(self, seat: int) -> bool:
+        """Whether a seat's last choice lies before all that this session remembers."""
+        return self.history.undoable(seat) < 0 and bool(self.history.locked[seat])
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether no seat can take anything back without asking the others."""
+        return all([self.why_no_undo(seat) for seat in range(self.rules.players)])
+
+    def forget_past(self) -> None:
+        """Remember no answers from before now; only who has the whole record can take them back."""
+        locked = [[reason.message for reason in self.why_no_undo(s)] for s in range(self.rules.players)]
+        nothing = ["undo-nothing"]
+        self.history = History([[] if messages == nothing else messages for messages in locked])
+        self._memories = []
+        self._played = 0
+        self._keep_checkpoint()
+
+    def _keep_checkpoint(self) -> None:
+        history = self.history
+        if history.checkpoints and self._make_chance is not KeyedChance:
+            return  # other chance does not follow from the state: it must begin anew
+        kept: S = self.state.copy()
+        history.checkpoints.append(Checkpoint(self._played, kept, self.phases, self._standing[:]))
+
+    def _rewind(self, gone: list[Answered]) -> list[int]:
         """Stand where the game would be without these answers, of which the first is a seat's choice.
 
-        Once anything was taken back by consent, events stand as they were told; the last one says so, and how
-        many of those that stood before are undone.
+        Returns how many events of each receiver no longer stand.
         """
-        events, kept = self.events, [given for given in self.answers if given not in gone]
+        history = self.history
+        first = history.answers.index(gone[0])
         if self.take_backs:
-            self._remember(gone)
-        stood = [len(each) for each in self.events]
-        self._start_again()
-        for given in kept:
-            self._play(given.seat, given.option, given.plan)
-            self._recall()
+            self._remember(gone, first)
+        stood = self._standing
+        history.without(gone, first)
+        self._go_back(first)
+        for given in history.answers[self._played :]:
+            self._play_again(given)
         self.match.turned = False
-        if self.take_backs:
-            undone = [before - len(each) for before, each in zip(stood, self.events, strict=True)]
-            self.events = events
-            for receiver in told:
-                told_back = {"event": "take-back", "seat": gone[0].seat, "undone": undone[receiver]}
-                events[receiver].append({**told_back, "rule": "", "n": len(events[receiver])})
+        self.stale = self.rules.everyone
+        return [before - now for before, now in zip(stood, self._standing, strict=True)]
 
-    def _start_again(self) -> None:
-        self.answers = []
-        self._start()
+    def _go_back(self, index: int) -> None:
+        """Stand where a state was kept, before the answer at this index."""
+        kept = self.history.checkpoint_before(index)
+        self.phases = kept.phases
+        self._played = kept.answers
+        self._standing = kept.standing[:]
+        begun_anew = self._make_chance is not KeyedChance
+        self._stand_at(kept.state.copy(), self._new_chance() if begun_anew else self.chance)
+        self._recall()
+
+    def _play_again(self, given: Answered) -> None:
+        self._play(given.seat, given.option)
+        self.chance.log.clear()
         self._recall()
 
     def _recall(self) -> None:
         for memory in self._memories:
-            if memory.after == len(self.answers):
+            if memory.after == self._played:
                 memory.recall(self.state)
 
-    def _remember(self, gone: list[Answered]) -> None:
-        """Go through the game once more, and keep what it taught the seats about where they will stand."""
-        answers = self.answers
-        first = answers.index(gone[0])
-        self._start_again()
-        for number, given in enumerate(answers):
+    def _remember(self, gone: list[Answered], first: int) -> None:
+        """Go through the answers once more, and keep what the seats learnt about where they stand then."""
+        answers = self.history.answers
+        self._go_back(first)
+        for number, given in enumerate(answers[self._played :], self._played):
             if number == first:
                 for knowledge in self.state.knowledge:
                     knowledge.anchor()
-            self._play(given.seat, given.option, given.plan)
+            self._play(given.seat, given.option)
             if number > first and given not in gone:
                 self.state.knowledge[given.seat].anchor()
             self._recall()
-        memory = Memory(len(answers) - len(gone), len(self.record.lines), self.state)
+        self.chance.log.clear()
+        memory = Memory(len(answers) - len(gone), self.record.count, self.state)
         earlier = [each for each in self._memories if each.after <= first and each.after < memory.after]
         self._memories = [*earlier, memory]
-
-    def why_no_undo(self, seat: int) -> list[Reason]:
-        """Every reason why a seat cannot take back its last choice; empty if it can."""
-        first = self._undoable(seat)
-        if first < 0:
-            return [Reason("", "undo-nothing")]
-        reasons = [Reason("", "undo-over")] if self.state.over or self.abandoned else []
-        own = [given for given in self.answers[first:] if given.seat == seat]
-        phase, running = own[0].phase, self.phases + 1 if self.state.phase else 0
-        if phase != running:
-            # Nothing else is said here: it could tell in which order seats answered in a phase.
-            return [*reasons, Reason("", "undo-barrier")]
-        if any(given.drew_chance for given in own):
-            reasons.append(Reason("", "undo-chance"))
-        if any(given.saw_cards for given in own):
-            reasons.append(Reason("", "undo-saw"))
-        if any(given.told_others for given in own):
-            reasons.append(Reason("", "undo-told"))
-        others = [given for given in self.answers[first:] if given.seat != seat]
-        if any(not running or given.phase != running for given in others):
-            reasons.append(Reason("", "undo-answered"))
-        return reasons
-
-    def _undoable(self, seat: int) -> int:
-        """Where the seat's last real choice stands, or the plan it was part of; -1 if it has made none."""
-        last = -1
-        for index, given in enumerate(self.answers):
-            if given.seat == seat and given.real:
-                last = index
-        if last < 0 or not self.answers[last].plan:
-            return last
-        plan = self.answers[last].plan
-        return next(i for i, given in enumerate(self.answers) if given.seat == seat and given.plan == plan)
 
     def abandon(self) -> None:
         """Break the game off, as the players have agreed: nobody wins, and the key is revealed."""
         if not self.state.over and not self.abandoned:
             self.abandoned = True
+            self.stale = self.rules.everyone
             self.record.end({"abandoned": True}, self.key)
 
     # What a seat is told
@@ -348,10 +384,13 @@ class Session(Generic[S]):
 
         The number after the last seat stands for the public.
         """
+        return {**self.standing_of(seat), "events": self.events[seat][since:]}
+
+    def standing_of(self, seat: int) -> dict[str, Any]:
+        """As `message`, without events: how the game stands for a seat, or the public."""
         message: dict[str, Any] = {
             "view": view_of(self.rules, self.state, seat),
-            "waiting": [] if self.abandoned else waiting_for(self.rules, self.state),
-            "events": self.events[seat][since:],
+            "waiting": self.waiting(),
         }
         if seat < self.rules.players:
             message["decision"] = None if self.abandoned else decision_of(self.rules, self.state, seat)
@@ -362,6 +401,10 @@ class Session(Generic[S]):
             message["result"] = self.result()
         return message
 
+    def waiting(self) -> list[int]:
+        """The seats the table waits for, as everybody may see it."""
+        return [] if self.abandoned else waiting_for(self.rules, self.state)
+
     def result(self) -> dict[str, Any]:
         """How the game ended, and whether answers were taken back by consent on the way."""
         if self.abandoned:
@@ -370,86 +413,5 @@ class Session(Generic[S]):
         return {**found, "take_backs": self.take_backs} if self.take_backs else found
 
 
-def state_hash(state: State) -> str:
-    """The hash of what the rules made; what seats conclude from it may be put better some day."""
-    data = state.to_json()
-    return digest({name: data[name] for name in data if name not in ("knowledge", "before", "outbox")})
-
-
-ABOUT = ("game", "revision", "data")
-
-
-def replay(record: Record, rules: Rules[S], key: bytes | None = None) -> Session[S]:
-    """Play a record again; RecordError names the first line the rules do not confirm.
-
-    A game that is not over and was no practice game can be replayed only by who has its `key`. If its rules
-    have changed, what came before the last epoch stands as it is.
-    """
-    session = begun(record, rules, key)
-    first = len(session.record.lines)
-    for index in range(first):
-        _compare(record, session, index)
-    for index, line in enumerate(record.lines[first:], first):
-        _repeat(session, line, index + 1)
-        _compare(record, session, index)
-    if len(session.record.lines) > len(record.lines):
-        raise RecordError(len(record.lines) + 1, "the game is over, but the record does not say so")
-    return session
-
-
-def begun(record: Record, rules: Rules[S], key: bytes | None = None) -> Session[S]:
-    """The game of a record where these rules begin: after the set-up, or at its last epoch."""
-    header = record.header
-    past = _past(record, rules, record.last_epoch) if record.last_epoch else None
-    about = {name: header[name] for name in ABOUT}
-    if "seed" in header:
-        return Session(rules, about, seed=header["seed"], arrangement=header["arrangement"], past=past)
-    return Session(
-        rules,
-        about,
-        key=key or _revealed_key(record),
-        arrangement=header["arrangement"],
-        entropies=[bytes.fromhex(entropy) for entropy in header["entropies"]],
-        past=past,
-    )
-
-
-def _past(record: Record, rules: Rules[S], index: int) -> Past[S]:
-    line = record.lines[index]
-    try:
-        state: S = state_from_json(type(rules.new_state()), line["position"])
-    except (LookupError, TypeError, ValueError) as error:
-        raise RecordError(index + 1, f"this is no state of the game: {error!r}") from error
-    if state_hash(state) != line["state"]:
-        raise RecordError(index + 1, "the hash does not fit the state")
-    return Past(record.until(index), state, line["events"], line["take_backs"])
-
-
-def _revealed_key(record: Record) -> bytes:
-    end = record.lines[-1]
-    if end["type"] != "end":
-        raise RecordError(len(record.lines), "the game is not over, so its key is not known yet")
-    return bytes.fromhex(end["key"])
-
-
-def _repeat(session: Session[S], line: Mapping[str, Any], number: int) -> None:
-    refusal: Refusal | None = None
-    if line["type"] == "answer":
-        refusal = session.answer(line["seat"], line["option"], line["decision"], line.get("plan", 0))
-    elif line["type"] == "undo":
-        take_back = session.take_back if "counters" in line else session.undo
-        refusal = take_back(line["seat"])
-    elif line["type"] == "end":
-        session.abandon()
-    else:
-        raise RecordError(number, f"unknown type {line['type']!r}")
-    if refusal is not None:
-        raise RecordError(number, f"the rules refuse it: {refusal.reasons[0].message}")
-
-
-def _compare(record: Record, session: Session[S], index: int) -> None:
-    if index >= len(session.record.lines):
-        raise RecordError(index + 1, "the rules have no such line")
-    if index < len(record.lines) and record.lines[index]["hash"] != session.record.lines[index]["hash"]:
-        shown = canonical(session.record.lines[index])
-        raise RecordError(index + 1, f"the rules say otherwise: {shown[:200]}")
+def _taken_back(receiver: int, seat: int, undone: int) -> Told:
+    return [1 << receiver, {"event": "take-back", "seat": seat, "undone": undone, "rule": ""}]

@@ -145,11 +145,11 @@ def _answer(scenario: Scenario, match: Match[Any], step: Step, option: int) -> l
 
 def _refuse(scenario: Scenario, match: Match[Any], step: Step, option: int) -> list[str]:
     """Try what must be refused: for the right reason, and without a trace."""
-    before = (match.state.copy(), [len(happenings) for happenings in match.heard])
+    before = (match.state.copy(), len(match.undelivered))
     refusal = match.answer(step.seat, option)
     if refusal is None:
         return [f"expected that seat {step.seat} is refused {step.words!r}, found it accepted"]
-    if before != (match.state, [len(happenings) for happenings in match.heard]):
+    if before != (match.state, len(match.undelivered)):
         return [f"{step.words!r} was refused, but something changed"]
     fits = any(
         step.because in (None, reason.rule) and step.message in (None, reason.message)

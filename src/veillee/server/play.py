@@ -12,8 +12,9 @@ from veillee.core.decisions import waiting_for
 from veillee.core.happenings import Event
 from veillee.core.reactions import is_window
 from veillee.core.record import Record, canonical
+from veillee.core.replay import replay
 from veillee.core.rules import AnyRules, Reason
-from veillee.core.session import Session, replay
+from veillee.core.session import Session
 from veillee.core.view import view_of
 from veillee.registry import about_of, advice_for, find_game, owner_data_for, rules_for
 from veillee.server.papers import Papers

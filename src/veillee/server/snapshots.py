@@ -10,8 +10,7 @@ import msgspec
 from veillee.core import OptionError
 from veillee.core.epoch import EpochError, load_position, position_of
 from veillee.core.happenings import Event
-from veillee.core.record import Record, parse_record
-from veillee.core.session import state_hash
+from veillee.core.record import Record, parse_record, state_hash
 from veillee.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, about_of
 from veillee.server.papers import Papers

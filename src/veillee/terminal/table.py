@@ -19,8 +19,9 @@ from veillee.core import Game
 from veillee.core.advice import Ranked
 from veillee.core.reactions import is_window, ordered
 from veillee.core.record import Record
+from veillee.core.replay import replay
 from veillee.core.rules import AnyRules, Reason, Refusal
-from veillee.core.session import Session, replay
+from veillee.core.session import Session
 from veillee.core.view import view_of
 from veillee.owner_data import OwnerData
 from veillee.registry import UnknownGame, about_of, advice_for, files_of, find_game, owner_data_for, rules_for
