@@ -15,6 +15,7 @@ from typing import Any, NoReturn, final
 
 from veillee.card_files import Cards, Row, Total, check_totals
 from veillee.core.record import digest
+from veillee.toml_bounds import TooMuch, check_bounds
 
 #: The provenance of every card that owner's data speaks of.
 OWNER = "owner"
@@ -22,6 +23,9 @@ OWNER = "owner"
 MOST_COPIES = 1000
 LARGEST_NUMBER = 1_000_000
 LONGEST_NOTE = 200
+#: Rows of a deck that is written out whole, and cards of all decks: far more than any box holds.
+MOST_ROWS = 400
+MOST_CARDS = 3000
 
 #: Columns every card file may have, whether a row uses them or not.
 _ALWAYS: Row = {"copies": 1, "back": ""}
@@ -68,6 +72,7 @@ def read_owner_data(
     overlaid = {
         deck: whole.get(deck) or [changed.get(row["id"], row) for row in rows] for deck, rows in cards.items()
     }
+    reader.check_size(overlaid)
     try:
         check_totals(overlaid, [total for total in totals if not total.ours])
     except ValueError as error:
@@ -78,9 +83,13 @@ def read_owner_data(
 
 def _parse(file: str, content: bytes) -> Row:
     try:
-        return tomllib.loads(content.decode("utf-8"))
+        text = content.decode("utf-8")
+        check_bounds(text)
+        return tomllib.loads(text)
     except UnicodeDecodeError as error:
         raise OwnerDataError(f"{file}: not a text file in UTF-8") from error
+    except TooMuch as error:
+        raise OwnerDataError(f"{file}: {error}") from error
     except (ValueError, RecursionError) as error:
         raise OwnerDataError(f"{file}: not valid TOML: {error}") from error
 
@@ -93,6 +102,11 @@ class _Reader:
         self.file = file
         self.cards = cards
         self.rows = {row["id"]: (deck, row) for deck, rows in cards.items() for row in rows}
+        self._columns = {deck: _columns(rows) for deck, rows in cards.items()}
+        self._needed = {
+            deck: [column for column in columns if all(column in row for row in cards[deck])]
+            for deck, columns in self._columns.items()
+        }
 
     def fail(self, message: str) -> NoReturn:
         raise OwnerDataError(f"{self.file}: {message}")
@@ -109,6 +123,11 @@ class _Reader:
             self.fail(f"unknown game {named!r} (known: {', '.join(known)})")
         if named != game:
             self.fail(f"it is for {named}, not for {game}")
+
+    def check_size(self, cards: Cards) -> None:
+        copies = sum(row.get("copies", 1) for rows in cards.values() for row in rows)
+        if copies > MOST_CARDS:
+            self.fail(f"{copies} cards are too many: at most {MOST_CARDS} in all decks")
 
     def note(self, data: Row) -> str:
         given = data.get("note", "")
@@ -132,7 +151,10 @@ class _Reader:
         return found
 
     def _whole_deck(self, deck: str, entries: list[Row]) -> list[Row]:
+        if len(entries) > MOST_ROWS:
+            self.fail(f"the deck {deck!r} has more than {MOST_ROWS} rows")
         rows: dict[str, Row] = {}
+        shared = self._shared(deck)
         for entry in entries:
             id = entry.get("id")
             if not isinstance(id, str) or not _ID.fullmatch(id):
@@ -140,7 +162,7 @@ class _Reader:
                 self.fail(f"a [[deck.{deck}]] with id = {_shown(id)}: an id has {wanted}")
             if id in rows:
                 self.fail(f"card {id!r} stands there twice")
-            filled = {**self._shared(deck), **entry}
+            filled = {**shared, **entry}
             self._check_columns(deck, id, filled)
             self._check_whole(deck, id, filled, f"[[deck.{deck}]]")
             rows[id] = {**filled, "provenance": OWNER}
@@ -194,7 +216,7 @@ class _Reader:
         return {**entry, "provenance": OWNER}
 
     def _check_columns(self, deck: str, id: str, entry: Row) -> None:
-        columns = self._columns(deck)
+        columns = self._columns[deck]
         for column, value in entry.items():
             if column == "provenance":
                 self.fail(f"card {id!r}: leave provenance out; it becomes {OWNER!r} by itself")
@@ -204,17 +226,9 @@ class _Reader:
 
     def _check_whole(self, deck: str, id: str, entry: Row, what: str) -> None:
         """Every column that all of the house's rows have must be there."""
-        for column in self._columns(deck):
-            if column not in entry and all(column in other for other in self.cards[deck]):
+        for column in self._needed[deck]:
+            if column not in entry:
                 self.fail(f"card {id!r}: {column!r} is missing; a {what} replaces the whole row")
-
-    def _columns(self, deck: str) -> dict[str, set[str]]:
-        """The columns a deck's rows may have, and the shapes their values have in the house's file."""
-        columns = {column: {_shape(value)} for column, value in _ALWAYS.items()}
-        for row in self.cards[deck]:
-            for column, value in _printed(row).items():
-                columns.setdefault(column, set()).add(_shape(value))
-        return columns
 
     def _check_value(self, id: str, column: str, value: Any, shapes: set[str]) -> None:
         if _shape(value) not in shapes:
@@ -226,6 +240,15 @@ class _Reader:
             self.fail(f"card {id!r}: {column} = {_shown(value)} is beyond all measure")
 
 
+def _columns(rows: list[Row]) -> dict[str, set[str]]:
+    """The columns a deck's rows may have, and the shapes their values have in the house's file."""
+    columns = {column: {_shape(value)} for column, value in _ALWAYS.items()}
+    for row in rows:
+        for column, value in _printed(row).items():
+            columns.setdefault(column, set()).add(_shape(value))
+    return columns
+
+
 def _shape(value: Any) -> str:
     if isinstance(value, list):
         return " or ".join(sorted({f"a list, each item {_shape(item)}" for item in value})) or "a list"
@@ -233,7 +256,10 @@ def _shape(value: Any) -> str:
 
 
 def _shown(value: Any) -> str:
-    text = repr(value) if not isinstance(value, int) or abs(value) < 10**30 else "a huge number"
+    try:
+        text = repr(value) if not isinstance(value, int) or abs(value) < 10**30 else "a huge number"
+    except ValueError:  # a number with more digits than Python writes
+        text = "something with a huge number"
     return text if len(text) <= 60 else text[:60] + "…"
 
 

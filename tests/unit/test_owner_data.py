@@ -164,7 +164,38 @@ def test_views_and_determinize_agree_at_such_a_table(players: int, options: dict
 
 WRONG: dict[str, tuple[str, str]] = {
     "no TOML": ("game = ", "not valid TOML"),
-    "nested too deeply": ("x = " + "[" * 100_000, "not valid TOML"),
+    "nested too deeply": (HEAD + "x = " + "[" * 100_000, "line 2: more than 8 brackets within brackets"),
+    "nested tables": (HEAD + "x = " + "{a = " * 9, "line 2: more than 8 brackets within brackets"),
+    "dotted keys": (HEAD + "\n" + ".".join("a" * 20_000) + " = 1", "line 3: more than 2 dots in one key"),
+    "dotted keys in quotes": (HEAD + '"a" . "b" . "c" . "d" = 1', "line 2: more than 2 dots in one key"),
+    "dotted keys behind a text with quotes": (
+        HEAD + 'x = {a = """b"""", c.d.e.f = "g"}',
+        "line 2: more than 2 dots in one key",
+    ),
+    "dotted keys behind another text with quotes": (
+        HEAD + "x = {a = '''\nb'''', c.d.e.f = 'g'}",
+        "line 3: more than 2 dots in one key",
+    ),
+    "too many tables": (HEAD + "[[change]]\n" * 900, "line 802: more than 800 tables and lists in one file"),
+    "too many values": (HEAD + "x = [" + "1," * 4000, "line 2: more than 3000 values in one file"),
+    "too many lines": (HEAD + "\n" * 7000, "more than 6000 lines"),
+    "a word without end": (HEAD + "x = " + "1" * 6000, "line 2: more than 5000 letters in one word"),
+    "too many letters": (HEAD + "#" + "é" * 70_000, "more than 128 kB"),
+    "a huge number in a list": (
+        change(id='"castle"', needs="[0x" + "f" * 4900 + "]"),
+        "needs = something with a huge number should be a list",
+    ),
+    "too many rows": (
+        HEAD + "".join(f"[[deck.fairy-tale]]\nid = 'x{number}'\n" for number in range(500)),
+        "the deck 'fairy-tale' has more than 400 rows",
+    ),
+    "too many cards": (
+        HEAD
+        + "".join(
+            f"[[change]]\nid = '{id}'\ncopies = 1000\n" for id in ("castle", "bard", "demon", "vampire")
+        ),
+        "cards are too many: at most 3000 in all decks",
+    ),
     "no game": ('[[change]]\nid = "castle"\npoints = 5', 'begin with game = "fairy-tale"'),
     "unknown game": ('game = "chess"', "unknown game 'chess' (known: fairy-tale, "),
     "a game that is no word": ("game = [1]", "unknown game [1]"),
@@ -257,6 +288,13 @@ def test_wrong_files_are_refused(case: str) -> None:
         box(text)
     assert str(caught.value).startswith("box.toml: ")
     assert message in str(caught.value)
+
+
+def test_dots_and_brackets_in_texts_and_remarks_do_not_count() -> None:
+    note = "note = 'a.b.c.d.e [[[[[[[[[[ {{{{{{{{{{'  # a.b.c.d.e [[[[[[[[[[\n"
+    assert box(note + change(id='"castle"', points="5")).named == {"castle"}
+    twice = note.replace("'", '"""') + change(id='"castle"', points="5")
+    assert box(twice.replace("a.b", 'a\\"".b')).named == {"castle"}
 
 
 def test_a_file_that_is_no_text_is_refused() -> None:
