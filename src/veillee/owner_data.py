@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cached_property
 from typing import Any, NoReturn, final
 
 from veillee.card_files import Cards, Row, Total, check_totals
@@ -48,7 +49,7 @@ class OwnerData:
     #: The cards the file speaks of, whether or not it says anything new.
     named: frozenset[str]
 
-    @property
+    @cached_property
     def hash(self) -> str:
         """Of all cards as they are played: files that come to the same have the same."""
         played = {deck: [_printed(row) for row in rows] for deck, rows in self.cards.items()}

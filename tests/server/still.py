@@ -11,10 +11,11 @@ from veillee.core import Game
 from veillee.core.session import Session
 from veillee.registry import files_of, find_game, rules_for
 from veillee.server.audience import Line
-from veillee.server.botwork import BotJob
+from veillee.server.botwork import BotJob, HintJob
 from veillee.server.guests import Signer
 from veillee.server.messages import Answer, Wish
 from veillee.server.metrics import Metrics
+from veillee.server.owner_files import OwnerFileJob
 from veillee.server.papers import Papers, Seat
 from veillee.server.play import Play
 from veillee.server.settings import Pace, Settings
@@ -68,6 +69,12 @@ class FirstOption:
 
     async def choose(self, job: BotJob) -> int:
         return job.options[0]
+
+    async def hints(self, job: HintJob) -> list[dict[str, Any]]:
+        return []
+
+    async def check_owner_file(self, job: OwnerFileJob) -> str:
+        return ""
 
 
 class StillTable:

@@ -17,7 +17,7 @@ from server.house import BOT, ME, Guest, Run, serving
 from veillee.core import view_of
 from veillee.core.session import Session
 from veillee.registry import files_of, find_game, rules_for
-from veillee.server.botpool import BotPool
+from veillee.server.botpool import HINTS_PER_MINUTE, BotPool
 from veillee.server.botwork import BotJob
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
@@ -47,9 +47,9 @@ def test_a_worker_is_asked_with_a_view_alone_and_may_die() -> None:
     assert first in job.options
 
 
-def test_a_broken_bot_takes_any_option() -> None:
+def test_a_broken_bot_takes_the_first_option() -> None:
     job = BotJob("greedy", "whispers", 2, b"{}", None, b"{}", [4, 5])
-    assert asyncio.run(BotPool(0).choose(job)) in (4, 5)
+    assert asyncio.run(BotPool(0).choose(job)) == 4
 
 
 def test_bots_play_from_their_own_process(tmp_path: Path) -> None:
@@ -57,6 +57,25 @@ def test_bots_play_from_their_own_process(tmp_path: Path) -> None:
         async with Guest(address) as anna:
             table, _ = await anna.open(ME, BOT, game="fairy-tale", options={"rounds": 1})
             async with anna.at(table) as client:
+                await client.play()
+                assert client.over
+
+    with serving(tmp_path, workers=1) as (address, _):
+        asyncio.run(play(address))
+
+
+def test_hints_come_from_a_worker_and_a_flood_of_them_is_refused(tmp_path: Path) -> None:
+    """The line stays open, and the game goes on."""
+
+    async def play(address: str) -> None:
+        async with Guest(address) as anna:
+            table, _ = await anna.open(ME, BOT, game="fairy-tale", options={"rounds": 1})
+            async with anna.at(table) as client:
+                await client.until(lambda client: bool(client.asked()))
+                answers = [await client.wish("hint", 0) for _ in range(HINTS_PER_MINUTE + 1)]
+                assert all(answer["hints"] for answer in answers[:-1])
+                assert answers[-1]["type"] == "refused"
+                assert answers[-1]["reasons"][0]["message"] == "server-too-fast"
                 await client.play()
                 assert client.over
 

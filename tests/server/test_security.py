@@ -389,3 +389,22 @@ def test_no_secret_is_logged(tmp_path: Path, written: Written, monkeypatch: pyte
     assert any("a table broke down" in line for line in written.lines)
     for line in written.lines:
         assert not any(secret in line for secret in secrets), line
+
+
+BOMB = 'game = "whispers"\n' + ".".join("a" * 20_000) + " = 1\n"
+
+
+def test_wrong_owners_data_is_told_by_the_worker(tmp_path: Path) -> None:
+    async def play(address: str) -> None:
+        async with Guest(address) as anna:
+            wish = {"game": "whispers", "seats": [ME, BOT], "owner_data": BOMB}
+            answer = await anna.http.post("/api/v1/tables", json=wish)
+            assert answer.status_code == 400
+            error = answer.json()["error"]
+            assert error["message"] == "server-bad-owner-data"
+            assert "line 2: more than 2 dots in one key" in error["text"]
+            echo = 'game = "whispers"\n[[change]]\nid = "echo"\ncopies = 9\n'
+            await anna.open(ME, BOT, owner_data=echo)
+
+    with serving(tmp_path, workers=1) as (address, _):
+        asyncio.run(play(address))

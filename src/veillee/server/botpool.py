@@ -1,86 +1,104 @@
-"""The bots' processes. One that dies is replaced and asked again; nobody at the table notices."""
+"""Bots, hints and owner's data, each thought about in a worker process; bots go first, hints last."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import multiprocessing
-import random
-import signal
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import final
+import time
+from collections.abc import Callable
+from typing import Any, Final, final
 
-from veillee.server.botwork import SERVER_SIGNALS, BotJob, choose, prepare, warm_up
+from msgspec.structs import replace
+
+from veillee.server.botwork import BotJob, HintJob
+from veillee.server.owner_files import OwnerFileJob
+from veillee.server.problems import Problem
+from veillee.server.security import Buckets
+from veillee.server.workers import JobFailed, JobLate, WorkerDied, WorkerPool
 
 _log = logging.getLogger(__name__)
+
+#: Which jobs go first.
+_BOT, _FILE, _HINT = range(3)
+#: The bot that takes what the game's advice puts first.
+_ADVISED: Final = "greedy"
+#: How long a stand-in for a late bot, a file of owner's data and a hint may take, in seconds.
+_STAND_IN_WITHIN: Final = 2.0
+_FILE_WITHIN: Final = 2.0
+_HINT_WITHIN: Final = 5.0
+#: How long a hint waits for its turn, in seconds, before whoever asked is told to come again.
+_HINT_TURN_WITHIN: Final = 10.0
+HINTS_PER_MINUTE: Final = 10
 
 
 @final
 class BotPool:
-    """Asks bots in other processes; with no workers, in this one."""
+    """Asks bots and advice in other processes; with no workers, in this one."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(
+        self, workers: int, within: float = 10.0, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._pool = WorkerPool(workers)
+        self._within = within
+        self._hints = Buckets(HINTS_PER_MINUTE / 60, HINTS_PER_MINUTE, clock)
+        self._asking: set[str] = set()
 
     def start(self) -> None:
         """Begin to load the games, so that the first bot answers on time."""
-        if self._workers:
-            self._executor()
-
-    async def choose(self, job: BotJob) -> int:
-        """The bot's choice; any option if it fails, for a table must never wait for a broken bot."""
-        for _ in range(2):
-            pool = self._executor() if self._workers else None
-            try:
-                option = await self._ask(pool, job)
-            except BrokenProcessPool:
-                _log.warning("a bot's process died; it is started again")
-                if pool is self._pool:
-                    self._drop()
-            except Exception:  # noqa: BLE001 - a broken bot must not stop the game
-                _log.exception("the bot %s could not answer at a table of %s", job.bot, job.game)
-                break
-            else:
-                return option if option in job.options else random.choice(job.options)
-        return random.choice(job.options)
-
-    async def _ask(self, pool: ProcessPoolExecutor | None, job: BotJob) -> int:
-        if pool is None:
-            return choose(job)
-        return await asyncio.get_running_loop().run_in_executor(pool, choose, job)
-
-    def _executor(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=prepare)
-            with _signals_held():
-                for _ in range(self._workers):
-                    self._pool.submit(warm_up)
-        return self._pool
-
-    def _drop(self, wait: bool = False) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            with contextlib.suppress(Exception):
-                pool.shutdown(wait=wait, cancel_futures=True)
+        self._pool.start()
 
     def close(self) -> None:
         """End the processes, and wait until they have; closing twice is closing once."""
-        self._drop(wait=True)
+        self._pool.close()
 
+    async def choose(self, job: BotJob) -> int:
+        """The bot's choice. A table must not wait for a bot that fails or is late.
 
-@contextlib.contextmanager
-def _signals_held() -> Iterator[None]:
-    """Processes started in here are not reached by signals meant for the server before they are prepared."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, SERVER_SIGNALS)
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        What the advice puts first is taken in its place or, if the bot plays by just that, the first option.
+        """
+        attempts = [(job, self._within)]
+        if job.bot != _ADVISED:
+            attempts.append((replace(job, bot=_ADVISED), _STAND_IN_WITHIN))
+        for attempt, within in attempts:
+            option = await self._run(attempt, _BOT, within, f"the bot {attempt.bot}")
+            if option in job.options:
+                return int(option)
+        return job.options[0]
+
+    async def hints(self, job: HintJob) -> list[dict[str, Any]]:
+        """The hints for a seat, none if the advice fails; Problem if it asks too often or waits too long."""
+        if job.asker in self._asking or not self._hints.take(job.asker):
+            raise Problem(429, "server-too-fast")
+        self._asking.add(job.asker)
+        try:
+            async with asyncio.timeout(_HINT_TURN_WITHIN + _HINT_WITHIN):
+                return await self._run(job, _HINT, _HINT_WITHIN, "the advice") or []
+        except TimeoutError as error:
+            raise Problem(503, "server-busy") from error
+        finally:
+            self._asking.discard(job.asker)
+
+    async def check_owner_file(self, job: OwnerFileJob) -> str:
+        """What is wrong with owner's data, nothing if it can be played with."""
+        try:
+            fault: str = await self._pool.run(job, _FILE, _FILE_WITHIN)
+        except (JobLate, JobFailed, WorkerDied) as error:
+            raise Problem(400, "server-slow-owner-data") from error
+        return fault
+
+    async def _run(self, job: BotJob | HintJob, rank: int, within: float, who: str) -> Any:
+        """The answer to a job, or None; a process that dies is replaced and its successor asked once."""
+        for _ in range(2):
+            try:
+                return await self._pool.run(job, rank, within)
+            except WorkerDied:
+                if self._pool.closed:
+                    return None
+                _log.warning("a worker process died; it is started again")
+            except JobLate:
+                _log.warning("%s took more than %g seconds at a table of %s", who, within, job.game)
+                return None
+            except JobFailed as error:
+                _log.error("%s could not answer at a table of %s: %s", who, job.game, error)
+                return None
+        return None

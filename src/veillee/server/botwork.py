@@ -1,4 +1,4 @@
-"""What a bot's process does: it gets a view and the options, and knows nothing else of the game."""
+"""What a worker process does: it gets a view and options, or a file, and knows nothing else of a table."""
 
 from __future__ import annotations
 
@@ -8,19 +8,21 @@ import threading
 from functools import lru_cache
 from multiprocessing import parent_process
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 import msgspec
 
-from veillee.bots import Bot, make_bot
-from veillee.registry import advice_for, find_game, games, owner_data_for, rules_for
+from veillee.bots import hints, make_bot
+from veillee.core.advice import Advice
+from veillee.registry import advice_for, find_game, games, rules_for
+from veillee.server.owner_files import OwnerFileJob, fault_in, owner_data_of
 
 #: What ends the server, and reaches its whole group of processes.
 SERVER_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 class BotJob(msgspec.Struct, frozen=True):
-    """A question to a bot, as it goes to another process."""
+    """A question to a bot, as it goes to another process; the answer is an option."""
 
     bot: str
     game: str
@@ -31,6 +33,22 @@ class BotJob(msgspec.Struct, frozen=True):
     #: The seat's view, as JSON.
     view: bytes
     options: list[int]
+
+
+class HintJob(msgspec.Struct, frozen=True):
+    """A question to the game's advice; the answer is a list of hints as a client gets them."""
+
+    #: Who asks, such as a table and its seat; the limits count by it.
+    asker: str
+    game: str
+    players: int
+    setup: bytes
+    owner_data: str | None
+    view: bytes
+    options: list[int]
+
+
+Job = BotJob | HintJob | OwnerFileJob
 
 
 def prepare() -> None:
@@ -51,21 +69,37 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-def choose(job: BotJob) -> int:
-    """The option a bot takes."""
-    bot = _bot(job.bot, job.game, job.players, job.setup, job.owner_data)
-    view: dict[str, Any] = msgspec.json.decode(job.view)
-    return bot.choose(view, job.options)
-
-
-@lru_cache(maxsize=64)
-def _bot(name: str, game_id: str, players: int, setup: bytes, owner_data: str | None) -> Bot:
-    game = find_game(game_id)
-    own = None if owner_data is None else owner_data_for(game, "owner_data", owner_data.encode())
-    rules = rules_for(game, players, msgspec.json.decode(setup), own)
-    return make_bot(name, advice_for(game, rules), Random())
-
-
 def warm_up() -> None:
     """Load the games before anyone waits for them."""
     games()
+
+
+def work(job: Job) -> Any:
+    """The answer to a job."""
+    match job:
+        case BotJob():
+            advice = _advice(job.game, job.players, job.setup, job.owner_data)
+            return make_bot(job.bot, advice, Random()).choose(msgspec.json.decode(job.view), job.options)
+        case HintJob():
+            return _hints(job)
+        case OwnerFileJob():
+            return fault_in(job)
+        case _:
+            assert_never(job)
+
+
+def _hints(job: HintJob) -> list[dict[str, Any]]:
+    advice = _advice(job.game, job.players, job.setup, job.owner_data)
+    if advice is None:
+        return []
+    return [
+        {"option": hint.option, "value": hint.value, "reason": hint.reason.to_json()}
+        for hint in hints(advice, msgspec.json.decode(job.view), job.options)
+    ]
+
+
+@lru_cache(maxsize=64)
+def _advice(game_id: str, players: int, setup: bytes, owner_data: str | None) -> Advice | None:
+    game = find_game(game_id)
+    owned = None if owner_data is None else owner_data_of(game_id, owner_data)
+    return advice_for(game, rules_for(game, players, msgspec.json.decode(setup), owned))

@@ -13,7 +13,8 @@ from veillee.core.campaign import CampaignError
 from veillee.core.game import Value
 from veillee.core.record import Record, parse_record
 from veillee.owner_data import OwnerData
-from veillee.registry import find_game, owner_data_for
+from veillee.registry import find_game
+from veillee.server.owner_files import owner_data_of
 from veillee.server.papers import Seat
 from veillee.server.problems import Problem
 from veillee.server.store import Store
@@ -44,9 +45,7 @@ class CampaignPapers(msgspec.Struct):
 
     @property
     def owned(self) -> OwnerData | None:
-        if self.owner_data is None:
-            return None
-        return owner_data_for(find_game(self.game), "owner_data", self.owner_data.encode())
+        return None if self.owner_data is None else owner_data_of(self.game, self.owner_data)
 
     def to_bytes(self) -> bytes:
         """The papers as they are kept, sealed."""

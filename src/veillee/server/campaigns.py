@@ -16,12 +16,13 @@ from veillee import campaigns
 from veillee.core import Game, OptionError
 from veillee.core.campaign import CampaignError
 from veillee.owner_data import OwnerDataError
-from veillee.registry import UnknownGame, find_game, owner_data_for
+from veillee.registry import UnknownGame, find_game
 from veillee.server.campaign_papers import CampaignPapers, read_campaign
 from veillee.server.description import bots_for
 from veillee.server.guests import Guest
 from veillee.server.lobby import Lobby, new_id, seats_for
 from veillee.server.messages import CampaignInfo, CampaignSeat, ChapterInfo, NewCampaign
+from veillee.server.owner_files import check_owner_file, owner_data_of
 from veillee.server.papers import Papers, Seat
 from veillee.server.problems import Problem
 from veillee.server.seating import sits
@@ -42,8 +43,11 @@ class Campaigns:
         """A new campaign and the table of its first chapter; Problem if there can be none of this kind."""
         try:
             game = find_game(wish.game)
-            owner_data = wish.owner_data and owner_data_for(game, "owner_data", wish.owner_data.encode())
-            progress = campaigns.begin(game, wish.campaign, len(wish.seats), wish.options, owner_data or None)
+            await check_owner_file(
+                self._lobby.tools.bots, wish.game, len(wish.seats), wish.options, wish.owner_data
+            )
+            owner_data = owner_data_of(wish.game, wish.owner_data) if wish.owner_data else None
+            progress = campaigns.begin(game, wish.campaign, len(wish.seats), wish.options, owner_data)
         except UnknownGame as error:
             raise Problem(404, "server-no-such-game", game=wish.game) from error
         except OptionError as error:

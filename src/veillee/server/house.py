@@ -34,7 +34,7 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.data, self.metrics.commits.observe)
-        self.bots = BotPool(settings.workers)
+        self.bots = BotPool(settings.workers, settings.think_within)
         self.signer = Signer(self.store.secret)
         tools = Tools(settings, self.store, self.bots, self.signer, self.metrics, time.monotonic)
         self.lobby = Lobby(tools)

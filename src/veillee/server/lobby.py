@@ -15,6 +15,7 @@ from veillee.registry import UnknownGame, find_game
 from veillee.server.description import bots_for
 from veillee.server.guests import Guest, checked_name
 from veillee.server.messages import NewTable, SeatWish
+from veillee.server.owner_files import check_owner_file
 from veillee.server.papers import Papers, Seat, read_papers
 from veillee.server.play import rules_of
 from veillee.server.problems import Problem
@@ -66,6 +67,7 @@ class Lobby:
             game.choose(papers.players, wish.options)
         except OptionError as error:
             raise _bad_options(error) from error
+        await check_owner_file(self.tools.bots, game.id, papers.players, wish.options, wish.owner_data)
         return await self.add(papers)
 
     async def rematch(self, table: Table, guest: Guest) -> Table:

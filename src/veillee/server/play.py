@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, final
 
-from veillee.bots import hints
 from veillee.core import Game
 from veillee.core.decisions import waiting_for
 from veillee.core.happenings import Event
@@ -16,7 +15,8 @@ from veillee.core.replay import replay
 from veillee.core.rules import AnyRules, Reason
 from veillee.core.session import Session
 from veillee.core.view import view_of
-from veillee.registry import about_of, advice_for, find_game, owner_data_for, rules_for
+from veillee.registry import about_of, advice_for, find_game, rules_for
+from veillee.server.owner_files import owner_data_of
 from veillee.server.papers import Papers
 
 
@@ -44,9 +44,7 @@ class Sight:
 def rules_of(papers: Papers) -> tuple[Game, AnyRules]:
     """The rules of a table; OptionError or OwnerDataError if there are none for it."""
     game = find_game(papers.game)
-    owner_data = None
-    if papers.owner_data is not None:
-        owner_data = owner_data_for(game, "owner_data", papers.owner_data.encode())
+    owner_data = None if papers.owner_data is None else owner_data_of(papers.game, papers.owner_data)
     return game, rules_for(game, papers.players, papers.options, owner_data)
 
 
@@ -157,14 +155,6 @@ class Play:
             line["type"] == "undo" and "counters" not in line and line["seat"] == seat
             for line in self.session.record.lines
         )
-
-    def hints(self, seat: int) -> list[dict[str, Any]]:
-        if self.advice is None or seat not in self.asked():
-            return []
-        return [
-            {"option": hint.option, "value": hint.value, "reason": hint.reason.to_json()}
-            for hint in hints(self.advice, self.view(seat), self.options(seat))
-        ]
 
 
 def begin(papers: Papers) -> Play:

@@ -67,6 +67,8 @@ class Settings:
     bounds: Bounds = field(default_factory=Bounds)
     #: Processes in which bots think; 0 lets them think in the server's own.
     workers: int = 1
+    #: How many seconds a bot may think before its process is replaced and something simpler answers.
+    think_within: float = 10.0
     #: A table that nobody looks at leaves memory after so many seconds.
     idle: float = 600.0
     #: Who has been off the line for so many seconds may be replaced by a stand-in.

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Protocol, final
 
 import msgspec
 
-from veillee.server.botwork import BotJob
+from veillee.server.botwork import BotJob, HintJob
+from veillee.server.owner_files import OwnerFileJob
 from veillee.server.papers import Papers
 from veillee.server.play import Play
+from veillee.server.problems import Problem
+
+#: Takes hints, as a client gets them.
+Tell = Callable[[list[dict[str, Any]]], None]
 
 
 class Thinker(Protocol):
-    """What a table asks of the bots."""
+    """What a table asks of the workers."""
 
     async def choose(self, job: BotJob) -> int: ...
+    async def hints(self, job: HintJob) -> list[dict[str, Any]]: ...
+    async def check_owner_file(self, job: OwnerFileJob) -> str: ...
 
 
 @dataclass
@@ -45,9 +52,17 @@ class Thoughts:
         if bot is None or (known is not None and known.decision == decision):
             return
         thought = self._thoughts[seat] = Thought(decision)
-        task = asyncio.create_task(self._think(thought, _job(papers, play, seat, bot)))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._begin(self._think(thought, BotJob(bot, *_question(papers, play, seat))))
+
+    def hint(
+        self, papers: Papers, play: Play, seat: int, tell: Tell, refuse: Callable[[Problem], None]
+    ) -> None:
+        """Ask the advice about a seat's choice; `tell` or `refuse` follows, outside the table's own task."""
+        if play.advice is None or seat not in play.asked():
+            tell([])
+        else:
+            job = HintJob(f"{papers.id}/{seat}", *_question(papers, play, seat))
+            self._begin(self._advise(job, tell, refuse))
 
     def choice(self, seat: int, decision: int) -> int | None:
         """What the seat's bot has chosen, if it has."""
@@ -62,6 +77,19 @@ class Thoughts:
         for task in self._tasks:
             task.cancel()
 
+    def _begin(self, thinking: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(thinking)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _advise(self, job: HintJob, tell: Tell, refuse: Callable[[Problem], None]) -> None:
+        try:
+            found = await self._bots.hints(job)
+        except Problem as problem:
+            refuse(problem)
+        else:
+            tell(found)
+
     async def _think(self, thought: Thought, job: BotJob) -> None:
         option = await self._bots.choose(job)
 
@@ -71,9 +99,9 @@ class Thoughts:
         self._post(decide)
 
 
-def _job(papers: Papers, play: Play, seat: int, bot: str) -> BotJob:
-    return BotJob(
-        bot,
+def _question(papers: Papers, play: Play, seat: int) -> tuple[str, int, bytes, str | None, bytes, list[int]]:
+    """What a seat is asked: the part that jobs for bots and for the advice have in common."""
+    return (
         papers.game,
         papers.players,
         msgspec.json.encode(papers.options),

@@ -53,12 +53,13 @@ async def take_wish(table: Table, line: Line, wish: Wish, waited: bool = False) 
     try:
         if wish.seat not in line.seats_at(table.papers):
             raise _no("server-not-your-seat")
-        done = await _do(table, wish)
+        done = await _do(table, line, wish)
     except _No as no:
         table.tools.metrics.refused.inc()
         line.send(Refused(wish.id, reasons_of(no.reasons)))
     else:
-        line.send(done)
+        if done is not None:
+            line.send(done)
         if isinstance(wish, Answer):
             table.show_follow_up(wish.seat)
 
@@ -81,7 +82,7 @@ def _must_wait(table: Table, wish: Wish) -> bool:
     return not isinstance(wish, Answer) or not table.schedule.was_shown(wish.seat, wish.decision)
 
 
-async def _do(table: Table, wish: Wish) -> Done:  # noqa: PLR0911 - one for each wish
+async def _do(table: Table, line: Line, wish: Wish) -> Done | None:  # noqa: PLR0911 - one for each wish
     match wish:
         case Answer():
             return await _answer(table, wish)
@@ -96,7 +97,8 @@ async def _do(table: Table, wish: Wish) -> Done:  # noqa: PLR0911 - one for each
         case Resume():
             return await _pause(table, wish, False)
         case Hint():
-            return Done(wish.id, hints=_playing(table).hints(wish.seat))
+            _hint(table, line, wish)
+            return None
         case WhyNot():
             return _why_not(table, wish)
         case SetOrders():
@@ -199,6 +201,17 @@ async def _pause(table: Table, wish: Pause | Resume, paused: bool) -> Done:
     table.schedule.restart()
     await table.keep()
     return Done(wish.id)
+
+
+def _hint(table: Table, line: Line, wish: Hint) -> None:
+    """Let a worker think about it; the table goes on meanwhile."""
+    table.thoughts.hint(
+        table.papers,
+        _playing(table),
+        wish.seat,
+        lambda hints: line.send(Done(wish.id, hints=hints)),
+        lambda problem: line.send(Refused(wish.id, reasons_of([Reason("", problem.message)]))),
+    )
 
 
 def _why_not(table: Table, wish: WhyNot) -> Done:

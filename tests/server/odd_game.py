@@ -1,0 +1,44 @@
+"""A game whose advice does what the view says: fail, never end, or take its process down."""
+
+from __future__ import annotations
+
+import os
+import threading
+
+from toys.whispers import GAME as WHISPERS
+from veillee.core import Game, Setup
+from veillee.core.advice import Advice, Ranked
+from veillee.core.rules import AnyRules, Reason
+from veillee.core.view import View
+
+
+class OddAdvice(Advice):
+    def rank(self, view: View, options: list[int]) -> list[Ranked]:
+        match view.get("do"):
+            case "fail":
+                raise ValueError("the advice fails")
+            case "hang":
+                threading.Event().wait()
+            case "die":
+                os._exit(1)
+            case _:
+                pass
+        return [Ranked(option, float(option), Reason("", "odd")) for option in reversed(options)]
+
+
+def make(setup: Setup) -> AnyRules:
+    """Rules that are never done where the owner's data asks for it."""
+    if setup.owner_note == "hang":
+        threading.Event().wait()
+    return WHISPERS.make(setup)
+
+
+GAME = Game(
+    "odd",
+    WHISPERS.module,
+    make,
+    WHISPERS.players,
+    options=WHISPERS.options,
+    players_rule=WHISPERS.players_rule,
+    advice=OddAdvice,
+)
