@@ -274,7 +274,9 @@ def _glimpse(table: Table, tape: list[int], swaps: list[list[int]], seat: int) -
 class Dealt:
     """A session from the start, with an observer looking on for one seat."""
 
-    def __init__(self, table: Table, tape: list[int], swaps: list[list[int]], seat: int) -> None:
+    def __init__(
+        self, table: Table, tape: list[int], swaps: list[list[int]], seat: int, keeps_events: bool = True
+    ) -> None:
         self.rules = table.rules()
         self.observer = Observer(self.rules, [seat])
         self.seat = seat
@@ -285,6 +287,7 @@ class Dealt:
             arrangement=table.arrangement,
             make_chance=lambda _: SwappedChance(Tape(tape), swaps),
             watcher=self.observer.watch,
+            keeps_events=keeps_events,
         )
 
     def sequence(self) -> str:

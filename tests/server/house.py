@@ -15,6 +15,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from deals import counted
+from veillee.core.patches import patched
 from veillee.server.addresses import free_socket
 from veillee.server.app import make_server
 from veillee.server.house import House
@@ -98,13 +99,26 @@ class Guest:
         url = f"{self.address.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
         async with connect(url, additional_headers=headers, max_size=None) as socket:
             client = Client(socket)
-            await client.say(type="hello", protocol=1, since=since or {})
+            await client.say(type="hello", protocol=2, since=since or {})
             if welcomed:
                 await client.hear("welcome")
             if cut:
                 for seat in client.seats:
                     await client.say(type="cut", seat=seat, entropy=f"{seat:064x}")
             yield client
+
+
+def take_in(
+    seat: int, patch: dict[str, Any], messages: dict[int, dict[str, Any]], events: dict[int, list[Any]]
+) -> None:
+    """What an update says of a seat, as any client takes it in."""
+    if "events_from" in patch:
+        kept = events.get(seat, [])[: patch["events_from"]]
+        assert len(kept) == patch["events_from"], "the server counts on events this client lacks"
+        events[seat] = kept + patch["events"]
+    events.setdefault(seat, [])
+    rest = {name: value for name, value in patch.items() if name not in ("events", "events_from")}
+    messages[seat] = patched(messages.get(seat, {}), rest)
 
 
 class Client:
@@ -130,13 +144,11 @@ class Client:
         self.heard.append(message)
         if message["type"] == "welcome":
             self.table, self.game, self.seats = message["table"], message["game"], message["seats"]
+            self.messages = {}
         if message["type"] == "update":
-            self.table = message["table"]
-            for name, told in message["seats"].items():
-                kept = self.events.get(int(name), [])[: told["events_from"]]
-                assert len(kept) == told["events_from"], "the server counts on events this client lacks"
-                self.events[int(name)] = kept + told["events"]
-                self.messages[int(name)] = told
+            self.table = patched(self.table, message.get("table", {}))
+            for name, patch in message["seats"].items():
+                take_in(int(name), patch, self.messages, self.events)
         return message
 
     async def hear(self, kind: str) -> dict[str, Any]:

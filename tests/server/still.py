@@ -7,61 +7,78 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from veillee.core import Game
+from veillee.core.patches import patched
 from veillee.core.session import Session
-from veillee.registry import files_of, find_game, rules_for
-from veillee.server.audience import Line
+from veillee.registry import advice_for, files_of, find_game, rules_for
+from veillee.server.audience import Line as Connection
 from veillee.server.botwork import BotJob, HintJob
+from veillee.server.description import describe
 from veillee.server.guests import Signer
 from veillee.server.messages import Answer, Wish
 from veillee.server.metrics import Metrics
 from veillee.server.owner_files import OwnerFileJob
-from veillee.server.papers import Papers, Seat
-from veillee.server.play import Play
+from veillee.server.papers import Papers, Seat, read_papers
+from veillee.server.play import Play, TableRules
 from veillee.server.settings import Pace, Settings
-from veillee.server.store import Kept, StoreError
+from veillee.server.store import Description, Kept, Line, StoredTable, StoreError, TableChange
 from veillee.server.table import Table
-from veillee.server.tools import Keeper, Tools
+from veillee.server.tools import Tools
 from veillee.server.wishes import take_wish
 
 
-class NoStore:
-    """Keeps nothing, and is never asked for it; a closed gate holds saves back."""
+class MemoryStore:
+    """Keeps one table, and now and then refuses a write as a full disk does; a closed gate holds it back."""
 
     def __init__(self) -> None:
         self.gate: asyncio.Event | None = None
+        self.is_full = False
+        self.papers = b""
+        self.status = ""
+        self.lines: list[Line] = []
+        self.snapshot: Kept | None = None
+        self.views: Kept | None = None
+        self.description: bytes | None = None
 
-    async def save(
-        self, table: str, papers: bytes | None, first: int, lines: list[str], snapshot: bytes | None = None
-    ) -> None:
+    async def save(self, change: TableChange) -> None:
         if self.gate is not None:
             await self.gate.wait()
-
-    async def load(self, table: str) -> Kept | None:
-        raise AssertionError("nothing went wrong")
-
-
-class MemoryStore:
-    """Keeps one table's papers and lines, and now and then refuses a write as a full disk does."""
-
-    def __init__(self) -> None:
-        self.papers = b""
-        self.lines: list[str] = []
-        self.snapshot: bytes | None = None
-        self.is_full = False
-
-    async def save(
-        self, table: str, papers: bytes | None, first: int, lines: list[str], snapshot: bytes | None = None
-    ) -> None:
         if self.is_full:
             raise StoreError("the disk is full")
-        assert first == len(self.lines)
-        self.papers = self.papers if papers is None else papers
-        self.lines += lines
-        self.snapshot = self.snapshot if snapshot is None else snapshot
+        assert not change.lines or change.first == len(self.lines)
+        self.papers = change.papers.to_bytes() if change.papers else self.papers
+        self.status = change.status or self.status
+        self.lines += change.lines
+        self.snapshot = change.snapshot or self.snapshot
+        self.views = change.views or self.views
+        self.description = change.description.data if change.description else self.description
 
-    async def load(self, table: str) -> Kept | None:
-        return Kept(self.papers, "".join(f"{line}\n" for line in self.lines), self.snapshot)
+    async def load(self, id: str) -> StoredTable | None:
+        texts = [line.text for line in self.lines]
+        after = self.snapshot.after if self.snapshot else 0
+        return StoredTable(
+            read_papers(self.papers),
+            self.status,
+            len(texts),
+            texts[0] if texts else None,
+            texts[-1] if texts else None,
+            self.description,
+            self.snapshot,
+            self.lines[after:],
+            self.views,
+        )
+
+    async def record(self, id: str) -> list[str]:
+        return [line.text for line in self.lines]
+
+    async def events(self, id: str, first: int = 0) -> list[tuple[int, bytes]]:
+        return [
+            (number, line.events)
+            for number, line in enumerate(self.lines)
+            if line.events is not None and number >= first
+        ]
 
 
 class FirstOption:
@@ -81,7 +98,7 @@ class StillTable:
     """A table, a clock, and all that each line was sent, with the time it was sent at."""
 
     def __init__(
-        self, game: Game, play: Play, bots: int = 0, store: Keeper | None = None, window: float = 0.0
+        self, game: Game, play: Play, bots: int = 0, store: MemoryStore | None = None, window: float = 0.0
     ) -> None:
         self.now = 0.0
         players = play.rules.players
@@ -89,19 +106,20 @@ class StillTable:
         seats += [Seat("Bot", bot="random") for _ in range(bots)]
         papers = Papers("table", game.id, dict(play.rules.options), seats, "0" * 64, 0.0, window=window)
         settings = Settings(Path(), pace=Pace(forced=2.0, bots=0.6, cut=10.0))
-        self.store = NoStore()
-        tools = Tools(settings, store or self.store, FirstOption(), Signer(b""), Metrics(), lambda: self.now)
+        self.store = store or MemoryStore()
+        tools = Tools(settings, self.store, FirstOption(), Signer(b""), Metrics(), lambda: self.now)
         self.table = Table(papers, play, tools)
         self.sent: list[list[tuple[float, bytes]]] = [[] for _ in range(players + 1)]
         self.lines = [self._line(receiver) for receiver in range(players + 1)]
 
-    def _line(self, receiver: int) -> Line:
+    def _line(self, receiver: int) -> Connection:
         def send(data: bytes) -> None:
             self.sent[receiver].append((self.now, data))
 
-        return Line(send, lambda _: None, guest=f"g{receiver}")
+        return Connection(send, lambda _: None, guest=f"g{receiver}")
 
     async def begin(self) -> None:
+        await self.table.keep()
         await self.table.go_on()
         for line in self.lines:
             await self.table.join(line)
@@ -146,8 +164,16 @@ class StillTable:
         return self.table.play
 
     def heard(self, receiver: int, kind: str = "update") -> list[tuple[float, dict[str, Any]]]:
-        """The messages of a type that a receiver was sent, with their times."""
+        """The messages of a type that a receiver was sent, with times; updates with all known by then."""
         read = [(time, json.loads(data)) for time, data in self.sent[receiver]]
+        table: dict[str, Any] = {}
+        seats: dict[str, Any] = {}
+        for _, message in read:
+            if message["type"] == "welcome":
+                table, seats = message["table"], {}
+            if message["type"] == "update":
+                table = message["table"] = patched(table, message.get("table", {}))
+                seats = message["seats"] = patched(seats, message["seats"])
         return [(time, message) for time, message in read if message["type"] == kind]
 
 
@@ -165,6 +191,13 @@ def still_table(
     game = find_game(id)
     rules = rules_for(game, players, options)
     about = {"game": game.id, "revision": game.revision, "data": files_of(game).data_hash}
-    session: Session[Any] = Session(rules, about, seed=seed, arrangement=arrangement)
-    saved = 0 if store else len(session.record.lines)
-    return StillTable(game, Play(game, rules, session, saved), bots, store, window)
+    session: Session[Any] = Session(rules, about, seed=seed, arrangement=arrangement, keeps_events=False)
+    return StillTable(game, play_of(game, session), bots, store, window)
+
+
+def play_of(game: Game, session: Session[Any]) -> Play:
+    """A game that has just been dealt, by whatever rules its session has."""
+    rules = session.rules
+    description = describe(game, rules)
+    stored = Description("", msgspec.json.encode(description))
+    return Play(TableRules(game, rules, advice_for(game, rules), description, stored), session, is_new=True)

@@ -167,13 +167,13 @@ def test_bots_wait_when_the_last_person_has_left() -> None:
         await table.wait_until(100.0)
         assert 2 not in table.play.asked(), "while Anna is there, the bot has chosen"
         await seating.leave(table.table, 0, ANNA)
-        lines = len(table.play.session.record.lines)
+        lines = table.play.session.record.count
         await table.wait_until(500.0)
-        assert len(table.play.session.record.lines) == lines
+        assert table.play.session.record.count == lines
         await seating.sit(table.table, 1, boris, None, None)
         await table.settle()
-        assert len(table.play.session.record.lines) == lines, "clocks begin anew"
+        assert table.play.session.record.count == lines, "clocks begin anew"
         await table.wait_until(501.0)
-        assert len(table.play.session.record.lines) > lines
+        assert table.play.session.record.count > lines
 
     asyncio.run(play())

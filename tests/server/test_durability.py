@@ -6,7 +6,6 @@ import asyncio
 import json
 import os
 import signal
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -23,7 +22,8 @@ from veillee import verifier
 from veillee.core.record import parse_record
 from veillee.core.replay import replay
 from veillee.registry import find_game, rules_for
-from veillee.server.store import FILE, Store, StoreError
+from veillee.server.settings import Settings
+from veillee.server.store import Store, StoreError, open_store
 
 KILLS = 5
 
@@ -127,10 +127,13 @@ def test_killed_again_and_again_a_game_is_played_to_its_end(tmp_path: Path) -> N
 
 
 def _record_in(data: Path, table: str) -> str:
-    with sqlite3.connect(data / FILE) as connection:
-        rows = connection.execute("SELECT line FROM lines WHERE id = ? ORDER BY number", (table,)).fetchall()
-    connection.close()
-    return "".join(f"{line}\n" for (line,) in rows)
+    async def read() -> str:
+        store = open_store(Settings(data))
+        lines = await store.record(table)
+        store.close()
+        return "".join(f"{line}\n" for line in lines)
+
+    return asyncio.run(read())
 
 
 def test_a_restart_keeps_seats_pauses_and_cuts(tmp_path: Path) -> None:
@@ -196,51 +199,11 @@ def test_what_the_disk_refuses_has_not_happened(tmp_path: Path, monkeypatch: pyt
 
 def _break_disk(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every write fail when it should reach the disk; reading still works."""
-    whole = store._transaction
 
-    def broken(works: list[Any]) -> list[Any]:
-        if all("load" in work.__qualname__ for work in works):
-            return whole(works)
-        raise sqlite3.OperationalError("disk I/O error")
+    async def broken(work: Any) -> None:
+        raise StoreError("disk I/O error")
 
-    monkeypatch.setattr(store, "_transaction", broken)
-
-
-def test_one_faulty_save_does_not_spoil_the_others(tmp_path: Path) -> None:
-    async def save_together() -> list[Any]:
-        store = Store(tmp_path)
-        await store.save("b", b"{}", 0, ["taken"])
-        saves = [
-            store.save("a", b"{}", 0, ["one"]),
-            store.save("b", None, 0, ["again"]),
-            store.save("c", b"{}", 0, []),
-        ]
-        outcomes = await asyncio.gather(*saves, return_exceptions=True)
-        found = [await store.load(table) for table in "abcd"]
-        store.close()
-        return [*outcomes, *found]
-
-    first, second, third, *found = asyncio.run(save_together())
-    assert first is None
-    assert isinstance(second, StoreError)
-    assert third is None
-    assert found == [(b"{}", "one\n", None), (b"{}", "taken\n", None), (b"{}", "", None), None]
-
-
-def test_a_folder_serves_one_server_at_a_time(tmp_path: Path) -> None:
-    store = Store(tmp_path)
-    with pytest.raises(StoreError, match="another server"):
-        Store(tmp_path)
-    store.close()
-    Store(tmp_path).close()
-    assert (tmp_path / FILE).stat().st_mode & 0o077 == 0
-
-
-def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
-    store = Store(tmp_path)
-    assert store._connection.execute("PRAGMA synchronous").fetchone() == (2,)
-    assert store._connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    store.close()
+    monkeypatch.setattr(store._engine, "run", broken)
 
 
 def test_a_table_that_nobody_looks_at_leaves_memory(tmp_path: Path) -> None:

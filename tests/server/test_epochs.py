@@ -17,6 +17,7 @@ from veillee.commands import main
 from veillee.commands.command import UNCHECKED
 from veillee.core import Setup
 from veillee.core.record import parse_record
+from veillee.server.play import Play, _rules
 from veillee.verifier import verify
 
 Evening = Callable[[Guest], Awaitable[None]]
@@ -25,7 +26,9 @@ Evening = Callable[[Guest], Awaitable[None]]
 @contextmanager
 def new_rules(make: Callable[[Setup], Any] = Whispers, revision: int = 2) -> Iterator[None]:
     with patch.object(GAME, "make", make), patch.object(GAME, "revision", revision):
+        _rules.cache_clear()
         yield
+    _rules.cache_clear()
 
 
 def twice_the_points(setup: Setup) -> Whispers:
@@ -184,7 +187,8 @@ def test_a_migration_lets_a_game_go_on(house: House, monkeypatch: pytest.MonkeyP
 
 
 def test_a_table_kept_without_a_snapshot_is_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("veillee.server.table.snapshot_of", lambda play, description: None)
+    monkeypatch.setattr(Play, "snapshot", lambda play, at_rest=False: None)
+    monkeypatch.setattr(Play, "views", lambda play: None)
     table, _ = house.table(4)
 
     async def look(anna: Guest) -> None:

@@ -13,7 +13,9 @@ from typing import Any
 
 import pytest
 
+from server.house import take_in
 from server.still import MemoryStore, StillTable, still_table
+from veillee.core.patches import patched
 from veillee.server import seating
 from veillee.server.audience import Line
 from veillee.server.guests import Guest
@@ -54,18 +56,14 @@ class Tab:
             most -= 1
             message = json.loads(self._inbox.pop(0))
             if message["type"] == "welcome":
-                self.seats = message["seats"]
+                self.seats, self.table, self.messages = message["seats"], message["table"], {}
             elif message["type"] == "update":
                 self._take(message)
 
     def _take(self, message: dict[str, Any]) -> None:
-        self.table = message["table"]
-        self.messages = {}
-        for name, told in message["seats"].items():
-            kept = self.events.get(int(name), [])[: told["events_from"]]
-            assert len(kept) == told.pop("events_from"), "the server counts on events this client lacks"
-            self.events[int(name)] = kept + told.pop("events")
-            self.messages[int(name)] = told
+        self.table = patched(self.table, message.get("table", {}))
+        for name, patch in message["seats"].items():
+            take_in(int(name), patch, self.messages, self.events)
 
     def asked(self) -> list[tuple[int, dict[str, Any]]]:
         return [(seat, told["decision"]) for seat, told in self.messages.items() if told.get("decision")]
@@ -73,7 +71,14 @@ class Tab:
     def known(self) -> tuple[Any, ...]:
         """All it would show its player now."""
         events = {seat: self.events[seat] for seat in self.messages}
-        return self.seats, self.table, self.messages, events
+        return self.seats, _without_nulls(self.table), _without_nulls(self.messages), events
+
+
+def _without_nulls(told: Any) -> Any:
+    """In what is patched, null means the same as absence."""
+    if isinstance(told, dict):
+        return {name: _without_nulls(value) for name, value in told.items() if value is not None}
+    return told
 
 
 class Evening:

@@ -15,9 +15,8 @@ import pytest
 from laws.secrecy import Dealt, _most_different
 from laws.tables import Table as LawTable
 from laws.tables import full_tables
-from server.still import StillTable
+from server.still import StillTable, play_of
 from veillee.server.messages import Hint, WhyNot
-from veillee.server.play import Play
 
 PAIRS = 3
 
@@ -28,7 +27,7 @@ class Side:
     def __init__(self, law: LawTable, dealt: Dealt) -> None:
         self.dealt = dealt
         self.seat = dealt.seat
-        self.still = StillTable(law.game, Play(law.game, dealt.rules, dealt.session, 2), window=4.0)
+        self.still = StillTable(law.game, play_of(law.game, dealt.session), window=4.0)
 
     def bytes(self) -> list[tuple[float, bytes]]:
         return self.still.sent[self.seat]
@@ -74,7 +73,8 @@ def pair_of(law: LawTable, rng: Random) -> list[Side]:
     """Two tables whose deals look alike to a seat."""
     tape = [rng.randrange(2**16) for _ in range(300)]
     seat = rng.randrange(law.players)
-    return [Side(law, Dealt(law, tape, swaps, seat)) for swaps in ([], _most_different(law, tape, seat, rng))]
+    deals: list[list[list[int]]] = [[], _most_different(law, tape, seat, rng)]
+    return [Side(law, Dealt(law, tape, swaps, seat, keeps_events=False)) for swaps in deals]
 
 
 def chosen_alike(sides: list[Side], rng: Random) -> list[dict[int, int]] | None:

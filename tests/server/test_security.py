@@ -124,7 +124,7 @@ def test_names_are_short_and_printable(name: str) -> None:
     assert refused.value.message == "server-bad-name"
 
 
-HELLO = json.dumps({"type": "hello", "protocol": 1, "since": {}})
+HELLO = json.dumps({"type": "hello", "protocol": 2, "since": {}})
 
 BAD_MESSAGES: list[tuple[str, int, tuple[str | bytes, ...]]] = [
     ("server-bad-message", 4400, ("not json",)),
@@ -141,7 +141,7 @@ BAD_MESSAGES: list[tuple[str, int, tuple[str | bytes, ...]]] = [
     ("server-bad-message", 4400, (HELLO, "[" * 10_000)),
     ("server-no-hello", 4400, ('{"type": "ping"}',)),
     ("server-hello-again", 4400, (HELLO, HELLO)),
-    ("server-other-protocol", 4400, ('{"type": "hello", "protocol": 2}',)),
+    ("server-other-protocol", 4400, ('{"type": "hello", "protocol": 1}',)),
     ("server-bad-message", 4400, ('{"type": "hello", "protocol": %s}' % ("9" * 40),)),
     ("server-not-your-seat", 4403, (HELLO, json.dumps({"type": "cut", "seat": 0, "entropy": "0" * 64}))),
     ("server-too-large", 4413, (HELLO, "x" * 20_000)),

@@ -17,7 +17,8 @@ import pytest
 
 from veillee.commands import main
 from veillee.server import addresses
-from veillee.server.store import Store
+from veillee.server.settings import Settings
+from veillee.server.store import open_store
 
 
 def test_a_taken_port_gives_way_to_the_next_and_ctrl_c_closes(tmp_path: Path) -> None:
@@ -152,7 +153,7 @@ def test_invitations_begin_with_the_address_others_come_by(tmp_path: Path) -> No
 
 
 def test_a_folder_in_use_or_no_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    store = Store(tmp_path / "data")
+    store = open_store(Settings(tmp_path / "data"))
     assert main(["serve", "--port", "0", "--data", str(tmp_path / "data")]) == 2
     assert "another server is using it" in capsys.readouterr().err
     store.close()

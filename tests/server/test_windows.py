@@ -11,9 +11,8 @@ from server.still import FirstOption, MemoryStore, StillTable, still_table
 from veillee.registry import find_game
 from veillee.server.botwork import BotJob
 from veillee.server.messages import Answer, SetOrders
-from veillee.server.papers import read_papers
 from veillee.server.play import Play
-from veillee.server.snapshots import reopen
+from veillee.server.reopening import reopen
 from veillee.server.wishes import take_wish
 
 #: Seat 0 has a tale to tell; seats 1 and 2 hold cards, seat 1 a hush.
@@ -175,9 +174,9 @@ def test_orders_and_the_window_outlive_the_server() -> None:
         await table.wish(SetOrders(1, 1, {"hush": "always"}))
         kept = await store.load("table")
         assert kept is not None
-        papers = read_papers(kept.papers)
-        assert "always" not in kept.text
-        again = reopen(papers, kept)
+        papers = kept.papers
+        assert not any("always" in line for line in await store.record("table"))
+        again = await reopen(papers, kept, store)
         assert isinstance(again, Play)
         table = StillTable(find_game("whispers"), again, store=store)
         table.table.papers = papers

@@ -11,7 +11,8 @@ from veillee.core.happenings import Event, Told, event_in
 class EventLog:
     """The events of every seat and, last, the public; each receiver's own are numbered without gaps.
 
-    Where events are not kept here, what was told waits in `pending` until somebody takes it.
+    Where events are not kept here, what was told waits in `pending` until somebody takes it: one list for
+    the set-up, each answer and each undo.
     """
 
     def __init__(self, receivers: int, keeps: bool) -> None:
@@ -19,7 +20,7 @@ class EventLog:
         self.events: list[list[Event]] = [[] for _ in range(receivers)]
         #: How many events each receiver has been told.
         self.counts: list[int] = [0] * receivers
-        self.pending: list[Told] = []
+        self.pending: list[list[Told]] = []
         #: The receivers that were told events which never happened, for a choice was freely taken back.
         self.rewound: list[bool] = [False] * receivers
 
@@ -34,7 +35,7 @@ class EventLog:
                         self._keep(entry, receiver)
                     counts[receiver] += 1
         if not self._keeps:
-            self.pending.extend(told)
+            self.pending.append(told)
 
     def _keep(self, entry: Told, receiver: int) -> None:
         event = event_in(entry, receiver)
@@ -49,9 +50,17 @@ class EventLog:
         if self._keeps:
             del self.events[receiver][count:]
         else:
-            self.pending.append([1 << receiver, count])
+            self.pending.append([[1 << receiver, count]])
 
-    def take(self) -> list[Told]:
+    def count(self, told: list[Told]) -> None:
+        """Count what was told before and is kept elsewhere."""
+        for entry in told:
+            for receiver in range(len(self.counts)):
+                if entry[0] >> receiver & 1:
+                    forgets = isinstance(entry[1], int)
+                    self.counts[receiver] = entry[1] if forgets else self.counts[receiver] + 1
+
+    def take(self) -> list[list[Told]]:
         """What was told since somebody last took it."""
         taken, self.pending = self.pending, []
         return taken

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
+
 #: Numbers, strings, tuples, None: shared between copies because they never change.
 PLAIN: Final = 0
 #: A list of plain values.
@@ -25,6 +27,9 @@ PARTS: Final = 5
 FROZEN: Final = 6
 
 FieldTable = tuple[tuple[str, int], ...]
+
+_encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder().decode
 
 _COPY: Final = {
     PLAIN: "old.{0}",
@@ -86,7 +91,7 @@ def _value_to_json(value: Any, shape: int) -> Any:
 def as_lists(value: Any) -> Any:
     """`value` with every tuple turned into a list, as JSON would have it."""
     if isinstance(value, (list, tuple)):
-        return [as_lists(item) if isinstance(item, (list, tuple)) else item for item in value]
+        return _decode(_encode(value))
     return value
 
 

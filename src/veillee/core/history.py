@@ -9,6 +9,10 @@ from veillee.core.state import State
 
 S = TypeVar("S", bound=State)
 
+#: So many of each seat's answers are remembered when they can no longer be taken back: a client that was cut
+#: off sends its last one again, and a plan has no more.
+REMEMBERED: Final = 64
+
 #: A state is kept after every so many answers, so that undo plays few of them again.
 CHECKPOINT_EVERY: Final = 16
 
@@ -48,11 +52,18 @@ class Checkpoint(Generic[S]):
 class History(Generic[S]):
     """The answers since the first checkpoint; what came before cannot be taken back from here."""
 
-    def __init__(self, locked: list[list[str]]) -> None:
+    def __init__(self, locked: list[list[str]], earlier: list[list[tuple[int, int]]]) -> None:
         self.answers: list[Answered] = []
         self.checkpoints: list[Checkpoint[S]] = []
         #: Of each seat, why its last choice before these answers cannot be taken back; empty without one.
         self.locked = locked
+        #: Of each seat, its last answers before these: decision and option.
+        self.earlier = earlier
+
+    def given_by(self, seat: int) -> list[tuple[int, int]]:
+        """The last answers of a seat that stand, each with the number of its decision."""
+        own = [(given.decision, given.option) for given in self.answers if given.seat == seat]
+        return [*self.earlier[seat], *own][-REMEMBERED:]
 
     def needs_checkpoint(self) -> bool:
         return len(self.answers) - self.checkpoints[-1].answers >= CHECKPOINT_EVERY

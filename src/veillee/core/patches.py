@@ -34,7 +34,7 @@ def _change(old: Any, new: Any) -> Any:
 
 
 def _is_nested(value: list[Any]) -> bool:
-    return all([isinstance(item, list) for item in value])
+    return all([isinstance(item, (list, tuple)) for item in value])
 
 
 def patched(old: Any, patch: Any) -> Any:

@@ -23,7 +23,7 @@ FORMAT = 1
 _CONCLUDED: Final = ("knowledge", "before", "outbox")
 
 #: What a record adds to its header by itself.
-_OWN = ("type", "format", "hash")
+HEADER_OWN = ("type", "format", "hash")
 
 
 class RecordError(ValueError):
@@ -150,7 +150,7 @@ class Record:
 
     def until(self, index: int) -> Record:
         """The record as it was when this line was the last."""
-        begun = Record({name: value for name, value in self.header.items() if name not in _OWN})
+        begun = Record({name: value for name, value in self.header.items() if name not in HEADER_OWN})
         for line in self.lines[1 : index + 1]:
             begun.append({name: value for name, value in line.items() if name != "hash"})
         return begun
@@ -202,4 +202,4 @@ def _first_line(entry: dict[str, Any]) -> Record:
         raise RecordError(
             1, f"format {entry.get('format')!r} is unknown (this version reads format {FORMAT})"
         )
-    return Record({key: value for key, value in entry.items() if key not in _OWN})
+    return Record({key: value for key, value in entry.items() if key not in HEADER_OWN})

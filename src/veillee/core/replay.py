@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
 from veillee.core.record import Record, RecordError, canonical, state_hash
@@ -22,24 +22,38 @@ def replay(record: Record, rules: Rules[S], key: bytes | None = None) -> Session
     have changed, what came before the last epoch stands as it is.
     """
     session = begun(record, rules, key)
+    for _ in replaying(record, session):
+        pass
+    return session
+
+
+def replaying(record: Record, session: Session[S]) -> Iterator[None]:
+    """Play the rest of a record in a session that has `begun` it, a line at every step."""
     first = len(session.record.lines)
     for index in range(first):
         _compare(record, session, index)
     for index, line in enumerate(record.lines[first:], first):
         _repeat(session, line, index + 1)
         _compare(record, session, index)
+        yield
     if len(session.record.lines) > len(record.lines):
         raise RecordError(len(record.lines) + 1, "the game is over, but the record does not say so")
-    return session
 
 
-def begun(record: Record, rules: Rules[S], key: bytes | None = None) -> Session[S]:
+def begun(record: Record, rules: Rules[S], key: bytes | None = None, keeps_events: bool = True) -> Session[S]:
     """The game of a record where these rules begin: after the set-up, or at its last epoch."""
     header = record.header
     past = _past(record, rules, record.last_epoch) if record.last_epoch else None
     about = {name: header[name] for name in ABOUT}
     if "seed" in header:
-        return Session(rules, about, seed=header["seed"], arrangement=header["arrangement"], past=past)
+        return Session(
+            rules,
+            about,
+            seed=header["seed"],
+            arrangement=header["arrangement"],
+            past=past,
+            keeps_events=keeps_events,
+        )
     return Session(
         rules,
         about,
@@ -47,6 +61,7 @@ def begun(record: Record, rules: Rules[S], key: bytes | None = None) -> Session[
         arrangement=header["arrangement"],
         entropies=[bytes.fromhex(entropy) for entropy in header["entropies"]],
         past=past,
+        keeps_events=keeps_events,
     )
 
 

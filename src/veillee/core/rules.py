@@ -187,6 +187,8 @@ class Rules(Generic[S]):
         self.kind_decks: list[str] = []
         self.copies: list[int] = []
         self.kind_backs: list[int] = []
+        #: A card of each kind as it looks to who sees its back alone.
+        self.hidden_kinds: list[int] = []
         self.back_names: list[str] = []
         known: set[str] = set()
         for deck, rows in setup.cards.items():
@@ -202,6 +204,7 @@ class Rules(Generic[S]):
                 self.kind_decks.append(deck)
                 self.copies.append(int(row.get("copies", 1)))
                 self.kind_backs.append(self.back_names.index(back))
+                self.hidden_kinds.append(~self.kind_backs[-1])
 
     # What subclasses implement
 

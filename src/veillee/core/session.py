@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar, cast, final
 
 from veillee.core.arrangement import Arrangement, arrange
-from veillee.core.chance import Chance, KeyedChance, key_from_cut, key_from_seed
+from veillee.core.chance import Chance, Draw, KeyedChance, key_from_cut, key_from_seed
 from veillee.core.decisions import decision_of, waiting_for
 from veillee.core.event_log import EventLog
 from veillee.core.happenings import Event, Told, shows_new, told_of
@@ -38,9 +38,22 @@ class Past(Generic[S]):
         self.phases = phases
         #: The events themselves, where the session shall keep them.
         self.events: list[list[Event]] = [[] for _ in told]
-        #: See `History.locked` and `EventLog.rewound`.
+        #: See `History.locked`, `History.earlier` and `EventLog.rewound`.
         self.locked: list[list[str]] = [[] for _ in told[1:]]
+        self.earlier: list[list[tuple[int, int]]] = [[] for _ in told[1:]]
         self.rewound: list[bool] = [False for _ in told]
+
+
+@final
+class Base:
+    """Where a session's memory begins: the record so far, and what everybody had been told by then."""
+
+    def __init__(self, record: Record, take_backs: int, log: EventLog) -> None:
+        self.lines = record.count
+        self.hash = record.last_hash
+        self.take_backs = take_backs
+        self.told = log.counts[:]
+        self.rewound = log.rewound[:]
 
 
 @final
@@ -96,7 +109,8 @@ class Session(Generic[S]):
 
     def _begin(self, about: Mapping[str, Any], seed: int | None) -> None:
         self.record = Record(self._header(about, seed))
-        self.history: History[S] = History([[] for _ in range(self.rules.players)])
+        seats = range(self.rules.players)
+        self.history: History[S] = History([[] for _ in seats], [[] for _ in seats])
         state = self.rules.blank_state()
         if self.arrangement is None:
             self.rules.fill(state)
@@ -108,11 +122,11 @@ class Session(Generic[S]):
         self.log.tell(self._collect())
         self.record.setup(self.chance.log, state_hash(self.state))
         self.chance.log.clear()
-        self._keep_checkpoint()
+        self._begin_memory()
 
     def _go_on(self, past: Past[S]) -> None:
         self.record = past.record
-        self.history = History(past.locked)
+        self.history = History(past.locked, past.earlier)
         self.take_backs = past.take_backs
         self._standing = past.told[:]
         self.phases = past.phases
@@ -120,7 +134,7 @@ class Session(Generic[S]):
         self.log.rewound = past.rewound[:]
         self.log.events = [events[:] for events in past.events]
         self._stand_at(past.state.copy(), self._new_chance())
-        self._keep_checkpoint()
+        self._begin_memory()
 
     def _header(self, about: Mapping[str, Any], seed: int | None) -> dict[str, Any]:
         rules = self.rules
@@ -173,7 +187,8 @@ class Session(Generic[S]):
             return Refusal(self.rules.why_not(self.state, seat, option))
         if self.history.needs_checkpoint():
             self._keep_checkpoint()
-        given, draws = self._take(seat, option, plan, len(offered) > 1)
+        given, draws, told = self._take(seat, option, plan, len(offered) > 1)
+        self.log.tell(told)
         turned, self.match.turned = self.match.turned, False
         hashed = state_hash(self.state) if turned else None
         self.record.answer(seat, given.decision, option, plan, draws, hashed)
@@ -188,8 +203,16 @@ class Session(Generic[S]):
     def _moved_on(self, seat: int, decision: int) -> bool:
         return 0 <= seat < self.rules.players and decision != self.state.decisions[seat]
 
-    def _take(self, seat: int, option: int, plan: int, real: bool) -> tuple[Answered, list[Any]]:
-        """Play an answer for the first time: note what came of it, and tell it."""
+    def repeat(self, seat: int, option: int, plan: int) -> None:
+        """Take an answer that is in the record already, and of which all was told."""
+        offered = self._offered(seat)
+        if option not in offered:
+            raise ValueError(f"the rules do not offer option {option} to seat {seat}")
+        self._take(seat, option, plan, len(offered) > 1)
+        self.match.turned = False
+
+    def _take(self, seat: int, option: int, plan: int, real: bool) -> tuple[Answered, list[Draw], list[Told]]:
+        """Play an answer for the first time: what came of it, what it drew, and what is told of it."""
         state, phases = self.state, self.phases
         phase = phases + 1 if state.phase else 0
         given = Answered(seat, state.decisions[seat], option, plan, real, phase)
@@ -202,8 +225,7 @@ class Session(Generic[S]):
         self.history.answers.append(given)
         unseen = phase and self.phases == phases
         self.stale |= 1 << seat if unseen else self.rules.everyone
-        self.log.tell(told)
-        return given, draws
+        return given, draws, told
 
     def _play(self, seat: int, option: int) -> list[Told]:
         """Let a seat's answer happen; what is told of it."""
@@ -269,6 +291,8 @@ class Session(Generic[S]):
         reasons = self.why_no_take_back(seat)
         if reasons:
             return Refusal(reasons)
+        if self.needs_record(seat):
+            raise ValueError("this session does not remember so much: replay the whole record first")
         gone = self.history.taken_back_by(seat)
         self.take_backs += 1
         undone = self._rewind(gone)
@@ -288,7 +312,8 @@ class Session(Generic[S]):
         """Every reason why nothing can be taken back, even if all agree."""
         if self.state.over or self.abandoned:
             return [Reason("", "undo-over")]
-        return [] if self.history.undoable(seat) >= 0 else [Reason("", "undo-nothing")]
+        has_chosen = self.history.undoable(seat) >= 0 or self.needs_record(seat)
+        return [] if has_chosen else [Reason("", "undo-nothing")]
 
     def needs_record(self, seat: int) -> bool:
         """Whether a seat's last choice lies before all that this session remembers."""
@@ -301,9 +326,16 @@ class Session(Generic[S]):
 
     def forget_past(self) -> None:
         """Remember no answers from before now; only who has the whole record can take them back."""
-        locked = [[reason.message for reason in self.why_no_undo(s)] for s in range(self.rules.players)]
-        nothing = ["undo-nothing"]
-        self.history = History([[] if messages == nothing else messages for messages in locked])
+        seats = range(self.rules.players)
+        locked = [[reason.message for reason in self.why_no_undo(seat)] for seat in seats]
+        self.history = History(
+            [[] if messages == ["undo-nothing"] else messages for messages in locked],
+            [self.history.given_by(seat) for seat in seats],
+        )
+        self._begin_memory()
+
+    def _begin_memory(self) -> None:
+        self.base = Base(self.record, self.take_backs, self.log)
         self._memories = []
         self._played = 0
         self._keep_checkpoint()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, TypeVar, cast
 
-from veillee.core.fields import as_lists, as_tuples, from_json, shaped, to_json
+from veillee.core.fields import as_lists, as_tuples, from_json, shaped
 from veillee.core.knowledge import Knowledge
 from veillee.core.match import first_knowledge, own_zones
 from veillee.core.rules import Rules
@@ -50,7 +50,7 @@ def view_of(rules: Rules[S], state: S, seat: int) -> View:
     if seat < rules.players:
         view["decisions"] = state.decisions[seat]
     if seat < rules.players and state.knowledge:
-        view["knowledge"] = to_json(state.knowledge[seat])
+        view["knowledge"] = _known(state.knowledge[seat])
         if state.phase:
             view["before"] = _own_past(rules, before, seat)
             view["outbox"] = as_lists(state.outbox[seat])
@@ -61,8 +61,22 @@ def _cards(rules: Rules[S], state: S, zone: int, seat: int) -> list[int]:
     cards = state.zones[zone]
     if (rules.zone_mask[zone] | state.shown[zone]) >> seat & 1:
         return cards[:]
-    backs = [~back for back in rules.backs_of(cards)]
-    return sorted(backs) if rules.zone_is_bag[zone] else backs
+    hidden = rules.hidden_kinds
+    backs = [hidden[kind] if kind >= 0 else kind for kind in cards]
+    if rules.zone_is_bag[zone]:
+        backs.sort()
+    return backs
+
+
+def _known(knowledge: Knowledge) -> dict[str, Any]:
+    """What a seat remembers. Facts never change and are not copied: their tuples are lists on the wire."""
+    return {
+        "places": [places[:] for places in knowledge.places],
+        "facts": knowledge.facts[:],
+        "held": knowledge.held[:],
+        "fresh": knowledge.fresh,
+        "backs": knowledge.backs,
+    }
 
 
 def _fields(rules: Rules[S], state: S, before: S, seat: int) -> dict[str, Any]:

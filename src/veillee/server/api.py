@@ -29,6 +29,7 @@ from veillee.server.messages import (
 )
 from veillee.server.problems import Problem
 from veillee.server.served import ASK_AGAIN, Served, serve
+from veillee.server.store import StoreError
 from veillee.server.table import Table
 from veillee.texts import house_texts
 
@@ -215,10 +216,15 @@ async def play_again(table: FromPath[str], request: AnyRequest, house: OurHouse)
 async def read_record(table: FromPath[str], house: OurHouse) -> str:
     """The record of a game that is over: anyone can check it."""
     found = await house.lobby.find(table)
-    record = found.play.session.record if found.play else found.archive.record if found.archive else None
-    if record is None or found.info.status not in ("over", "abandoned"):
+    if found.info.status not in ("over", "abandoned"):
         raise Problem(409, "server-not-over")
-    return record.text()
+    try:
+        lines = await house.store.record(table)
+    except StoreError as error:
+        raise Problem(503, "server-not-read") from error
+    if not lines:
+        raise Problem(409, "server-not-over")
+    return "".join(f"{line}\n" for line in lines)
 
 
 api = Router(

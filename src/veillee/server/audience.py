@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, final
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, cast, final
+
+import msgspec
 
 from veillee.core.happenings import Event
+from veillee.core.patches import Patch, changes
 from veillee.server.messages import FromServer, TableInfo, Update, Welcome, written
 from veillee.server.papers import Papers, Seat
-from veillee.server.play import Sight
+from veillee.server.play import Document
 from veillee.server.problems import Problem
+
+
+@final
+@dataclass(frozen=True)
+class Shown:
+    """What a receiver was last shown: how the game stands for it, and what it was told since before that."""
+
+    document: Document
+    #: How many events it has been told in all, and how many lines of the record these belong to.
+    count: int
+    lines: int
+    #: How many it had been told the time before; -1 if nobody was there to be shown anything.
+    before: int = -1
+    #: Its new events begin with this number: an earlier one than `before`, if some never happened.
+    first: int = 0
+    news: Sequence[Event] = ()
+
+
+#: Events from a number on.
+Events = tuple[int, Sequence[Event]]
 
 
 @final
@@ -29,12 +53,13 @@ class Line:
         self.guest = guest
         #: The hash of a remote bot's token.
         self.token = token
+        #: How many events of each receiver it says it has.
         self.since = since or {}
         self.seats: list[int] | None = None
         self._mine: list[int] = []
         self._version = 0
-        self._told: tuple[bytes, ...] = ()
-        self._events: dict[int, list[Event]] = {}
+        self._info: TableInfo | None = None
+        self._shown: dict[int, Shown] = {}
 
     def send(self, message: FromServer) -> None:
         self._send(written(message))
@@ -47,14 +72,18 @@ class Line:
     def seats_at(self, papers: Papers) -> list[int]:
         """The seats this client plays."""
         return [
-            number for number, seat in enumerate(papers.seats) if seat.kind != "stand-in" and self.plays(seat)
+            number for number, seat in enumerate(papers.seats) if self.plays(seat) and seat.kind != "stand-in"
         ]
 
     def mine_at(self, papers: Papers) -> list[int]:
         """The seats this client could take again: its own, with a bot standing in."""
         return [
-            number for number, seat in enumerate(papers.seats) if seat.kind == "stand-in" and self.plays(seat)
+            number for number, seat in enumerate(papers.seats) if self.plays(seat) and seat.kind == "stand-in"
         ]
+
+    def receivers_at(self, papers: Papers) -> list[int]:
+        """Whose messages it gets: its seats', or the public's."""
+        return self.seats_at(papers) or [papers.players]
 
     def knows_seats(self, papers: Papers) -> bool:
         """Whether it was told which seats are its own, and none has changed since."""
@@ -66,40 +95,52 @@ class Line:
             return self.token == seat.token
         return self.guest is not None and self.guest == seat.guest
 
-    def welcome(self, table: TableInfo, game: dict[str, Any], papers: Papers) -> list[int]:
-        """Say which seats it plays and which it could, now and whenever that has changed; the former."""
+    def welcome(self, table: TableInfo, game: msgspec.Raw, papers: Papers) -> None:
+        """Say which seats it plays and which it could, now and whenever that has changed."""
         self.seats, self._mine = self.seats_at(papers), self.mine_at(papers)
-        self._told = ()
-        self._events = {}
-        self.send(Welcome(table, game, self.seats, self._mine))
-        return self.seats
+        self._info = table
+        self._shown = {}
+        # It was encoded when the rules were made, and goes out as it is.
+        self.send(Welcome(table, cast("Any", game), self.seats, self._mine))
 
-    def has_already(self, receiver: int, events: list[Event]) -> None:
-        """The client says it kept some events of an earlier line; only these need not be sent."""
-        self._events[receiver] = events[: self.since.pop(receiver, 0)]
+    def lacks(self, receiver: int, shown: Shown) -> bool:
+        """Whether it does not have the events of a receiver that came before those it is shown."""
+        last = self._shown.get(receiver)
+        return last is None or (last is not shown and last.count != shown.before)
 
-    def update(self, table: TableInfo, sights: list[Sight], left: float | None) -> None:
-        """Tell what has changed for this client, if anything; an open window has so many seconds left."""
-        receivers = (self.seats or [len(sights) - 1]) if sights else []
-        told = (written(table), *(written(sights[receiver].message) for receiver in receivers))
-        news = {receiver: self._news(receiver, sights[receiver].events) for receiver in receivers}
-        if told == self._told and not any(
-            events or start < len(self._events.get(receiver, []))
-            for receiver, (start, events) in news.items()
-        ):
-            return
-        self._told = told
-        self._version += 1
-        messages = {}
-        for receiver, (start, events) in news.items():
-            self._events[receiver] = sights[receiver].events
-            messages[str(receiver)] = {**sights[receiver].message, "events": events, "events_from": start}
-        self.send(Update(self._version, table, messages, left))
+    def update(
+        self, table: TableInfo, shown: dict[int, Shown], past: dict[int, Events], left: float | None
+    ) -> None:
+        """Tell what has changed for this client, if anything; an open window has so many seconds left.
 
-    def _news(self, receiver: int, events: list[Event]) -> tuple[int, list[Event]]:
-        """From where on a receiver's events are new to this client, and those events."""
-        known = self._events.get(receiver, [])
-        start = 0
-        while start < min(len(known), len(events)) and known[start] == events[start]:
-            start += 1
-        return start, events[start:]
+        `past` holds the events of receivers that it lacks.
+        """
+        patches = {str(receiver): self._patch(receiver, one, past) for receiver, one in shown.items()}
+        told = {receiver: patch for receiver, patch in patches.items() if patch}
+        info = self._info_patch(table)
+        self._shown = shown
+        if told or info:
+            self._version += 1
+            self.send(Update(self._version, left, told, info or msgspec.UNSET))
+
+    def _patch(self, receiver: int, shown: Shown, past: dict[int, Events]) -> Patch:
+        last = self._shown.get(receiver)
+        if last is shown:
+            return {}
+        patch = changes({} if last is None else last.document, shown.document)
+        first, events = past.get(receiver) or (shown.first, shown.news)
+        known = shown.before if receiver not in past else self.since.pop(receiver, 0)
+        if events or first < known:
+            patch |= {"events_from": first, "events": events}
+        return patch
+
+    def _info_patch(self, table: TableInfo) -> Patch:
+        last, self._info = self._info, table
+        if last is table or last is None or last == table:
+            return {}
+        return changes(_plain(last), _plain(table))
+
+
+def _plain(table: TableInfo) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(table)
+    return found

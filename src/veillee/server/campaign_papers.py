@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -17,7 +17,9 @@ from veillee.registry import find_game
 from veillee.server.owner_files import owner_data_of
 from veillee.server.papers import Seat
 from veillee.server.problems import Problem
-from veillee.server.store import Store
+
+if TYPE_CHECKING:
+    from veillee.server.store import Store
 
 
 class CampaignPapers(msgspec.Struct):
@@ -53,24 +55,23 @@ class CampaignPapers(msgspec.Struct):
         return _encoder.encode(self)
 
 
-async def read_campaign(data: bytes, store: Store) -> tuple[Game, CampaignPapers]:
-    """Kept papers; Problem if they say what was never played."""
+async def checked(papers: CampaignPapers, store: Store) -> Game:
+    """The game of kept papers; Problem if they say what was never played."""
     try:
-        papers = _decoder.decode(data)
         game = find_game(papers.game)
         if papers.seal != campaigns.seal_of(papers.progress):
             records = [await _record(store, table) for table in papers.tables[: papers.folded]]
             await asyncio.to_thread(_check, game, papers, records)
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         raise Problem(409, "server-campaign-damaged", problem=str(error)) from error
-    return game, papers
+    return game
 
 
 async def _record(store: Store, table: str) -> Record:
-    kept = await store.load(table)
-    if kept is None:
+    lines = await store.record(table)
+    if not lines:
         raise CampaignError(f"there is no table {table!r}")
-    return parse_record(kept.text)
+    return parse_record("".join(f"{line}\n" for line in lines))
 
 
 def _check(game: Game, papers: CampaignPapers, records: list[Record]) -> None:
@@ -82,4 +83,3 @@ def _check(game: Game, papers: CampaignPapers, records: list[Record]) -> None:
 
 
 _encoder: Final = msgspec.json.Encoder()
-_decoder: Final = msgspec.json.Decoder(CampaignPapers)

@@ -10,14 +10,15 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
-from typing import final
+from typing import Any, final
 
 from veillee import campaigns
 from veillee.core import Game, OptionError
 from veillee.core.campaign import CampaignError
+from veillee.core.rules import AnyRules
 from veillee.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, find_game
-from veillee.server.campaign_papers import CampaignPapers, read_campaign
+from veillee.server.campaign_papers import CampaignPapers, checked
 from veillee.server.description import bots_for
 from veillee.server.guests import Guest
 from veillee.server.lobby import Lobby, new_id, seats_for
@@ -25,6 +26,7 @@ from veillee.server.messages import CampaignInfo, CampaignSeat, ChapterInfo, New
 from veillee.server.owner_files import check_owner_file, owner_data_of
 from veillee.server.papers import Papers, Seat
 from veillee.server.problems import Problem
+from veillee.server.reopening import final_state
 from veillee.server.seating import sits
 from veillee.server.store import Store, StoreError
 from veillee.server.table import Table
@@ -149,35 +151,33 @@ class Campaigns:
     async def _load(self, id: str, last: Table | None = None) -> tuple[Game, CampaignPapers]:
         """A campaign with all finished chapters written down."""
         try:
-            found = await self._store.load_campaign(id)
-            if found is None:
+            papers = await self._store.load_campaign(id)
+            if papers is None:
                 raise Problem(404, "server-no-such-campaign")
-            game, papers = await read_campaign(found, self._store)
+            game = await checked(papers, self._store)
         except StoreError as error:
             raise Problem(503, "server-not-read") from error
         if papers.tables and papers.folded < len(papers.tables):
             is_last = last is not None and last.papers.id == papers.tables[-1]
             table = last if last is not None and is_last else await self._lobby.find(papers.tables[-1])
-            if table.play is not None and table.play.status == "over" and not papers.progress["closed"]:
-                _write_down(game, papers, table)
+            if table.info.status == "over" and not papers.progress["closed"]:
+                _write_down(game, papers, table, *await final_state(table.papers, self._store))
                 await self._keep(papers)
         return game, papers
 
     async def _keep(self, papers: CampaignPapers) -> None:
         try:
-            await self._store.save_campaign(papers.id, papers.to_bytes())
+            await self._store.save_campaign(papers)
         except StoreError as error:
             raise Problem(503, "server-not-saved") from error
 
 
-def _write_down(game: Game, papers: CampaignPapers, table: Table) -> None:
+def _write_down(game: Game, papers: CampaignPapers, table: Table, rules: AnyRules, state: Any) -> None:
     """Learn from a finished chapter, and who sat there at its end."""
-    play = table.play
-    assert play is not None  # noqa: S101 - it was looked at before
     campaign = campaigns.campaign_of(game, papers.progress)
     for member, seat in zip(papers.progress["seats"], table.papers.seats, strict=True):
         papers.names[member] = seat.name
-    papers.progress = campaign.after(papers.progress, play.rules, play.session.state)
+    papers.progress = campaign.after(papers.progress, rules, state)
     papers.seats = [seat.again() for seat in table.papers.seats]
     papers.folded = len(papers.tables)
 

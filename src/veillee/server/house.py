@@ -19,7 +19,7 @@ from veillee.server.problems import Problem
 from veillee.server.readiness import Readiness
 from veillee.server.security import Buckets, Origins
 from veillee.server.settings import Settings
-from veillee.server.store import Store
+from veillee.server.store import open_store
 from veillee.server.tools import Tools
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -33,7 +33,7 @@ class House:
         bounds = settings.bounds
         self.settings = settings
         self.metrics = Metrics()
-        self.store = Store(settings.data, self.metrics.commits.observe)
+        self.store = open_store(settings, self.metrics.commits.observe)
         self.bots = BotPool(settings.workers, settings.think_within)
         self.signer = Signer(self.store.secret)
         tools = Tools(settings, self.store, self.bots, self.signer, self.metrics, time.monotonic)

@@ -9,19 +9,21 @@ import time
 from typing import Final, final
 
 from veillee.core import OptionError
+from veillee.core.epoch import EpochError
 from veillee.core.record import RecordError
 from veillee.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, find_game
 from veillee.server.description import bots_for
 from veillee.server.guests import Guest, checked_name
+from veillee.server.keeping import Keeping
 from veillee.server.messages import NewTable, SeatWish
 from veillee.server.owner_files import check_owner_file
-from veillee.server.papers import Papers, Seat, read_papers
-from veillee.server.play import rules_of
+from veillee.server.papers import Papers, Seat
+from veillee.server.play import Play, rules_of
 from veillee.server.problems import Problem
+from veillee.server.reopening import reopen
 from veillee.server.seating import sits
-from veillee.server.snapshots import reopen
-from veillee.server.store import StoreError
+from veillee.server.store import StoredTable, StoreError
 from veillee.server.table import Table
 from veillee.server.tools import Tools
 
@@ -43,8 +45,8 @@ class Lobby:
         self.tools = tools
         self._tables: dict[str, Table] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        #: Tables are read one after the other, so that none is ever in memory twice.
-        self._loading = asyncio.Lock()
+        #: Tables that are being read, so that none is ever in memory twice.
+        self._loading: dict[str, asyncio.Task[Table]] = {}
 
     async def open(self, guest: Guest, wish: NewTable) -> Table:
         """A new table; Problem if there can be none of this kind."""
@@ -99,24 +101,36 @@ class Lobby:
         """The table with this id, from memory or from the store; Problem if there is none."""
         if id in self._tables:
             return self._tables[id]
-        async with self._loading:
-            if id not in self._tables:
-                self._start(await self._load(id))
-        return self._tables[id]
+        if id not in self._loading:
+            task = asyncio.create_task(self._open_stored(id), name=f"loading {id}")
+            self._loading[id] = task
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
 
-    async def _load(self, id: str) -> Table:
+    async def _open_stored(self, id: str) -> Table:
         try:
-            loaded = await self.tools.store.load(id)
+            stored = await self.tools.store.load(id)
         except StoreError as error:
             raise Problem(503, "server-not-read") from error
-        if loaded is None:
+        if stored is None:
             raise Problem(404, "server-no-such-table")
-        papers = read_papers(loaded.papers)
         try:
-            return Table(papers, reopen(papers, loaded), self.tools, loaded.papers)
-        except (RecordError, OptionError, OwnerDataError, UnknownGame, ValueError) as error:
-            _log.warning("a table of %s cannot be played on: %s", papers.game, error)
-            raise Problem(409, "server-unplayable", game=papers.game) from error
+            table = await self._read(stored)
+        except StoreError as error:
+            raise Problem(503, "server-not-saved") from error
+        except (RecordError, EpochError, OptionError, OwnerDataError, UnknownGame, ValueError) as error:
+            _log.warning("a table of %s cannot be played on: %s", stored.papers.game, error)
+            raise Problem(409, "server-unplayable", game=stored.papers.game) from error
+        self._start(table)
+        return table
+
+    async def _read(self, stored: StoredTable) -> Table:
+        papers = stored.papers
+        game = await reopen(papers, stored, self.tools.store)
+        table = Table(papers, game, self.tools, Keeping(stored))
+        if isinstance(game, Play) and game.is_new:
+            await table.keep()
+        return table
 
     async def add(self, papers: Papers) -> Table:
         """A table with these papers, kept; Problem if there can be none."""
@@ -147,6 +161,9 @@ class Lobby:
         self.tools.metrics.tables.set(len(self._tables))
 
     async def close(self) -> None:
+        """Put every game to rest, and let go of it."""
+        for table in list(self._tables.values()):
+            await table.put_to_rest()
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

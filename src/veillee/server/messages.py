@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from veillee.core.game import Value
+from veillee.core.patches import Patch
 from veillee.core.rules import Reason
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -148,12 +149,22 @@ class Welcome(Struct, tag="welcome", tag_field="type", frozen=True):
     protocol: int = PROTOCOL
 
 
+#: A patch of a table, see core/patches.py.
+TablePatch = Patch
+#: A patch of what a seat is told. Two members are no patch: new `events`, and how many earlier ones stand.
+SeatPatch = Patch
+
+
 class Update(Struct, tag="update", tag_field="type", frozen=True):
+    """What has changed for a client since its last update; since a welcome, which begins anew: everything."""
+
     version: int
-    table: TableInfo
-    seats: dict[str, dict[str, Any]]
     #: How many seconds the open window is still open; null if none is.
     left: float | None
+    #: By the seat's number, in decimal; a seat for which nothing has changed is not named.
+    seats: dict[str, SeatPatch]
+    #: Not sent where the table has not changed.
+    table: TablePatch | UnsetType = UNSET
 
 
 class Done(Struct, tag="done", tag_field="type", frozen=True, omit_defaults=True):

@@ -1,23 +1,37 @@
-"""A game as a table plays it: answers that may come twice, what each receiver may see, lines to be kept."""
+"""A game as a table plays it: answers that may come twice, how it stands for each receiver, lines to keep."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, final
+from functools import lru_cache
+from typing import Any, Final, final
+
+import msgspec
 
 from veillee.core import Game
-from veillee.core.decisions import waiting_for
-from veillee.core.happenings import Event
+from veillee.core.advice import Advice
+from veillee.core.happenings import Told
 from veillee.core.reactions import is_window
-from veillee.core.record import Record, canonical
-from veillee.core.replay import replay
+from veillee.core.record import digest, spelled
 from veillee.core.rules import AnyRules, Reason
 from veillee.core.session import Session
+from veillee.core.snapshot import snapshot_of
 from veillee.core.view import view_of
 from veillee.registry import about_of, advice_for, find_game, rules_for
+from veillee.server.description import describe
 from veillee.server.owner_files import owner_data_of
 from veillee.server.papers import Papers
+from veillee.server.store.rows import Description, Kept, Line
+
+#: A snapshot is taken when so many lines have come since the last one, as soon as nothing can be undone.
+SNAPSHOT_EVERY: Final = 16
+#: Views are kept for who looks at the game later, after so many lines and at its end.
+VIEWS_EVERY: Final = 64
+#: Lines with which something was told.
+_TELLING: Final = ("setup", "answer", "undo")
+
+Document = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -30,40 +44,114 @@ class Taken:
 
 
 @dataclass(frozen=True)
-class Sight:
-    """All that one receiver may see: a seat message without its events, and all its events."""
+class TableRules:
+    """What tables that play the same game by the same options share."""
 
-    message: dict[str, Any]
-    events: list[Event]
+    game: Game
+    rules: AnyRules
+    advice: Advice | None
+    description: dict[str, Any]
+    stored: Description
 
-    def with_orders(self, orders: dict[str, str]) -> Sight:
-        """The same, and the receiver's standing orders, which belong to the table and not to the game."""
-        return Sight({**self.message, "orders": orders}, self.events)
 
-
-def rules_of(papers: Papers) -> tuple[Game, AnyRules]:
+def rules_of(papers: Papers) -> TableRules:
     """The rules of a table; OptionError or OwnerDataError if there are none for it."""
-    game = find_game(papers.game)
-    owner_data = None if papers.owner_data is None else owner_data_of(papers.game, papers.owner_data)
-    return game, rules_for(game, papers.players, papers.options, owner_data)
+    return _rules(papers.game, papers.players, tuple(papers.options.items()), papers.owner_data)
+
+
+@lru_cache(maxsize=256)
+def _rules(id: str, players: int, options: tuple[tuple[str, Any], ...], own: str | None) -> TableRules:
+    game = find_game(id)
+    owner_data = None if own is None else owner_data_of(id, own)
+    rules = rules_for(game, players, dict(options), owner_data)
+    description = describe(game, rules)
+    stored = Description(digest(description), msgspec.json.encode(description))
+    return TableRules(game, rules, advice_for(game, rules), description, stored)
 
 
 @final
 class Play:
     """One session, and how much of its record is on disk."""
 
-    def __init__(self, game: Game, rules: AnyRules, session: Session[Any], saved: int) -> None:
-        self.game = game
-        self.rules = rules
+    def __init__(
+        self,
+        table_rules: TableRules,
+        session: Session[Any],
+        saved: int = 0,
+        kept_at: int = 0,
+        is_new: bool = False,
+    ) -> None:
+        self.game = table_rules.game
+        self.rules = table_rules.rules
+        self.advice = table_rules.advice
         self.session = session
         self.saved = saved
-        self._shown: tuple[int, list[Sight]] = (0, [])
-        self.advice = advice_for(game, rules)
+        #: Whether it has just begun, or goes on by rules that the store knows nothing of yet.
+        self.is_new = is_new
+        #: After how many lines the game last forgot its past, was last kept whole, and views were last taken.
+        self._snapshot_at = self._rested_at = self._views_at = kept_at
+        self._documents: list[Document | None] = [None] * (self.rules.players + 1)
+        #: What was told since it was last shown to everybody.
+        self.unshown: list[Told] = []
 
-    # Its record
+    # Keeping it
 
-    def unsaved(self) -> list[str]:
-        return [canonical(line) for line in self.session.record.lines[self.saved :]]
+    def unsaved(self) -> list[Line]:
+        """The record's lines that are not on disk yet, with what was told in each."""
+        batches = iter(self.session.log.pending)
+        found = []
+        for line in self.session.record.lines:
+            told = next(batches, []) if line["type"] in _TELLING else []
+            found.append(Line(spelled(line).decode(), msgspec.json.encode(told) if told else None))
+        return found
+
+    def note_saved(self) -> None:
+        """All lines are on disk: the session need not hold them, and what they told may be shown."""
+        record = self.session.record
+        self.saved = record.count
+        self.is_new = False
+        record.drop(record.count, record.last_hash)
+        for told in self.session.log.take():
+            self.unshown += told
+
+    def snapshot(self, at_rest: bool = False) -> Kept | None:
+        """What the game can go on from, if it is time to keep that.
+
+        A table at rest also keeps how it stands just now: rules that have changed can go on from there alone.
+        """
+        session = self.session
+        lines = session.record.count - self._snapshot_at
+        is_due = session.record.count > self._rested_at if at_rest else lines >= SNAPSHOT_EVERY
+        is_due = is_due or (self.is_new and self.saved > 0)
+        if not is_due or not self.running:
+            return None
+        if session.is_settled:
+            session.forget_past()
+            self._snapshot_at = session.record.count
+        elif not at_rest:
+            return None
+        self._rested_at = session.record.count
+        return self._snapshot()
+
+    def final_snapshot(self) -> Kept:
+        """How the game ended."""
+        self.session.forget_past()
+        return self._snapshot()
+
+    def _snapshot(self) -> Kept:
+        found = {**snapshot_of(self.session, about_of(self.game)), "messages": self._all_documents()}
+        return Kept(self.session.base.lines, msgspec.json.encode(found))
+
+    def views(self) -> Kept | None:
+        """How the game stands for every receiver, if it is time to keep that."""
+        count = self.session.record.count
+        if self.running and count - self._views_at < VIEWS_EVERY:
+            return None
+        self._views_at = count
+        return Kept(count, msgspec.json.encode({"status": self.status, "messages": self._all_documents()}))
+
+    def _all_documents(self) -> list[Document]:
+        return [self.document(receiver) for receiver in range(self.rules.players + 1)]
 
     @property
     def running(self) -> bool:
@@ -93,11 +181,9 @@ class Play:
 
     def _standing(self, seat: int, decision: int, options: Sequence[int]) -> int:
         """How many of these options the seat has already chosen, from this decision on."""
-        given = [
-            each.option for each in self.session.answers if each.seat == seat and each.decision >= decision
-        ]
+        given = dict(self.session.history.given_by(seat))
         count = 0
-        while count < min(len(given), len(options)) and given[count] == options[count]:
+        while count < len(options) and given.get(decision + count) == options[count]:
             count += 1
         return count
 
@@ -125,7 +211,7 @@ class Play:
 
     def waiting(self) -> list[int]:
         """The seats the table waits for, as everybody may see it."""
-        return waiting_for(self.rules, self.session.state)
+        return self.session.waiting()
 
     def asks_openly(self) -> bool:
         """Whether everybody can work out what each seat that is asked may choose."""
@@ -134,46 +220,40 @@ class Play:
             self.rules.handlers[state.agendas[seat][-1][0]].is_open for seat in self.rules.asked(state)
         )
 
-    # What is told
+    # What is shown
 
-    def sights(self) -> list[Sight]:
-        """What every seat and, last, the public may see now; what changes it adds a line to the record."""
-        lines = len(self.session.record.lines)
-        if self._shown[0] != lines:
-            self._shown = lines, [self._sight(receiver) for receiver in range(self.rules.players + 1)]
-        return self._shown[1]
+    def document(self, receiver: int) -> Document:
+        """How the game stands for a seat or the public; only what may have changed is built again."""
+        session = self.session
+        known = self._documents[receiver]
+        if known is None or session.stale >> receiver & 1:
+            session.stale &= ~(1 << receiver)
+            known = session.standing_of(receiver)
+            known["tally"] = None if self.advice is None else self.advice.tally(known["view"])
+        elif known["waiting"] != (waiting := session.waiting()):
+            known = {**known, "waiting": waiting}
+        self._documents[receiver] = known
+        return known
 
-    def _sight(self, receiver: int) -> Sight:
-        message = self.session.message(receiver)
-        events: list[Event] = message.pop("events")
-        message["tally"] = None if self.advice is None else self.advice.tally(message["view"])
-        return Sight(message, events)
+    @property
+    def told(self) -> list[int]:
+        """How many events each receiver has been told."""
+        return self.session.log.counts
 
-    def has_rewound(self, seat: int) -> bool:
-        """Whether a seat has ever taken back a choice freely, so that events it was told never happened."""
-        return any(
-            line["type"] == "undo" and "counters" not in line and line["seat"] == seat
-            for line in self.session.record.lines
-        )
+    def has_rewound(self, receiver: int) -> bool:
+        """Whether a receiver was told events that never happened, for a choice was taken back freely."""
+        return self.session.log.rewound[receiver]
 
 
 def begin(papers: Papers) -> Play:
     """Deal: the cards follow from the table's secret and the cuts of all seats."""
-    game, rules = rules_of(papers)
-    about = about_of(game)
-    cuts = [bytes.fromhex(seat.entropy or "") for seat in papers.seats]
+    table_rules = rules_of(papers)
     session: Session[Any] = Session(
-        rules,
-        about,
+        table_rules.rules,
+        about_of(table_rules.game),
         key=bytes.fromhex(papers.secret),
         arrangement=papers.arrangement,
-        entropies=cuts,
+        entropies=[bytes.fromhex(seat.entropy or "") for seat in papers.seats],
+        keeps_events=False,
     )
-    return Play(game, rules, session, 0)
-
-
-def resume(papers: Papers, record: Record) -> Play:
-    """The game as its record says; RecordError if the rules do not confirm it."""
-    game, rules = rules_of(papers)
-    session = replay(record, rules, bytes.fromhex(papers.secret))
-    return Play(game, rules, session, len(record.lines))
+    return Play(table_rules, session, is_new=True)

@@ -51,6 +51,9 @@ class Bounds:
     sockets_per_address: int = 100
     connects_per_second: float = 3.0
     connects_at_once: int = 150
+    #: Choices that a seat takes back: in the long run, and at once.
+    undos_per_second: float = 0.5
+    undos_at_once: int = 30
     #: How long a socket may be silent before it says hello, and how many messages may wait to be sent.
     hello_within: float = 10.0
     waiting_to_be_sent: int = 200
@@ -70,7 +73,9 @@ class Settings:
     #: How many seconds a bot may think before its process is replaced and something simpler answers.
     think_within: float = 10.0
     #: A table that nobody looks at leaves memory after so many seconds.
-    idle: float = 600.0
+    idle: float = 60.0
+    #: A game in which nothing has happened for so many seconds is kept whole.
+    rest: float = 5.0
     #: Who has been off the line for so many seconds may be replaced by a stand-in.
     grace: float = 60.0
     #: What links for others begin with; None if only this machine can reach the house.

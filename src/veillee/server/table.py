@@ -6,25 +6,31 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, TypeVar, final
 
-from veillee.core import Game
-from veillee.core.rules import AnyRules
+import msgspec
+
+from veillee.core.happenings import Event
+from veillee.core.record import parse_record
 from veillee.server import windows
-from veillee.server.audience import Line
-from veillee.server.description import describe
+from veillee.server.audience import Events, Line, Shown
 from veillee.server.due import Due
 from veillee.server.info import table_info
+from veillee.server.keeping import Keeping
 from veillee.server.messages import TableInfo, WindowInfo
 from veillee.server.mishaps import trace_of
-from veillee.server.papers import Papers, read_papers
-from veillee.server.play import Play, Sight, begin, rules_of
+from veillee.server.papers import Papers
+from veillee.server.play import Play, begin, rules_of
 from veillee.server.presence import Presence
 from veillee.server.problems import Problem
+from veillee.server.reopening import Archive, reopen, replayed, stored_events
 from veillee.server.schedule import NEVER, Schedule
-from veillee.server.snapshots import Archive, reopen, snapshot_of
+from veillee.server.security import Buckets
+from veillee.server.slices import in_slices
 from veillee.server.store import StoreError
 from veillee.server.thinking import Thoughts
+from veillee.server.told import collecting, tell
 from veillee.server.tools import Tools
 
 _log = logging.getLogger(__name__)
@@ -40,25 +46,27 @@ _REST = 1.0
 class Table:
     """One table. Everything but `call` and `info` happens inside its own task."""
 
-    def __init__(self, papers: Papers, game: Play | Archive | None, tools: Tools, kept: bytes = b"") -> None:
+    def __init__(
+        self, papers: Papers, game: Play | Archive | None, tools: Tools, keeping: Keeping | None = None
+    ) -> None:
         self.papers = papers
         self.tools = tools
+        self._keeping = keeping or Keeping()
         self._hold(game)
-        archived = self.archive.description if self.archive else None
-        self.description = archived or describe(*self._game_and_rules())
         self.lines: list[Line] = []
         #: Whether the game has changed since it was last shown.
         self.changed = True
         #: What must wait until the table may stir again.
         self.later: list[Work] = []
         self.schedule = Schedule(tools.settings.pace)
-        self._sights: list[Sight] = self.archive.sights if self.archive else []
-        self._kept = kept
         self._queue: asyncio.Queue[tuple[Work, asyncio.Future[Any]]] = asyncio.Queue()
         self.thoughts = Thoughts(tools.bots, self.post)
+        bounds = tools.settings.bounds
+        #: How often a seat may still take something back.
+        self.undos = Buckets(bounds.undos_per_second, bounds.undos_at_once, tools.clock)
         self._taken_since: float | None = None
         self._rest_until = 0.0
-        self._quiet_since = tools.clock()
+        self._quiet_since = self._changed_at = self._rested_at = tools.clock()
         self._presence = Presence(tools.settings.grace, papers.players, tools.clock())
         #: What anybody may know, as it was last shown.
         self.info: TableInfo = self._info()
@@ -69,9 +77,14 @@ class Table:
         self.archive = game if isinstance(game, Archive) else None
         if self.archive is not None:
             self.papers.request = None
-
-    def _game_and_rules(self) -> tuple[Game, AnyRules]:
-        return (self.play.game, self.play.rules) if self.play else rules_of(self.papers)
+            self.description, self._described = self.archive.description, self.archive.described
+        else:
+            shared = rules_of(self.papers)
+            self.description, self._described = shared.description, msgspec.Raw(shared.stored.data)
+        #: What every receiver was last shown; nothing where nobody was there to see it.
+        self._shown: list[Shown | None] = [None] * (self.papers.players + 1)
+        #: How much of what the game told since it was last shown to all each receiver has been shown.
+        self._shown_to: list[int] = [0] * (self.papers.players + 1)
 
     # From outside
 
@@ -99,6 +112,7 @@ class Table:
                 if item is not None:
                     await self._do(*item)
                 elif self._is_idle():
+                    await self.put_to_rest()
                     return
         except Exception as error:  # noqa: BLE001 - it is read again when somebody comes
             _log.error("a table cannot go on and leaves memory: %s", trace_of(error))
@@ -107,6 +121,8 @@ class Table:
             self._stop()
 
     async def _next(self) -> tuple[Work, asyncio.Future[Any]] | None:
+        if not self._queue.empty():
+            return self._queue.get_nowait()
         wake = self.next_due()
         try:
             async with asyncio.timeout(None if wake == NEVER else max(0.0, wake - self.tools.clock())):
@@ -126,6 +142,17 @@ class Table:
             if not future.done():
                 future.set_result(result)
 
+    async def put_to_rest(self) -> None:
+        """Keep the game whole, so that whoever opens it next has nothing to play again."""
+        self._rested_at = self._changed_at
+        with suppress(StoreError):
+            await self.keep(at_rest=True)
+
+    def _rests_at(self) -> float:
+        """When a game in which nothing happens is kept whole."""
+        is_done = self.play is None or self._rested_at == self._changed_at
+        return NEVER if is_done else self._changed_at + self.tools.settings.rest
+
     def _is_idle(self) -> bool:
         quiet = self.tools.clock() >= self._quiet_since + self.tools.settings.idle
         return quiet and not self.lines and self._queue.empty()
@@ -139,20 +166,16 @@ class Table:
 
     # Keeping
 
-    async def keep(self) -> None:
+    async def keep(self, at_rest: bool = False) -> None:
         """Put what has changed on disk; until this is done nobody may see it."""
-        papers = self.papers.to_bytes()
-        lines = self.play.unsaved() if self.play else []
-        if papers == self._kept and not lines:
+        change = self._keeping.change(self.papers, self.play, at_rest)
+        if change is None:
             return
-        first = self.play.saved if self.play else 0
-        snapshot = snapshot_of(self.play, self.description) if self.play and lines else None
-        changed = papers if papers != self._kept else None
-        await self.tools.store.save(self.papers.id, changed, first, lines, snapshot)
-        self._kept = papers
-        if self.play is not None:
-            self.play.saved += len(lines)
-        self.changed = True
+        await self.tools.store.save(change)
+        self._keeping.done(self.papers, self.play)
+        if change.lines or change.papers is not None:
+            self.changed = True
+            self._changed_at = self.tools.clock()
 
     async def _recover(self, error: Exception) -> None:
         """Go back to what is on disk: whatever was not kept has not happened."""
@@ -160,14 +183,22 @@ class Table:
             _log.error("a table broke down and is read again: %s", trace_of(error))
         self.tools.metrics.failures.inc()
         self._rest_until = self.tools.clock() + _REST
-        loaded = await self.tools.store.load(self.papers.id)
-        if loaded is None:
+        stored = await self.tools.store.load(self.papers.id)
+        if stored is None:
             raise StoreError("the table is not in the store")
-        self._kept = loaded.papers
-        self.papers = read_papers(self._kept)
-        self._hold(reopen(self.papers, loaded))
+        self.papers = stored.papers
+        self._keeping = Keeping(stored)
+        self._hold(await reopen(self.papers, stored, self.tools.store))
         self.thoughts.clear()
         self.changed = True
+
+    async def remember_all(self) -> None:
+        """Let the game's session remember every answer, so that all of it can be taken back."""
+        play = self.play
+        if play is not None:
+            lines = await self.tools.store.record(self.papers.id)
+            record = parse_record("".join(f"{line}\n" for line in lines))
+            play.session = await replayed(rules_of(self.papers), record, self.papers)
 
     # Going on
 
@@ -178,6 +209,8 @@ class Table:
                 pass
         except StoreError as error:
             await self._recover(error)
+        if self.tools.clock() >= self._rests_at():
+            await self.put_to_rest()
 
     async def _one_step(self) -> bool:
         now = self.tools.clock()
@@ -188,7 +221,7 @@ class Table:
             await self.keep()
         if self.schedule.is_still(now):
             return moved
-        self._show(now)
+        await self._show(now)
         waiting, self.later = self.later, []
         for work in waiting:
             await work()
@@ -237,6 +270,7 @@ class Table:
             due.append(self.schedule.still_until)
         if self.play is not None and self._clock_runs():
             due.append(self._due(self.play).next())
+        due.append(self._rests_at())
         if self.lines:
             due.append(self._presence.next_change(self._replaceable(), self.tools.clock()))
         else:
@@ -245,76 +279,137 @@ class Table:
 
     # Showing
 
-    def _show(self, now: float) -> None:
+    async def _show(self, now: float) -> None:
         """Let everybody see what they may of how the table stands now."""
         play = self.play
         if play is not None and self.changed:
-            self._sights = [self._with_orders(play, receiver) for receiver in range(self.papers.players + 1)]
             secret = windows.hides_time(self.papers, play)
             window = windows.length_of(self.papers, play, self.schedule.pace)
+            self._present_all(play, secret)
             self.schedule.show(play.asked(), play.stage(), secret, window, now)
         self.changed = False
         if play is not None and self._clock_runs():
             for seat, decision in play.asked().items():
                 self.thoughts.ask(self.papers, play, seat, decision)
-        self.info = self._info()
+        info = self._info()
+        self.info = self.info if info == self.info else info
         for line in list(self.lines):
-            self.tell(line)
+            await self.tell(line)
 
-    def _with_orders(self, play: Play, receiver: int) -> Sight:
-        """What a receiver may see, and its own standing orders."""
+    def _present_all(self, play: Play, secret: bool) -> None:
+        """Fix what everybody is shown. While time must not tell, that holds for who comes later, too."""
+        present = {receiver for line in self.lines for receiver in line.receivers_at(self.papers)}
+        for receiver in range(self.papers.players + 1):
+            if secret or receiver in present:
+                self._present(play, receiver)
+            else:
+                self._shown[receiver] = None
+        play.unshown.clear()
+        self._shown_to = [0] * (self.papers.players + 1)
+
+    def _present(self, play: Play, receiver: int) -> Shown:
+        """Fix what one receiver is shown now: how the game stands for it, and what it was told since."""
+        last = self._shown[receiver]
+        first = last.count if last else play.told[receiver]
+        news: list[Event] = []
+        for entry in play.unshown[self._shown_to[receiver] :] if last else []:
+            first = tell(entry, receiver, news, first)
+        self._shown_to[receiver] = len(play.unshown)
         orders = self.papers.seats[receiver].orders if receiver < self.papers.players else {}
-        return play.sights()[receiver].with_orders(orders)
+        document = {**play.document(receiver), "orders": orders}
+        before = last.count if last else -1
+        found = Shown(document, play.told[receiver], play.saved, before, first, news)
+        self._shown[receiver] = found
+        return found
 
-    def show_orders(self, seat: int) -> None:
+    async def show_orders(self, seat: int) -> None:
         """Show a seat its orders, with what it was last shown."""
-        if self._sights:
-            self._show_seat(seat, self._sights[seat].with_orders(self.papers.seats[seat].orders))
+        last = self._shown[seat]
+        if last is not None:
+            document = {**last.document, "orders": self.papers.seats[seat].orders}
+            self._shown[seat] = Shown(document, last.count, last.lines, last.count, last.count)
+            await self._tell_seat(seat)
 
-    def show_follow_up(self, seat: int) -> None:
+    async def show_follow_up(self, seat: int) -> None:
         """Show a seat what it is asked on in an open window; nobody else sees that it answered."""
         now = self.tools.clock()
         if self.play is None or not self.schedule.has_open_window(now):
             return
         if self._due(self.play).follow(seat, now):
-            self._show_seat(seat, self._with_orders(self.play, seat))
+            self._present(self.play, seat)
+            await self._tell_seat(seat)
 
-    def _show_seat(self, seat: int, sight: Sight) -> None:
-        self._sights = [*self._sights[:seat], sight, *self._sights[seat + 1 :]]
-        for line in self.lines:
+    async def _tell_seat(self, seat: int) -> None:
+        for line in list(self.lines):
             if seat in (line.seats or []):
-                self.tell(line)
+                await self.tell(line)
 
-    def tell(self, line: Line) -> None:
+    async def tell(self, line: Line) -> None:
         """Tell one client what was last shown, as far as it does not know it yet."""
         if not line.knows_seats(self.papers):
-            seats = line.welcome(self.info, self.description, self.papers)
-            for receiver in seats or [self.papers.players]:
-                if self._sights and self.play and not self.play.has_rewound(receiver):
-                    line.has_already(receiver, self._sights[receiver].events)
+            line.welcome(self.info, self._described, self.papers)
+        shown: dict[int, Shown] = {}
+        past: dict[int, Events] = {}
+        for receiver in line.seats or [self.papers.players]:
+            one = self._shown_now(receiver)
+            if one is not None:
+                shown[receiver] = one
+                if line.lacks(receiver, one):
+                    past[receiver] = await self._past(receiver, one, line.since.get(receiver, 0))
         left = self.schedule.left(self.tools.clock()) if self.info.window else None
-        line.update(self.info, self._sights, left)
+        line.update(self.info, shown, past, left)
+
+    def _shown_now(self, receiver: int) -> Shown | None:
+        """What a receiver is shown; if nobody was there to see it before, how the game stands now."""
+        last = self._shown[receiver]
+        if last is not None or (self.play is None and self.archive is None):
+            return last
+        if self.play is not None:
+            return self._present(self.play, receiver)
+        assert self.archive is not None  # noqa: S101 - there is a game
+        document = {**self.archive.documents[receiver], "orders": {}}
+        found = Shown(document, -1, self.archive.lines)
+        self._shown[receiver] = found
+        return found
+
+    async def _past(self, receiver: int, shown: Shown, known: int) -> Events:
+        """The events of a receiver before what it is shown, but for those that a client says it has."""
+        trusted = self.play is not None and not self.play.has_rewound(receiver) and known <= shown.count
+        if trusted and known == shown.count:
+            return known, []
+        events: list[Event] = []
+        stored = await stored_events(self.tools.store, self.papers.id, shown.lines)
+        await in_slices(collecting(stored, receiver, events))
+        first = known if trusted else 0
+        return first, events[first:]
 
     def _info(self) -> TableInfo:
         status = self.play.status if self.play else self.archive.status if self.archive else None
         window = None
         if self.play is not None and self.schedule.has_open_window(self.tools.clock()):
             window = WindowInfo(self.play.session.phases, self.schedule.window)
-        return table_info(self.papers, self.description, status, self._online(), self.absent(), window)
+        online = self._online()
+        return table_info(self.papers, self.description, status, online, self._absent(online), window)
 
     def _online(self) -> set[int]:
         return {seat for line in self.lines for seat in line.seats_at(self.papers)}
 
     def absent(self) -> list[int]:
         """The seats for which a stand-in may be called now."""
-        away = self.away()
+        return self._absent(self._online())
+
+    def _absent(self, online: set[int]) -> list[int]:
+        away = self._away(online)
         return [seat for seat in self._replaceable() if seat in away]
 
     def away(self) -> set[int]:
         """The seats whose player has not been here for a while, not even to look on."""
+        return self._away(self._online())
+
+    def _away(self, online: set[int]) -> set[int]:
         now = self.tools.clock()
         here = {seat for line in self.lines for seat in line.mine_at(self.papers)}
-        self._presence.note(self._online() | here, now)
+        self._presence.note(online | here, now)
         return {seat for seat in range(self.papers.players) if self._presence.is_absent(seat, now)}
 
     def _replaceable(self) -> list[int]:
@@ -333,7 +428,7 @@ class Table:
         await self.keep()
         self.lines.append(line)
         if self.schedule.is_still(self.tools.clock()):
-            self.tell(line)
+            await self.tell(line)
 
     async def part(self, line: Line) -> None:
         if line in self.lines:

@@ -9,22 +9,17 @@ from typing import Protocol
 from veillee.server.guests import Signer
 from veillee.server.metrics import Metrics
 from veillee.server.settings import Settings
-from veillee.server.store import Kept
+from veillee.server.store import StoredTable, TableChange
 from veillee.server.thinking import Thinker
 
 
 class Keeper(Protocol):
     """What a table asks of the store."""
 
-    async def save(
-        self,
-        table: str,
-        papers: bytes | None,
-        first: int,
-        lines: list[str],
-        snapshot: bytes | None = None,
-    ) -> None: ...
-    async def load(self, table: str) -> Kept | None: ...
+    async def save(self, change: TableChange) -> None: ...
+    async def load(self, id: str) -> StoredTable | None: ...
+    async def record(self, id: str) -> list[str]: ...
+    async def events(self, id: str, first: int = 0) -> list[tuple[int, bytes]]: ...
 
 
 @dataclass(frozen=True)

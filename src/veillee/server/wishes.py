@@ -61,7 +61,7 @@ async def take_wish(table: Table, line: Line, wish: Wish, waited: bool = False) 
         if done is not None:
             line.send(done)
         if isinstance(wish, Answer):
-            table.show_follow_up(wish.seat)
+            await table.show_follow_up(wish.seat)
 
 
 async def _take_later(table: Table, line: Line, wish: Wish) -> None:
@@ -134,6 +134,8 @@ async def _undo(table: Table, wish: Undo) -> Done:
     play = _playing(table)
     if table.papers.paused:
         raise _no("server-paused")
+    if not table.undos.take(str(wish.seat)):
+        raise _no("server-too-fast")
     if play.session.undo(wish.seat) is None:
         table.thoughts.clear()
         await table.keep()
@@ -173,8 +175,9 @@ async def grant_if_agreed(table: Table) -> None:
     if table.play is None:
         table.papers.closed = True
     elif request.kind == "undo":
-        if not table.play.session.why_no_take_back(request.seat):
-            table.play.session.take_back(request.seat)
+        if table.play.session.needs_record(request.seat):
+            await table.remember_all()
+        table.play.session.take_back(request.seat)
         table.thoughts.clear()
     else:
         table.play.session.abandon()
@@ -229,7 +232,7 @@ async def _set_orders(table: Table, wish: SetOrders) -> Done:
         card: order for card, order in sorted(wish.orders.items()) if order != ASK
     }
     await table.keep()
-    table.show_orders(wish.seat)
+    await table.show_orders(wish.seat)
     return Done(wish.id)
 
 

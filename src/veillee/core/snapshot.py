@@ -1,0 +1,123 @@
+"""Snapshots: how a session stands, so that it can go on later without playing the whole game again.
+
+A session is taken up from a snapshot and the lines that its record got since. Answers among them that were
+taken back are left out before anything is played, so they cost nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
+from typing import Any, Final, TypeVar
+
+from veillee.core.chance import key_from_seed
+from veillee.core.epoch import position_of
+from veillee.core.happenings import Told
+from veillee.core.record import HEADER_OWN, Record, RecordError, spelled, state_hash
+from veillee.core.rules import Rules
+from veillee.core.session import Past, Session
+from veillee.core.state import State
+
+S = TypeVar("S", bound=State)
+
+FORMAT: Final = 2
+
+Snapshot = dict[str, Any]
+#: A line of a record, and what was told with it.
+ToldLine = tuple[dict[str, Any], list[Told]]
+
+
+class NeedsRecord(Exception):
+    """Something was taken back by consent after a snapshot: the whole record is needed."""
+
+
+def snapshot_of(session: Session[S], about: Mapping[str, Any]) -> Snapshot:
+    """Where a session's memory begins, after `session.base.lines` lines, and how it stands now."""
+    base, begun = session.base, session.history.checkpoints[0]
+    now = None
+    if session.record.count > base.lines:
+        now = {
+            "lines": session.record.count,
+            "position": position_of(session.rules, about, session.state),
+            "told": session.log.counts,
+            "take_backs": session.take_backs,
+        }
+    return {
+        "format": FORMAT,
+        "about": dict(about),
+        "position": position_of(session.rules, about, begun.state),
+        "hash": base.hash,
+        "phases": begun.phases,
+        "take_backs": base.take_backs,
+        "told": base.told,
+        "locked": session.history.locked,
+        "answers": session.history.earlier,
+        "rewound": base.rewound,
+        "now": now,
+    }
+
+
+def begin_at(
+    rules: Rules[S], header: Mapping[str, Any], snapshot: Snapshot, after: int, state: S, key: bytes
+) -> Session[S]:
+    """A session that goes on from a snapshot taken after so many lines; `state` is its position's.
+
+    Events are not kept in it: what is told is to be taken from its log.
+    """
+    record = Record({name: value for name, value in header.items() if name not in HEADER_OWN})
+    record.drop(after, snapshot.get("hash", ""))
+    past: Past[S] = Past(record, state, snapshot["take_backs"], snapshot["told"], snapshot["phases"])
+    past.locked = [list(messages) for messages in snapshot["locked"]]
+    past.rewound = snapshot.get("rewound", past.rewound)
+    if "answers" in snapshot:
+        past.earlier = [[(decision, option) for decision, option in own] for own in snapshot["answers"]]
+    return Session(
+        rules,
+        {},
+        key=key_from_seed(header["seed"]) if "seed" in header else key,
+        arrangement=header["arrangement"],
+        entropies=[bytes.fromhex(entropy) for entropy in header["entropies"]],
+        past=past,
+        keeps_events=False,
+    )
+
+
+def catching_up(session: Session[S], lines: Sequence[ToldLine]) -> Iterator[None]:
+    """Play what the record says after a snapshot, an answer at every step.
+
+    RecordError if the lines do not follow from it; NeedsRecord if the whole record is needed.
+    """
+    record = session.record
+    last = record.last_hash
+    for number, (line, _) in enumerate(lines, record.count + 1):
+        entry = {name: value for name, value in line.items() if name != "hash"}
+        last = sha256(last.encode() + spelled(entry)).hexdigest()
+        if last != line["hash"]:
+            raise RecordError(number, "the hash does not fit the line: it, or an earlier line, was changed")
+    for line in _standing(lines):
+        try:
+            session.repeat(line["seat"], line["option"], line.get("plan", 0))
+        except ValueError as error:
+            raise RecordError(record.count, str(error)) from error
+        if "state" in line and state_hash(session.state) != line["state"]:
+            raise RecordError(record.count, "the rules say otherwise")
+        yield
+    for line, told in lines:
+        session.log.count(told)
+        if line["type"] == "undo":
+            session.log.rewound[line["seat"]] = True
+    record.drop(record.count + len(lines), last)
+
+
+def _standing(lines: Sequence[ToldLine]) -> list[dict[str, Any]]:
+    """The answers that were not taken back."""
+    found: list[dict[str, Any]] = []
+    for line, _ in lines:
+        if line["type"] == "undo" and "counters" not in line:
+            seat, decision = line["seat"], line["decision"]
+            found = [each for each in found if each["seat"] != seat or each["decision"] < decision]
+        elif line["type"] == "answer":
+            found.append(line)
+        else:
+            raise NeedsRecord
+    return found

@@ -1,0 +1,197 @@
+"""Stored games, opened again: played on by their own rules or by those of today, or shown as they were."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Protocol, final
+
+import msgspec
+
+from veillee.core import OptionError
+from veillee.core.epoch import EpochError, load_position
+from veillee.core.happenings import Event
+from veillee.core.record import HEADER_OWN, Record, parse_record, state_hash
+from veillee.core.replay import begun, replaying
+from veillee.core.rules import AnyRules
+from veillee.core.session import Past, Session
+from veillee.core.snapshot import NeedsRecord, Snapshot, begin_at, catching_up
+from veillee.core.state import state_from_json
+from veillee.owner_data import OwnerDataError
+from veillee.registry import UnknownGame, about_of
+from veillee.server.papers import Papers
+from veillee.server.play import Document, Play, TableRules, rules_of
+from veillee.server.slices import in_slices
+from veillee.server.store import Line, Store, StoredTable
+from veillee.server.told import collecting, read_told
+
+_log = logging.getLogger(__name__)
+
+_NOT_RESTED = (
+    "its last answers were not put to rest: start the version that played it, and stop that properly"
+)
+
+
+class Shelf(Protocol):
+    """What is read of the store to open a game."""
+
+    async def record(self, id: str) -> list[str]: ...
+    async def events(self, id: str, first: int = 0) -> list[tuple[int, bytes]]: ...
+
+
+@final
+class Archive:
+    """A game that is over, or that today's rules cannot go on with: shown as it was, it never changes."""
+
+    def __init__(self, status: str, lines: int, described: bytes, messages: list[Document]) -> None:
+        #: `over`, `abandoned`, or `stopped` where it was still being played.
+        self.status = "stopped" if status == "playing" else status
+        self.lines = lines
+        #: The game's description, and the same as it is sent.
+        self.description: dict[str, Any] = _description(described)
+        self.described = msgspec.Raw(described)
+        now = {"waiting": [], "undo": False, "decision": None}
+        self.documents: list[Document] = [
+            {**message, **{name: now[name] for name in now if name in message}} for message in messages
+        ]
+
+
+async def reopen(papers: Papers, stored: StoredTable, shelf: Shelf) -> Play | Archive | None:
+    """A stored game; None if it has not begun.
+
+    Raises what the rules or the record have against it if there is nothing to show.
+    """
+    if stored.header is None:
+        return None
+    if stored.status != "playing" and stored.views is not None:
+        return _archive(stored)
+    try:
+        return await _play_on(papers, stored, shelf)
+    except (EpochError, OptionError, OwnerDataError, UnknownGame) as error:
+        _log.warning("a table of %s cannot be played on: %s", papers.game, error)
+        return _archive(stored)
+
+
+async def _play_on(papers: Papers, stored: StoredTable, shelf: Shelf) -> Play:
+    table_rules = rules_of(papers)
+    about = about_of(table_rules.game)
+    snapshot = _snapshot(stored)
+    if snapshot is None:
+        record = parse_record("".join(f"{line}\n" for line in await shelf.record(papers.id)))
+        if record.about != about:
+            raise EpochError("it was kept by a version that took no snapshots")
+        return Play(table_rules, await replayed(table_rules, record, papers), stored.lines)
+    if snapshot["about"] != about:
+        return await _under_new_rules(table_rules, papers, stored, snapshot, shelf)
+    session = await _caught_up(table_rules, papers, stored, snapshot, shelf)
+    after = stored.snapshot.after if stored.snapshot else 0
+    return Play(table_rules, session, stored.lines, after)
+
+
+async def _caught_up(
+    table_rules: TableRules, papers: Papers, stored: StoredTable, snapshot: Snapshot, shelf: Shelf
+) -> Session[Any]:
+    """The session of a snapshot, with what has been answered since."""
+    assert stored.header is not None and stored.snapshot is not None  # noqa: S101, PT018 - looked at before
+    rules, key = table_rules.rules, bytes.fromhex(papers.secret)
+    state = state_from_json(type(rules.new_state()), snapshot["position"]["state"])
+    header: dict[str, Any] = msgspec.json.decode(stored.header)
+    session = begin_at(rules, header, snapshot, stored.snapshot.after, state, key)
+    try:
+        await in_slices(catching_up(session, [_read(line) for line in stored.tail]))
+    except NeedsRecord:
+        record = parse_record("".join(f"{line}\n" for line in await shelf.record(papers.id)))
+        return await replayed(table_rules, record, papers)
+    return session
+
+
+async def replayed(table_rules: TableRules, record: Record, papers: Papers) -> Session[Any]:
+    """A session that remembers everything, for which the whole record is played again."""
+    session = begun(record, table_rules.rules, bytes.fromhex(papers.secret), keeps_events=False)
+    await in_slices(replaying(record, session))
+    session.log.take()
+    session.record.drop(session.record.count, session.record.last_hash)
+    return session
+
+
+async def _under_new_rules(
+    table_rules: TableRules, papers: Papers, stored: StoredTable, snapshot: Snapshot, shelf: Shelf
+) -> Play:
+    """The game as the rules of today go on with it: from a state that enters the record as an epoch."""
+    assert stored.header is not None and stored.snapshot is not None  # noqa: S101, PT018 - looked at before
+    rules, about = table_rules.rules, about_of(table_rules.game)
+    whole = snapshot.get("now") or {**snapshot, "lines": stored.snapshot.after}
+    if whole["lines"] != stored.lines:
+        raise EpochError(_NOT_RESTED)
+    state = load_position(rules, about, whole["position"])
+    header: dict[str, Any] = msgspec.json.decode(stored.header)
+    record = Record({name: value for name, value in header.items() if name not in HEADER_OWN})
+    record.drop(stored.lines, msgspec.json.decode(stored.last or "{}").get("hash", ""))
+    told = await all_events(shelf, papers.id, stored.lines, papers.players)
+    record.epoch(about, state.to_json(), state_hash(state), told, whole["take_backs"])
+    past: Past[Any] = Past(record, state, whole["take_backs"], whole["told"])
+    past.rewound = snapshot.get("rewound", past.rewound)
+    session: Session[Any] = Session(
+        rules,
+        {},
+        key=bytes.fromhex(papers.secret),
+        arrangement=header["arrangement"],
+        entropies=[bytes.fromhex(entropy) for entropy in header["entropies"]],
+        past=past,
+        keeps_events=False,
+    )
+    return Play(table_rules, session, stored.lines, is_new=True)
+
+
+async def all_events(shelf: Shelf, id: str, before: int, players: int) -> list[list[Event]]:
+    """What every receiver was told before a line of the record."""
+    stored = await stored_events(shelf, id, before)
+    found: list[list[Event]] = [[] for _ in range(players + 1)]
+    for receiver, events in enumerate(found):
+        await in_slices(collecting(stored, receiver, events))
+    return found
+
+
+async def stored_events(shelf: Shelf, id: str, before: int) -> Sequence[bytes]:
+    """What was told before a line of the record, as it is stored."""
+    return [data for number, data in await shelf.events(id) if number < before]
+
+
+async def final_state(papers: Papers, store: Store) -> tuple[AnyRules, Any]:
+    """The rules of a finished game that is a chapter of a campaign, and how it ended by them."""
+    table_rules = rules_of(papers)
+    stored = await store.load(papers.id)
+    snapshot = None if stored is None else _snapshot(stored)
+    if snapshot is not None and snapshot["about"] == about_of(table_rules.game):
+        state = snapshot["position"]["state"]
+        return table_rules.rules, state_from_json(type(table_rules.rules.new_state()), state)
+    record = parse_record("".join(f"{line}\n" for line in await store.record(papers.id)))
+    return table_rules.rules, (await replayed(table_rules, record, papers)).state
+
+
+def _read(line: Line) -> tuple[dict[str, Any], list[Any]]:
+    return msgspec.json.decode(line.text), read_told(line.events)
+
+
+def _snapshot(stored: StoredTable) -> Snapshot | None:
+    return None if stored.snapshot is None else msgspec.json.decode(stored.snapshot.data)
+
+
+def _archive(stored: StoredTable) -> Archive:
+    """The game as it was last kept to be looked at."""
+    kept = stored.views
+    snapshot = _snapshot(stored) or {}
+    if kept is None and "messages" not in snapshot:
+        raise EpochError("it was kept by a version that took no snapshots")
+    views: dict[str, Any] = msgspec.json.decode(kept.data) if kept else {}
+    is_newer = kept is None or (stored.snapshot is not None and stored.snapshot.after > kept.after)
+    messages = snapshot["messages"] if is_newer and "messages" in snapshot else views["messages"]
+    return Archive(stored.status, stored.lines, stored.description or b"{}", messages)
+
+
+@lru_cache(maxsize=64)
+def _description(data: bytes) -> dict[str, Any]:
+    """A description, which tables of the same kind share."""
+    found: dict[str, Any] = msgspec.json.decode(data)
+    return found

@@ -1,0 +1,35 @@
+"""The store: everything a server keeps, in one SQLite file or in a PostgreSQL database."""
+
+from veillee.server.store.errors import StoreError
+from veillee.server.store.opening import open_store
+from veillee.server.store.rows import (
+    CampaignRow,
+    Description,
+    GameBegun,
+    GameEnded,
+    GuestRow,
+    Kept,
+    Line,
+    StoredTable,
+    TableChange,
+    TableRow,
+)
+from veillee.server.store.sqlite_file import FILE
+from veillee.server.store.store import Store
+
+__all__ = [
+    "FILE",
+    "CampaignRow",
+    "Description",
+    "GameBegun",
+    "GameEnded",
+    "GuestRow",
+    "Kept",
+    "Line",
+    "Store",
+    "StoreError",
+    "StoredTable",
+    "TableChange",
+    "TableRow",
+    "open_store",
+]

@@ -1,0 +1,104 @@
+"""Retention: deleting tables with all that was kept of them, and letting a guest's name leave."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from veillee.server.papers import Papers, Seat
+from veillee.server.store import campaign_rows, table_rows
+from veillee.server.store.engine import Connection
+from veillee.server.store.finding import marks
+from veillee.server.store.schema import OF_A_TABLE
+
+#: How many rows one statement deletes: PostgreSQL and SQLite both bound the number of parameters.
+_AT_ONCE: Final = 500
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    """In how many places a guest's name stood."""
+
+    tables: int
+    campaigns: int
+
+
+def forget_tables(connection: Connection, ids: Sequence[str]) -> int:
+    """Delete tables, and descriptions that no other table shares; returns how many tables there were."""
+    count = 0
+    for start in range(0, len(ids), _AT_ONCE):
+        some = ids[start : start + _AT_ONCE]
+        for table in OF_A_TABLE:
+            connection.execute(f"DELETE FROM {table} WHERE table_id IN ({marks(len(some))})", some)  # noqa: S608
+        count += connection.execute(f"DELETE FROM tables WHERE id IN ({marks(len(some))})", some).rowcount  # noqa: S608
+    connection.execute(
+        "DELETE FROM descriptions WHERE hash NOT IN"
+        " (SELECT description FROM tables WHERE description IS NOT NULL)"
+    )
+    return count
+
+
+def forget_guest(connection: Connection, id: str) -> Forgotten:
+    """Take a guest's name and number out of seats and campaigns; what was played stays as it is."""
+    tables = _ids(connection, "SELECT DISTINCT table_id FROM seats WHERE guest = ?", id)
+    for table in tables:
+        _leave_table(connection, table, id)
+    campaigns = _ids(connection, "SELECT DISTINCT campaign_id FROM campaign_members WHERE guest = ?", id)
+    for campaign in campaigns:
+        _leave_campaign(connection, campaign, id)
+    connection.execute("DELETE FROM guests WHERE id = ?", (id,))
+    return Forgotten(len(tables), len(campaigns))
+
+
+def _ids(connection: Connection, sql: str, guest: str) -> list[str]:
+    return sorted(id for (id,) in connection.execute(sql, (guest,)).fetchall())
+
+
+def _leave_table(connection: Connection, table: str, guest: str) -> None:
+    (status, blob) = connection.execute("SELECT status, papers FROM tables WHERE id = ?", (table,)).fetchone()
+    rows = connection.execute(
+        "SELECT seat FROM seats WHERE table_id = ? ORDER BY number", (table,)
+    ).fetchall()
+    papers = table_rows.papers_of(blob, [seat for (seat,) in rows])
+    _leave_seats(papers, guest, status)
+    written = table_rows.rows_of(papers)
+    connection.execute("UPDATE tables SET papers = ? WHERE id = ?", (written.columns["papers"], table))
+    table_rows.save_seats(connection, written.seats)
+
+
+def _leave_seats(papers: Papers, guest: str, status: str) -> None:
+    """An open seat is free again; in a running game it belongs to an absent player whom nobody can be."""
+    nobody = secrets.token_urlsafe(16)
+    for number, seat in enumerate(papers.seats):
+        if seat.guest != guest:
+            continue
+        if status == "playing":
+            seat.guest, seat.name, seat.token = nobody, "", None
+        else:
+            papers.seats[number] = Seat(serial=seat.serial, entropy=seat.entropy)
+    if papers.request is not None and papers.request.guest == guest:
+        papers.request = None
+
+
+def _leave_campaign(connection: Connection, campaign: str, guest: str) -> None:
+    papers = campaign_rows.load_campaign(connection, campaign)
+    members = _numbers(connection, campaign, guest)
+    if papers is not None:
+        papers.names = ["" if number in members else name for number, name in enumerate(papers.names)]
+        papers.seats = [Seat(serial=seat.serial) if seat.guest == guest else seat for seat in papers.seats]
+        # The seal stays as it is: it covers the progress, which this leaves alone.
+        blob = msgspec.json.encode(papers)
+        connection.execute("UPDATE campaigns SET papers = ? WHERE id = ?", (blob, campaign))
+    connection.execute(
+        "UPDATE campaign_members SET guest = NULL, name = '' WHERE campaign_id = ? AND guest = ?",
+        (campaign, guest),
+    )
+
+
+def _numbers(connection: Connection, campaign: str, guest: str) -> set[Any]:
+    rows = connection.execute(
+        "SELECT number FROM campaign_members WHERE campaign_id = ? AND guest = ?", (campaign, guest)
+    )
+    return {number for (number,) in rows}

@@ -1,0 +1,153 @@
+"""The store as the server sees it: tables, campaigns and guests, whatever database is below."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import zlib
+from collections.abc import Callable, Sequence
+from typing import TypeVar, final
+
+import msgspec
+
+from veillee.server.campaign_papers import CampaignPapers
+from veillee.server.store import campaign_rows, examining, finding, forgetting, table_rows
+from veillee.server.store.engine import Connection, Engine, Work
+from veillee.server.store.errors import StoreError
+from veillee.server.store.finding import Conditions
+from veillee.server.store.rows import (
+    CampaignRow,
+    GuestRow,
+    Kept,
+    StoredTable,
+    TableChange,
+    TableRow,
+)
+
+T = TypeVar("T")
+
+
+@final
+class Store:
+    """All that a server keeps. What a coroutine wrote is durable when it returns."""
+
+    def __init__(self, engine: Engine, secret: bytes, clock: Callable[[], float] = time.time) -> None:
+        self._engine = engine
+        self._clock = clock
+        self.secret = secret
+
+    # Tables
+
+    async def save(self, change: TableChange) -> None:
+        """Keep a change; StoreError if it does not follow what is kept, or was not taken: nothing changed."""
+        now = self._clock()
+        papers = None if change.papers is None else table_rows.rows_of(change.papers)
+        await self._engine.run(lambda connection: table_rows.save_table(connection, change, papers, now))
+
+    async def load(self, id: str) -> StoredTable | None:
+        """A table as it is kept; None if there is none of this id."""
+        return await self._read(lambda connection: table_rows.load_table(connection, id))
+
+    async def record(self, id: str) -> list[str]:
+        """The texts of all lines of a table's record; none if there is no such table."""
+        return await self._read(lambda connection: table_rows.load_record(connection, id))
+
+    async def events(self, id: str, first: int = 0) -> list[tuple[int, bytes]]:
+        """What was told with the record's lines from number `first` on: line number and JSON."""
+        return await self._read(lambda connection: table_rows.load_events(connection, id, first))
+
+    async def views(self, id: str) -> list[Kept]:
+        """A table's periodic views, the earliest first."""
+        return await self._read(lambda connection: table_rows.load_views(connection, id))
+
+    async def find_tables(
+        self,
+        *,
+        guest: str | None = None,
+        game: str | None = None,
+        status: str | Sequence[str] | None = None,
+        changed_before: float | None = None,
+        changed_after: float | None = None,
+        limit: int = 100,
+        offset: int = 0,
+    ) -> list[TableRow]:
+        """The tables for which all that is given holds, newest first."""
+        wanted = Conditions()
+        wanted.add("id IN (SELECT table_id FROM seats WHERE guest = ?)", guest)
+        wanted.add("game = ?", game)
+        wanted.one_of("status", status)
+        wanted.add("changed < ?", changed_before)
+        wanted.add("changed > ?", changed_after)
+        return await self._read(lambda connection: finding.find_tables(connection, wanted, limit, offset))
+
+    async def forget_tables(self, ids: Sequence[str]) -> int:
+        """Delete tables with all that was kept of them; returns how many there were."""
+        return await self._engine.run(lambda connection: forgetting.forget_tables(connection, ids))
+
+    # Campaigns
+
+    async def save_campaign(self, papers: CampaignPapers) -> None:
+        """Keep what a campaign has come to."""
+        row, members = campaign_rows.rows_of(papers, self._clock())
+        await self._engine.run(lambda connection: campaign_rows.save_campaign(connection, row, members))
+
+    async def load_campaign(self, id: str) -> CampaignPapers | None:
+        """What a campaign has come to, as it was kept; None if there is no such campaign."""
+        return await self._read(lambda connection: campaign_rows.load_campaign(connection, id))
+
+    async def find_campaigns(
+        self,
+        *,
+        guest: str | None = None,
+        game: str | None = None,
+        status: str | Sequence[str] | None = None,
+        limit: int = 100,
+        offset: int = 0,
+    ) -> list[CampaignRow]:
+        """The campaigns for which all that is given holds, newest first."""
+        wanted = Conditions()
+        wanted.add("id IN (SELECT campaign_id FROM campaign_members WHERE guest = ?)", guest)
+        wanted.add("game = ?", game)
+        wanted.one_of("status", status)
+        return await self._read(lambda connection: finding.find_campaigns(connection, wanted, limit, offset))
+
+    # Guests
+
+    async def save_guest(self, id: str, name: str, at: float) -> None:
+        """Keep a guest's name, and that they were seen."""
+        await self._engine.run(lambda connection: finding.save_guest(connection, id, name, at))
+
+    async def guest(self, id: str) -> GuestRow | None:
+        return await self._read(lambda connection: finding.find_guest(connection, id))
+
+    async def forget_guest(self, id: str) -> forgetting.Forgotten:
+        """Take a guest's name and number out of everything; the games they played stay."""
+        return await self._engine.run(lambda connection: forgetting.forget_guest(connection, id))
+
+    # The store itself
+
+    async def check(self) -> None:
+        """Write something; StoreError if the disk does not take it."""
+        await self._engine.run(_check)
+
+    async def examine(self) -> list[str]:
+        """All that is wrong with what is kept, in words; may take minutes."""
+        return await asyncio.to_thread(self._engine.findings) + await self._read(examining.examine)
+
+    def close(self) -> None:
+        """Write what was asked for, then let go; closing twice is closing once."""
+        self._engine.close()
+
+    async def _read(self, work: Work[T]) -> T:
+        try:
+            return await self._engine.read(work)
+        except (zlib.error, msgspec.MsgspecError, ValueError) as error:
+            raise StoreError(f"what is kept cannot be read ({error}); see `veillee doctor`") from error
+
+
+def _check(connection: Connection) -> None:
+    connection.execute(
+        "INSERT INTO house (name, value) VALUES ('checked', ?)"
+        " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        (b"",),
+    )
