@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 os.environ["VEILLEE_GAMES"] = ",".join(["toys", os.environ.get("VEILLEE_GAMES", "")])
 
@@ -10,6 +12,9 @@ import hypothesis
 import pytest
 
 import veillee.core.match
+
+if TYPE_CHECKING:
+    from postgresql import Cluster
 
 hypothesis.settings.register_profile("suite", derandomize=True, max_examples=10, deadline=None, database=None)
 hypothesis.settings.register_profile("torture", max_examples=2000, deadline=None, print_blob=True)
@@ -22,3 +27,19 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     found = "pure" if (veillee.core.match.__file__ or "").endswith(".py") else "compiled"
     if wanted != found:
         pytest.exit(f"VEILLEE_BUILD says {wanted}, but veillee.core is {found}", returncode=3)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server, started when a test first asks for it."""
+    from postgresql import running  # noqa: PLC0415 - most tests do without
+
+    with running() as started:
+        yield started
+
+
+@pytest.fixture
+def database(cluster: Cluster) -> Iterator[str]:
+    """The URL of an empty PostgreSQL database of the test's own."""
+    with cluster.schema() as url:
+        yield url

@@ -16,11 +16,12 @@ def clock() -> Clock:
     return Clock()
 
 
-@pytest.fixture(params=["sqlite"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
 def opened(request: pytest.FixtureRequest, tmp_path: Path, clock: Clock) -> Opened:
     """Opens a store of the test's own; the same one every time."""
+    database = request.getfixturevalue("database") if request.param == "postgresql" else None
 
     def again() -> Store:
-        return open_store(Settings(tmp_path), clock=clock)
+        return open_store(Settings(tmp_path, database=database), clock=clock)
 
     return again

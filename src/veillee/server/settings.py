@@ -80,6 +80,8 @@ class Settings:
     grace: float = 60.0
     #: What links for others begin with; None if only this machine can reach the house.
     address: str | None = None
+    #: The URL of a PostgreSQL database that takes the place of the data folder; it may hold a password.
+    database: str | None = field(default=None, repr=False)
 
 
 def default_data() -> Path:

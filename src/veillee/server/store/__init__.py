@@ -1,5 +1,6 @@
 """The store: everything a server keeps, in one SQLite file or in a PostgreSQL database."""
 
+from veillee.server.store.copying import copy_store
 from veillee.server.store.errors import StoreError
 from veillee.server.store.opening import open_store
 from veillee.server.store.rows import (
@@ -31,5 +32,6 @@ __all__ = [
     "StoredTable",
     "TableChange",
     "TableRow",
+    "copy_store",
     "open_store",
 ]

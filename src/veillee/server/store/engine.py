@@ -46,6 +46,9 @@ class Engine(Protocol):
     async def run(self, work: Work[T]) -> T:
         """Do a work that writes; it may be done twice, the first time without effect."""
 
+    async def run_alone(self, work: Work[T]) -> T:
+        """As `run`, while nobody else writes: for a work that many rows must not change under."""
+
     async def read(self, work: Work[T]) -> T:
         """Do a work that only reads, from one state of the database; it does not wait behind writers."""
 
@@ -58,8 +61,9 @@ class Engine(Protocol):
 
 @final
 class _Job:
-    def __init__(self, work: Work[Any], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, work: Work[Any], alone: bool, loop: asyncio.AbstractEventLoop) -> None:
         self.work = work
+        self.alone = alone
         self.loop = loop
         self.future: asyncio.Future[Any] = loop.create_future()
 
@@ -81,12 +85,13 @@ class _Job:
 class GroupCommit:
     """Queued works, taken by writer threads that put all that wait into one transaction.
 
-    `transact` does works in one transaction, or none of them and raises.
+    `transact` does works in one transaction, or none of them and raises; if it is told so, while nobody else
+    writes. With several threads, works that wait at the same time may change places.
     """
 
     def __init__(
         self,
-        transact: Callable[[Sequence[Work[Any]]], list[Any]],
+        transact: Callable[[Sequence[Work[Any]], bool], list[Any]],
         threads: int = 1,
         committed: Callable[[int], None] = lambda _: None,
     ) -> None:
@@ -102,8 +107,8 @@ class GroupCommit:
         for thread in self._threads:
             thread.start()
 
-    async def run(self, work: Work[T]) -> T:
-        job = _Job(work, asyncio.get_running_loop())
+    async def run(self, work: Work[T], alone: bool = False) -> T:
+        job = _Job(work, alone, asyncio.get_running_loop())
         with self._closing:
             if self._closed:
                 raise StoreError("the store is closed")
@@ -136,7 +141,7 @@ class GroupCommit:
     def _commit(self, group: list[_Job]) -> None:
         """All jobs in one commit; if that fails, each in its own, so that only the faulty one suffers."""
         try:
-            results = self._transact([job.work for job in group])
+            results = self._transact([job.work for job in group], any(job.alone for job in group))
         except Exception as error:  # noqa: BLE001 - whatever it is, whoever waits must hear of it
             if len(group) == 1 or isinstance(error, ConnectionLost):
                 for job in group:

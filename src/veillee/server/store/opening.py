@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 from veillee.server.settings import Settings
+from veillee.server.store.errors import StoreError
 from veillee.server.store.sqlite import SqliteEngine
 from veillee.server.store.store import Store
 
@@ -19,5 +20,25 @@ def open_store(
 
     `committed` is told after each commit how many works shared it.
     """
+    if settings.database is not None:
+        return _open_database(settings.database, committed, clock)
     engine = SqliteEngine(settings.data, committed)
     return Store(engine, engine.secret, clock)
+
+
+def _open_database(url: str, committed: Callable[[int], None], clock: Callable[[], float]) -> Store:
+    check_url(url)
+    try:
+        from veillee.server.store.postgres import PostgresEngine  # noqa: PLC0415 - few need it
+    except ImportError as error:
+        raise StoreError(
+            f'a PostgreSQL database needs more packages: pip install "veillee[postgres]" ({error})'
+        ) from error
+    engine = PostgresEngine(url, committed)
+    return Store(engine, engine.secret, clock)
+
+
+def check_url(url: str) -> None:
+    """StoreError if this names no PostgreSQL database; it is not repeated, for it may hold a password."""
+    if not url.startswith(("postgresql://", "postgres://")):
+        raise StoreError("a database is named by a URL that begins with postgresql://")

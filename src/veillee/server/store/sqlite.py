@@ -44,6 +44,9 @@ class SqliteEngine:
     async def run(self, work: Work[T]) -> T:
         return await self._writes.run(work)
 
+    async def run_alone(self, work: Work[T]) -> T:
+        return await self._writes.run(work)
+
     async def read(self, work: Work[T]) -> T:
         if self._closed:
             raise StoreError("the store is closed")
@@ -67,7 +70,7 @@ class SqliteEngine:
         self._connection.close()
         self._lock.close()
 
-    def _transact(self, works: Sequence[Work[Any]]) -> list[Any]:
+    def _transact(self, works: Sequence[Work[Any]], _alone: bool) -> list[Any]:
         try:
             with transaction(self._connection):
                 return [work(self._connection) for work in works]

@@ -82,7 +82,7 @@ class Store:
 
     async def forget_tables(self, ids: Sequence[str]) -> int:
         """Delete tables with all that was kept of them; returns how many there were."""
-        return await self._engine.run(lambda connection: forgetting.forget_tables(connection, ids))
+        return await self._engine.run_alone(lambda connection: forgetting.forget_tables(connection, ids))
 
     # Campaigns
 
@@ -122,7 +122,7 @@ class Store:
 
     async def forget_guest(self, id: str) -> forgetting.Forgotten:
         """Take a guest's name and number out of everything; the games they played stay."""
-        return await self._engine.run(lambda connection: forgetting.forget_guest(connection, id))
+        return await self._engine.run_alone(lambda connection: forgetting.forget_guest(connection, id))
 
     # The store itself
 

@@ -1,0 +1,212 @@
+"""The second engine: a PostgreSQL database, a few connections that write it, a pool of those that read."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from typing import Any, Final, TypeVar, final
+
+import psycopg
+from psycopg import errors
+from psycopg_pool import ConnectionPool, PoolTimeout
+
+from veillee.server.store.engine import GroupCommit, Work
+from veillee.server.store.errors import ConnectionLost, StoreError
+from veillee.server.store.postgres_claim import Claim
+from veillee.server.store.postgres_connection import (
+    Address,
+    AnyConnection,
+    PostgresConnection,
+    configure_reader,
+    is_lost,
+)
+
+T = TypeVar("T")
+
+#: While one commit waits for the disk the next ones are filled.
+_WRITERS: Final = 3
+_READERS: Final = 4
+#: How many seconds a read waits for a connection, and how long the pool tries for one by itself.
+_READ_WITHIN: Final = 3.0
+_TRY_FOR: Final = 1.0
+
+
+@final
+class PostgresEngine:
+    """Connects at once; StoreError if the database cannot be used, or another server uses it."""
+
+    def __init__(self, url: str, committed: Callable[[int], None] = lambda _: None) -> None:
+        self._address = Address(url)
+        self._claim = Claim(self._address)
+        self.secret = self._claim.secret
+        self._pool = ConnectionPool(
+            self._address.conninfo,
+            min_size=_READERS,
+            configure=configure_reader,
+            timeout=_READ_WITHIN,
+            reconnect_timeout=_TRY_FOR,
+            name="store-read",
+            open=True,
+        )
+        self._reading = ThreadPoolExecutor(_READERS, "store-read")
+        self._writers: SimpleQueue[_Writer] = SimpleQueue()
+        for _ in range(_WRITERS):
+            self._writers.put(_Writer(self._address, self._claim))
+        self._writes = GroupCommit(self._transact, _WRITERS, committed)
+        self._closed = False
+
+    async def run(self, work: Work[T]) -> T:
+        return await self._writes.run(work)
+
+    async def run_alone(self, work: Work[T]) -> T:
+        return await self._writes.run(work, alone=True)
+
+    async def read(self, work: Work[T]) -> T:
+        if self._closed:
+            raise StoreError("the store is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, work)
+
+    def findings(self) -> list[str]:
+        try:
+            connection = self._address.connect()
+        except StoreError as error:
+            return [str(error)]
+        with connection:
+            return _findings(connection)
+
+    def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        self._writes.close()
+        self._reading.shutdown()
+        self._pool.close()
+        for _ in range(_WRITERS):
+            self._writers.get().close()
+        self._claim.close()
+
+    def _transact(self, works: Sequence[Work[Any]], alone: bool) -> list[Any]:
+        writer = self._writers.get()
+        try:
+            return writer.transact(works, alone)
+        finally:
+            self._writers.put(writer)
+
+    def _read(self, work: Work[T]) -> T:
+        try:
+            return self._read_once(work)
+        except ConnectionLost:
+            # The pool does not know yet that the server was started again, or its connections cut.
+            self._pool.check()
+            return self._read_once(work)
+
+    def _read_once(self, work: Work[T]) -> T:
+        try:
+            connection = self._pool.getconn()
+        except PoolTimeout as error:
+            raise ConnectionLost(f"cannot reach {self._address.name}") from error
+        try:
+            return work(PostgresConnection(connection))
+        except psycopg.Error as error:
+            raise self._address.failure(error, connection) from error
+        finally:
+            with contextlib.suppress(psycopg.Error):
+                connection.rollback()
+            self._pool.putconn(connection)
+
+
+@final
+class _Passing(Exception):
+    """Nothing was done, and a second try may succeed; what to raise if not."""
+
+    def __init__(self, failure: StoreError) -> None:
+        super().__init__(str(failure))
+        self.failure = failure
+
+
+@final
+class _Writer:
+    """A connection that writes, made when it is first needed and again when it was lost."""
+
+    def __init__(self, address: Address, claim: Claim) -> None:
+        self._address = address
+        self._claim = claim
+        self._connection: AnyConnection | None = None
+
+    def transact(self, works: Sequence[Work[Any]], alone: bool) -> list[Any]:
+        """Do works in one transaction; twice if the first was broken off before it could be committed."""
+        try:
+            return self._once(works, alone)
+        except _Passing:
+            pass
+        try:
+            return self._once(works, alone)
+        except _Passing as passing:
+            raise passing.failure from passing
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _once(self, works: Sequence[Work[Any]], alone: bool) -> list[Any]:
+        connection = self._connected()
+        committing = False
+        try:
+            self._claim.begin(connection, alone)
+            speaking = PostgresConnection(connection)
+            results = [work(speaking) for work in works]
+            committing = True
+            _commit(connection)
+        except psycopg.Error as error:
+            failure = self._address.failure(error, connection)
+            self._roll_back(connection, lost=is_lost(error, connection))
+            # Whether a commit that broke off was taken cannot be known; whoever asked reads again.
+            is_untaken = isinstance(failure, ConnectionLost) and not committing
+            if is_untaken or isinstance(error, errors.SerializationFailure | errors.DeadlockDetected):
+                raise _Passing(failure) from error
+            raise failure from error
+        except BaseException:
+            self._roll_back(connection)
+            raise
+        return results
+
+    def _connected(self) -> AnyConnection:
+        if self._connection is None:
+            self._claim.renew()
+            self._connection = self._address.connect()
+        return self._connection
+
+    def _roll_back(self, connection: AnyConnection, lost: bool = False) -> None:
+        if not lost:
+            try:
+                connection.execute("ROLLBACK")
+            except psycopg.Error:
+                lost = True
+        if lost:
+            self.close()
+
+
+def _commit(connection: AnyConnection) -> None:
+    if connection.execute("COMMIT").statusmessage != "COMMIT":
+        raise StoreError("PostgreSQL did not commit")
+
+
+def _findings(connection: AnyConnection) -> list[str]:
+    """What PostgreSQL has noticed; it reads no pages for this."""
+    try:
+        (failures,) = connection.execute(
+            "SELECT coalesce(checksum_failures, 0) FROM pg_stat_database WHERE datname = current_database()"
+        ).fetchone() or (0,)
+        indexes = connection.execute(
+            "SELECT indexrelid::regclass::text FROM pg_index JOIN pg_class ON pg_class.oid = indrelid"
+            " WHERE relnamespace = current_schema()::regnamespace AND NOT (indisvalid AND indisready)"
+            " ORDER BY 1"
+        ).fetchall()
+    except psycopg.Error as error:
+        return [f"the database cannot be asked: {error}"]
+    found = [f"the index {name} is not valid: REINDEX it" for (name,) in indexes]
+    return [f"{failures} pages did not fit their checksum", *found] if failures else found

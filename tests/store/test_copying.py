@@ -1,0 +1,121 @@
+"""A store is moved from one database to the other, whole or not at all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from store.stores import lines_of, new_table, papers, saved_game
+from veillee.server.campaign_papers import CampaignPapers
+from veillee.server.papers import Seat
+from veillee.server.settings import Settings
+from veillee.server.store import Kept, Store, StoreError, TableChange, copy_store, copying, open_store
+from veillee.server.store.engine import Connection
+from veillee.server.store.schema import NAMES, columns_of
+
+pytestmark = pytest.mark.postgres
+
+
+@pytest.fixture(params=["to-postgresql", "to-sqlite"])
+def stores(request: pytest.FixtureRequest, tmp_path: Path, database: str) -> Iterator[tuple[Store, Store]]:
+    """One that is full, and one of the other engine that is empty."""
+    pair = open_store(Settings(tmp_path)), open_store(Settings(tmp_path, database=database))
+    source, target = pair if request.param == "to-postgresql" else pair[::-1]
+    asyncio.run(_fill(source))
+    yield source, target
+    source.close()
+    target.close()
+
+
+async def _fill(store: Store) -> None:
+    for number in range(7):
+        await saved_game(store, f"t{number}", 4, end=number % 2 == 0)
+        await store.save(TableChange(f"t{number}", views=Kept(2, b"{}"), snapshot=Kept(3, b"\x00\\x41'\xff")))
+    await store.save(new_table(papers("ö", Seat("Ännchen \U0001f984 %s ?", "anna")), *lines_of("ö", 3)))
+    await store.save_guest("anna", "Ännchen", 1.25)
+    progress = {"campaign": "long", "seats": [0], "members": 1, "closed": ""}
+    await store.save_campaign(CampaignPapers("c", "x", {}, progress, ["Anna"], [Seat("Anna", "anna")], 1.0))
+
+
+def _rows(store: Store) -> dict[str, Any]:
+    def read(connection: Connection) -> dict[str, Any]:
+        return {
+            name: sorted(connection.execute(f"SELECT {', '.join(columns_of(name))} FROM {name}").fetchall())
+            for name in NAMES
+            if name != "house"
+        }
+
+    return asyncio.run(store._engine.read(read))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("chunk", [1, 3, 500])
+def test_every_row_arrives_as_it_was(
+    stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch, chunk: int
+) -> None:
+    monkeypatch.setattr(copying, "_CHUNK", chunk)
+    source, target = stores
+    told: dict[str, int] = {}
+    count = asyncio.run(copy_store(source, target, told.__setitem__))
+    assert _rows(target) == _rows(source)
+    assert count == sum(told.values()) == sum(len(rows) for rows in _rows(source).values())
+    assert told["tables"] == 8
+    assert asyncio.run(target.examine()) == asyncio.run(source.examine())
+
+
+def test_guests_stay_who_they_are(stores: tuple[Store, Store], tmp_path: Path, database: str) -> None:
+    source, target = stores
+    assert source.secret != target.secret
+    asyncio.run(copy_store(source, target))
+    assert target.secret == source.secret
+    source.close()
+    target.close()
+    for settings in (Settings(tmp_path), Settings(tmp_path, database=database)):
+        again = open_store(settings)
+        assert again.secret == source.secret
+        again.close()
+
+
+def test_a_target_that_holds_anything_is_left_alone(stores: tuple[Store, Store]) -> None:
+    source, target = stores
+    asyncio.run(target.save_guest("ben", "Ben", 1.0))
+    before, secret = _rows(target), target.secret
+    with pytest.raises(StoreError, match="not empty, there are guests"):
+        asyncio.run(copy_store(source, target))
+    assert (_rows(target), target.secret) == (before, secret)
+
+
+def test_a_copy_that_breaks_off_leaves_nothing(
+    stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, target = stores
+
+    def few(*_: Any) -> int:
+        raise StoreError("of 8 tables only 7 arrived")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(copying, "_verified", few)
+        with pytest.raises(StoreError, match="only 7"):
+            asyncio.run(copy_store(source, target))
+    assert not any(_rows(target).values())
+    asyncio.run(copy_store(source, target))
+    assert _rows(target) == _rows(source)
+
+
+def test_rows_that_get_lost_on_the_way_are_missed(
+    stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = copying._copy_table
+
+    def lossy(source: Connection, target: Connection, name: str, progress: Any) -> None:
+        whole(source, target, name, progress)
+        if name == "lines":
+            target.execute("DELETE FROM lines WHERE number = 1")
+
+    monkeypatch.setattr(copying, "_copy_table", lossy)
+    with pytest.raises(StoreError, match=r"of \d+ lines only"):
+        asyncio.run(copy_store(*stores))
+    assert not any(_rows(stores[1]).values())
