@@ -160,3 +160,38 @@ def test_a_folder_in_use_or_no_folder_is_refused(tmp_path: Path, capsys: pytest.
     (tmp_path / "file").write_text("")
     assert main(["serve", "--port", "0", "--data", str(tmp_path / "file")]) == 2
     assert "cannot use the data folder" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("url", "words"),
+    [
+        ("mysql://anna:sesame@127.0.0.1/x", "a URL such as postgresql://user@host/name"),
+        ("postgresql://anna:sesame%@127.0.0.1/x", "cannot be read"),
+        (
+            "postgresql://anna:sesame@127.0.0.1:1/x",
+            "postgresql://anna@127.0.0.1:1/x: no PostgreSQL server is running there",
+        ),
+    ],
+)
+@pytest.mark.parametrize("by", ["option", "environment"])
+def test_a_database_that_cannot_be_used_is_refused_without_its_password(
+    url: str, words: str, by: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("VEILLEE_DB", url if by == "environment" else "")
+    assert main(["serve", "--port", "0", *(["--db", url] if by == "option" else [])]) == 2
+    error = capsys.readouterr().err
+    assert words in error
+    assert "sesame" not in error
+    assert error.count("\n") == 1
+
+
+def test_tables_are_kept_in_one_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = ["--data", str(tmp_path / "file")]
+    assert main(["serve", "--port", "0", "--db", "postgresql:///x", *folder]) == 2
+    assert "leave one out" in capsys.readouterr().err
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("VEILLEE_DB", "postgresql:///x")
+    assert main(["serve", "--port", "0", *folder]) == 2
+    assert "cannot use the data folder" in capsys.readouterr().err

@@ -49,7 +49,7 @@ def _rows(store: Store) -> dict[str, Any]:
             if name != "house"
         }
 
-    return asyncio.run(store._engine.read(read))  # type: ignore[arg-type]
+    return asyncio.run(store._engine.read(read))
 
 
 @pytest.mark.parametrize("chunk", [1, 3, 500])

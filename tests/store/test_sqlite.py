@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from store.stores import lines_of, new_table, papers, saved_game
+from store.killing import check_written, written_until_killed
+from store.stores import new_table, papers, saved_game
 from veillee.server.settings import Settings
 from veillee.server.store import FILE, Store, StoreError, open_store, sqlite_file
 from veillee.server.store.sqlite import SqliteEngine
@@ -148,51 +145,11 @@ def test_a_full_disk_changes_nothing_and_a_later_save_is_taken(tmp_path: Path) -
     asyncio.run(play())
 
 
-_WRITER = """
-import asyncio, sys
-from pathlib import Path
-from store.stores import lines_of, new_table, papers
-from veillee.server.settings import Settings
-from veillee.server.store import TableChange, open_store
-
-async def write(store, id):
-    lines = lines_of(id, 2000)
-    await store.save(new_table(papers(id), lines[0], status="playing"))
-    for number, line in enumerate(lines[1:], 1):
-        await store.save(TableChange(id, number, [line]))
-        print(id, number, flush=True)
-
-async def main():
-    store = open_store(Settings(Path(sys.argv[1])))
-    await asyncio.gather(*(write(store, id) for id in "abcd"))
-
-asyncio.run(main())
-"""
-
-
 def test_killed_while_writing_every_acknowledged_line_is_there(tmp_path: Path) -> None:
     rng = Random(7)
     for kill in range(3):
         folder = tmp_path / str(kill)
-        with subprocess.Popen(
-            [sys.executable, "-c", _WRITER, str(folder)],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ},
-        ) as writer:
-            assert writer.stdout is not None
-            acknowledged = [writer.stdout.readline().split() for _ in range(rng.randrange(40, 400))]
-            os.kill(writer.pid, signal.SIGKILL)
-            acknowledged += [line.split() for line in writer.stdout]
-
-        async def check(folder: Path = folder, said: list[list[str]] = acknowledged) -> None:
-            store = open_store(Settings(folder))
-            assert await store.examine() == []
-            for id in "abcd":
-                last = max(int(pair[1]) for pair in said if len(pair) == 2 and pair[0] == id)
-                kept = await store.record(id)
-                assert len(kept) > last
-                assert kept == [line.text for line in lines_of(id, len(kept))]
-            store.close()
-
-        asyncio.run(check())
+        acknowledged = written_until_killed(folder, None, rng.randrange(40, 400))
+        store = open_store(Settings(folder))
+        asyncio.run(check_written(store, acknowledged))
+        store.close()

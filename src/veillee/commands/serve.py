@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import signal
 import sys
 import webbrowser
@@ -30,6 +31,12 @@ def _arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--data", metavar="DIR", help="where tables are kept (your data folder, or VEILLEE_HOME)"
+    )
+    parser.add_argument(
+        "--db",
+        metavar="URL",
+        help="a PostgreSQL database instead of a folder, as postgresql://user@host/name;"
+        " VEILLEE_DB may name it too, so that no password stands on the command line",
     )
     parser.add_argument(
         "--lan", action="store_true", help="let everybody in the home network play, and show the address"
@@ -106,7 +113,29 @@ def _settings(arguments: Namespace) -> Settings:
         pace=_PACES[arguments.pace],
         workers=arguments.workers,
         grace=arguments.grace,
+        database=_database(arguments),
     )
+
+
+def _database(arguments: Namespace) -> str | None:
+    """What --db names or, where no folder is named either, the environment."""
+    if arguments.db is not None and arguments.data is not None:
+        raise Problem("--data and --db name two places to keep tables in: leave one out")
+    named: str | None = arguments.db
+    if named is None and arguments.data is None:
+        named = os.environ.get("VEILLEE_DB") or None
+    if named is not None:
+        _check_database(named)
+    return named
+
+
+def _check_database(url: str) -> None:
+    from veillee.server.store import StoreError, check_url  # noqa: PLC0415 - the other commands start without it
+
+    try:
+        check_url(url)
+    except StoreError as error:
+        raise Problem(str(error)) from error
 
 
 def _origin(text: str) -> str:
@@ -146,7 +175,12 @@ def _announce_lan(lan: str | None) -> None:
 COMMAND = Command(
     "serve",
     "Open the game house in the browser: tables for people and bots, kept at every answer.",
-    ("veillee serve", "veillee serve --lan", "veillee serve --port 8080 --origin https://games.example"),
+    (
+        "veillee serve",
+        "veillee serve --lan",
+        "veillee serve --port 8080 --origin https://games.example",
+        "veillee serve --db postgresql://veillee@localhost/veillee",
+    ),
     {OK: "the house was closed"},
     _arguments,
     _run,

@@ -2,7 +2,7 @@
 
 from veillee.server.store.copying import copy_store
 from veillee.server.store.errors import StoreError
-from veillee.server.store.opening import open_store
+from veillee.server.store.opening import check_url, open_store
 from veillee.server.store.rows import (
     CampaignRow,
     Description,
@@ -32,6 +32,7 @@ __all__ = [
     "StoredTable",
     "TableChange",
     "TableRow",
+    "check_url",
     "copy_store",
     "open_store",
 ]

@@ -24,7 +24,7 @@ Progress = Callable[[str, int], None]
 async def copy_store(source: Store, target: Store, progress: Progress = lambda _name, _count: None) -> int:
     """Copy all rows into a store that has none, and the secret; StoreError leaves the target as it was.
 
-    Returns how many rows there are. `progress` is told the name of a table and how many of its rows are copied.
+    Returns how many rows there are. `progress` is told the name of a table and how many of its rows are done.
     """
     count = await _copy_rows(source._engine, target._engine, progress)  # noqa: SLF001 - stores among themselves
     target.secret = source.secret

@@ -41,4 +41,4 @@ def _open_database(url: str, committed: Callable[[int], None], clock: Callable[[
 def check_url(url: str) -> None:
     """StoreError if this names no PostgreSQL database; it is not repeated, for it may hold a password."""
     if not url.startswith(("postgresql://", "postgres://")):
-        raise StoreError("a database is named by a URL that begins with postgresql://")
+        raise StoreError("a database is named by a URL such as postgresql://user@host/name")

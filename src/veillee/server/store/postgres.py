@@ -42,6 +42,9 @@ class PostgresEngine:
         self._address = Address(url)
         self._claim = Claim(self._address)
         self.secret = self._claim.secret
+        self._writers: SimpleQueue[_Writer] = SimpleQueue()
+        for writer in self._new_writers():
+            self._writers.put(writer)
         self._pool = ConnectionPool(
             self._address.conninfo,
             min_size=_READERS,
@@ -52,11 +55,21 @@ class PostgresEngine:
             open=True,
         )
         self._reading = ThreadPoolExecutor(_READERS, "store-read")
-        self._writers: SimpleQueue[_Writer] = SimpleQueue()
-        for _ in range(_WRITERS):
-            self._writers.put(_Writer(self._address, self._claim))
         self._writes = GroupCommit(self._transact, _WRITERS, committed)
         self._closed = False
+
+    def _new_writers(self) -> list[_Writer]:
+        """All connected, so that no work at the beginning waits for that."""
+        writers = [_Writer(self._address, self._claim) for _ in range(_WRITERS)]
+        try:
+            for writer in writers:
+                writer.connect()
+        except StoreError:
+            for writer in writers:
+                writer.close()
+            self._claim.close()
+            raise
+        return writers
 
     async def run(self, work: Work[T]) -> T:
         return await self._writes.run(work)
@@ -129,7 +142,7 @@ class _Passing(Exception):
 
 @final
 class _Writer:
-    """A connection that writes, made when it is first needed and again when it was lost."""
+    """A connection that writes, made again when it was lost."""
 
     def __init__(self, address: Address, claim: Claim) -> None:
         self._address = address
@@ -147,13 +160,19 @@ class _Writer:
         except _Passing as passing:
             raise passing.failure from passing
 
+    def connect(self) -> AnyConnection:
+        if self._connection is None:
+            self._claim.renew()
+            self._connection = self._address.connect()
+        return self._connection
+
     def close(self) -> None:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
 
     def _once(self, works: Sequence[Work[Any]], alone: bool) -> list[Any]:
-        connection = self._connected()
+        connection = self.connect()
         committing = False
         try:
             self._claim.begin(connection, alone)
@@ -173,12 +192,6 @@ class _Writer:
             self._roll_back(connection)
             raise
         return results
-
-    def _connected(self) -> AnyConnection:
-        if self._connection is None:
-            self._claim.renew()
-            self._connection = self._address.connect()
-        return self._connection
 
     def _roll_back(self, connection: AnyConnection, lost: bool = False) -> None:
         if not lost:

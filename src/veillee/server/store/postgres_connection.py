@@ -27,8 +27,8 @@ _DEFAULTS: Final[dict[str, Any]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 20_000,
 }
-#: What every session is told, whatever the server's own settings are. By its keepalives the server notices that
-#: a machine has vanished, and frees its lock.
+#: What every session is told, whatever the server's own settings are. With its keepalives the server notices
+#: that a machine has vanished, and frees its lock.
 _SESSION: Final = {
     "synchronous_commit": "on",
     "statement_timeout": "60s",

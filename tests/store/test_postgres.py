@@ -1,0 +1,368 @@
+"""PostgreSQL: clear about what is wrong, held by one server, and no lost connection loses what was saved."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import threading
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+import pytest
+
+from postgresql import PASSWORD, Cluster
+from store.killing import check_written, written_until_killed
+from store.stores import new_table, papers, saved_game
+from veillee.server.settings import Settings
+from veillee.server.store import Description, Line, Store, StoreError, TableChange, open_store, postgres
+from veillee.server.store.engine import Connection
+from veillee.server.store.errors import ConnectionLost
+
+T = TypeVar("T")
+pytestmark = pytest.mark.postgres
+
+
+def opened(url: str) -> Store:
+    return open_store(Settings(Path("nowhere"), database=url))
+
+
+def with_store(url: str, do: Callable[[Store], Awaitable[T]]) -> T:
+    async def go() -> T:
+        store = opened(url)
+        try:
+            return await do(store)
+        finally:
+            store.close()
+
+    return asyncio.run(go())
+
+
+def complaint(url: str) -> str:
+    """What the store says instead of opening: one line, and no password in it."""
+    with pytest.raises(StoreError) as raised:
+        opened(url)
+    said = str(raised.value)
+    assert "\n" not in said
+    assert PASSWORD not in said
+    assert "open%2Fse" not in said
+    return said
+
+
+async def asked(store: Store, sql: str) -> list[Any]:
+    def read(connection: Connection) -> list[Any]:
+        return connection.execute(sql).fetchall()
+
+    return await store._engine.read(read)
+
+
+def schema_of(url: str) -> str:
+    return url.rpartition("%3D")[2]
+
+
+# What is wrong with an address
+
+
+def test_a_wrong_password_is_told(cluster: Cluster) -> None:
+    assert complaint(cluster.url(password="guess")) == (
+        f"cannot reach postgresql://veillee@127.0.0.1:{cluster.port}/house:"
+        " it refuses the password of this user"
+    )
+
+
+def test_a_missing_database_is_told(cluster: Cluster) -> None:
+    assert "it has no such database; make one with `createdb" in complaint(cluster.url("home"))
+
+
+def test_a_server_that_does_not_run_is_told(cluster: Cluster) -> None:
+    url = cluster.url().replace(str(cluster.port), "1")
+    assert "127.0.0.1:1/house: no PostgreSQL server is running there" in complaint(url)
+
+
+def test_a_machine_that_nobody_knows_is_told(cluster: Cluster) -> None:
+    url = cluster.url().replace("127.0.0.1", "house.invalid")
+    assert "@house.invalid" in complaint(url)
+    assert "no machine of this name" in complaint(url)
+
+
+def test_a_database_in_other_letters_is_told(cluster: Cluster) -> None:
+    cluster.execute(
+        "CREATE DATABASE latin OWNER veillee ENCODING LATIN1 LOCALE 'C' TEMPLATE template0",
+    )
+    assert "is in LATIN1" in complaint(cluster.url("latin"))
+
+
+def test_a_user_without_rights_is_told(cluster: Cluster) -> None:
+    cluster.execute("CREATE DATABASE others TEMPLATE template0")
+    cluster.execute("REVOKE CREATE ON SCHEMA public FROM PUBLIC", "others")
+    assert "permission denied for schema public; let this user own" in complaint(cluster.url("others"))
+
+
+# What is wrong with a database
+
+
+def test_somebody_elses_database_is_left_alone(cluster: Cluster, database: str) -> None:
+    cluster.execute(f"CREATE TABLE {schema_of(database)}.recipes (name text)", "house")
+    assert "is not empty, and not one of Veillée's" in complaint(database)
+    tables = cluster.execute(
+        f"SELECT tablename FROM pg_tables WHERE schemaname = '{schema_of(database)}'", "house"
+    )
+    assert tables == [("recipes",)]
+
+
+@pytest.mark.parametrize(
+    ("sql", "words"),
+    [
+        (
+            "UPDATE house SET value = '3' WHERE name = 'format'",
+            "newer version of Veillée (format 3;",
+        ),
+        ("DELETE FROM house WHERE name = 'format'", "does not say its format"),
+        ("UPDATE house SET value = 'two' WHERE name = 'format'", "does not say its format"),
+        ("DELETE FROM house WHERE name = 'secret'", "lost its secret"),
+        ("DROP TABLE seats", "the table seats is missing"),
+        ("ALTER TABLE tables DROP COLUMN next", "tables lacks next"),
+        ("DROP TABLE house; CREATE TABLE house (name text)", "is not as Veillée made it (column"),
+    ],
+)
+def test_another_shape_is_told_in_one_line(cluster: Cluster, database: str, sql: str, words: str) -> None:
+    opened(database).close()
+    schema = schema_of(database)
+    cluster.execute(f"SET search_path TO {schema}; SET ROLE veillee; {sql}", "house")
+    assert words in complaint(database)
+
+
+def test_an_index_that_is_not_valid_is_found(cluster: Cluster, database: str) -> None:
+    async def examine(store: Store) -> list[str]:
+        assert await store.examine() == []
+        index = f"'{schema_of(database)}.seats_guest'::regclass"
+        cluster.execute(f"UPDATE pg_index SET indisvalid = false WHERE indexrelid = {index}", "house")
+        return await store.examine()
+
+    assert with_store(database, examine) == ["the index seats_guest is not valid: REINDEX it"]
+
+
+# Sessions
+
+
+def test_a_commit_is_on_the_disk_and_a_read_only_reads(database: str) -> None:
+    names = ("synchronous_commit", "transaction_isolation", "transaction_read_only", "lock_timeout")
+    sql = "SELECT " + ", ".join(f"current_setting('{name}')" for name in names)
+
+    async def settings(store: Store) -> tuple[Any, Any]:
+        def work(connection: Connection) -> Any:
+            return connection.execute(sql).fetchone()
+
+        return await store._engine.run(work), await store._engine.read(work)
+
+    writing, reading = with_store(database, settings)
+    assert writing == ("on", "read committed", "off", "10s")
+    assert reading == ("on", "repeatable read", "on", "10s")
+
+
+def test_a_read_sees_one_state(database: str) -> None:
+    async def play(store: Store) -> list[list[Any]]:
+        loop = asyncio.get_running_loop()
+
+        def read(connection: Connection) -> list[list[Any]]:
+            before = connection.execute("SELECT id FROM guests").fetchall()
+            asyncio.run_coroutine_threadsafe(store.save_guest("anna", "Anna", 1.0), loop).result()
+            return [before, connection.execute("SELECT id FROM guests").fetchall()]
+
+        return [*await store._engine.read(read), await asked(store, "SELECT id FROM guests")]
+
+    assert with_store(database, play) == [[], [], [("anna",)]]
+
+
+def test_text_is_ordered_as_in_sqlite(database: str) -> None:
+    async def play(store: Store) -> list[str]:
+        for id in ("b", "A", "a", "B", "é", "_"):
+            await store.save(new_table(papers(id)))
+        return [id for (id,) in await asked(store, "SELECT id FROM tables ORDER BY id")]
+
+    assert with_store(database, play) == ["A", "B", "_", "a", "b", "é"]
+
+
+# Several writers
+
+
+def test_of_two_that_save_the_same_line_one_is_taken(database: str) -> None:
+    async def play(store: Store) -> None:
+        for id in "ab":
+            await saved_game(store, id, 1, end=False)
+        for number in range(1, 40):
+            outcomes = await asyncio.gather(
+                *(store.save(TableChange(id, number, [Line(who)])) for who in "xy" for id in "ab"),
+                return_exceptions=True,
+            )
+            assert [type(outcome) for outcome in outcomes].count(StoreError) == 2
+            assert outcomes.count(None) == 2
+        for id in "ab":
+            assert len(await store.record(id)) == 40
+
+    with_store(database, play)
+
+
+def test_works_that_lock_each_other_are_both_done(database: str) -> None:
+    async def play(store: Store) -> list[Any]:
+        await asyncio.gather(*(store.save_guest(id, "", 0.0) for id in "ab"))
+        both, begun = threading.Barrier(2), threading.Event()
+        tries: list[str] = []
+
+        def work(first: str, second: str) -> Callable[[Connection], None]:
+            def name(connection: Connection) -> None:
+                tries.append(first)
+                begun.set()
+                connection.execute("UPDATE guests SET name = name || 'x' WHERE id = ?", (first,))
+                if len(tries) <= 2:
+                    both.wait()
+                connection.execute("UPDATE guests SET name = name || 'x' WHERE id = ?", (second,))
+
+            return name
+
+        crossed = asyncio.create_task(store._engine.run(work("a", "b")))
+        await asyncio.to_thread(begun.wait)
+        await asyncio.gather(crossed, store._engine.run(work("b", "a")))
+        assert len(tries) == 3
+        return await asked(store, "SELECT DISTINCT name FROM guests")
+
+    assert with_store(database, play) == [("xx",)]
+
+
+def test_a_description_is_not_forgotten_while_a_table_comes_to_need_it(database: str) -> None:
+    description = Description("hash", b"{}")
+
+    async def play(store: Store) -> None:
+        await store.save(TableChange("a", papers=papers("a"), status="open", description=description))
+        saved, go_on = threading.Event(), threading.Event()
+
+        def save(connection: Connection) -> None:
+            connection.execute(
+                "INSERT INTO tables (id, game, players, status, created, changed, papers, description)"
+                " SELECT 'b', game, players, status, created, changed, papers, description FROM tables"
+            )
+            saved.set()
+            assert go_on.wait(20)
+
+        saving = asyncio.create_task(store._engine.run(save))
+        await asyncio.to_thread(saved.wait)
+        forgetting = asyncio.create_task(store.forget_tables(["a"]))
+        await asyncio.sleep(0.2)
+        go_on.set()
+        await asyncio.gather(saving, forgetting)
+        assert await asked(store, "SELECT hash FROM descriptions") == [("hash",)]
+
+    with_store(database, play)
+
+
+# One server
+
+
+def test_who_has_lost_the_database_to_another_server_writes_no_more(cluster: Cluster, database: str) -> None:
+    async def play(store: Store) -> None:
+        await saved_game(store, "t", 2, end=False)
+        cluster.cut_connections()
+        other = opened(database)
+        with pytest.raises(StoreError, match="another server"):
+            await store.save(TableChange("t", 2, [Line("{}")]))
+        other.close()
+        with pytest.raises(StoreError, match=r"has taken over .*: start this one again"):
+            await store.save(TableChange("t", 2, [Line("{}")]))
+        assert len(await store.record("t")) == 2
+
+    with_store(database, play)
+
+
+def test_the_database_is_held_again_after_a_cut(cluster: Cluster, database: str) -> None:
+    async def play(store: Store) -> None:
+        cluster.cut_connections()
+        await store.check()
+        assert "another server is using it" in await asyncio.to_thread(complaint, database)
+
+    with_store(database, play)
+
+
+# Lost connections
+
+
+def test_a_cut_between_two_saves_is_not_even_noticed(cluster: Cluster, database: str) -> None:
+    async def play(store: Store) -> None:
+        await saved_game(store, "t", 3, end=False)
+        assert len(await store.record("t")) == 3
+        cluster.cut_connections()
+        await asyncio.gather(store.save_guest("anna", "Anna", 1.0), store.save(new_table(papers("u"))))
+        assert [len(await store.record("t")) for _ in range(8)] == [3] * 8
+
+    with_store(database, play)
+
+
+def test_a_cut_within_a_save_lets_it_be_done_again(cluster: Cluster, database: str) -> None:
+    async def play(store: Store) -> None:
+        cuts = iter([cluster.cut_connections])
+
+        def work(connection: Connection) -> None:
+            connection.execute("INSERT INTO guests VALUES ('anna', 'Anna', 1.0, 1.0)")
+            next(cuts, lambda: None)()
+            connection.execute("UPDATE guests SET seen = 2.0")
+
+        await store._engine.run(work)
+        assert await asked(store, "SELECT id, seen FROM guests") == [("anna", 2.0)]
+
+    with_store(database, play)
+
+
+@pytest.mark.parametrize("taken", [True, False])
+def test_a_commit_that_breaks_off_is_neither_done_twice_nor_called_done(
+    cluster: Cluster, database: str, monkeypatch: pytest.MonkeyPatch, taken: bool
+) -> None:
+    commit = postgres._commit
+
+    def broken(connection: Any) -> None:
+        if taken:
+            commit(connection)
+        cluster.cut_connections()
+        commit(connection)
+
+    async def play(store: Store) -> None:
+        await saved_game(store, "t", 2, end=False)
+        with monkeypatch.context() as patch:
+            patch.setattr(postgres, "_commit", broken)
+            with pytest.raises(ConnectionLost):
+                await store.save(TableChange("t", 2, [Line("{}")]))
+        assert len(await store.record("t")) == 2 + taken
+        await store.save(TableChange("t", 2 + taken, [Line("{}")]))
+
+    with_store(database, play)
+
+
+def test_while_the_database_is_down_everything_fails_and_afterwards_works(
+    cluster: Cluster, database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play(store: Store) -> None:
+        await saved_game(store, "t", 2, end=False)
+        await asyncio.to_thread(cluster.stop)
+        try:
+            many = [store.save_guest(str(number), "", 1.0) for number in range(50)]
+            outcomes = await asyncio.gather(*many, store.load("t"), return_exceptions=True)
+            assert {type(outcome) for outcome in outcomes} == {ConnectionLost}
+            assert "no PostgreSQL server is running there" in str(outcomes[0])
+            assert await asyncio.to_thread(store._engine.findings) == [str(outcomes[0])]
+        finally:
+            await asyncio.to_thread(cluster.start)
+        await store.save(TableChange("t", 2, [Line("{}")]))
+        assert len(await store.record("t")) == 3
+        assert await asked(store, "SELECT id FROM guests") == []
+
+    with_store(database, play)
+    assert PASSWORD not in caplog.text
+
+
+@pytest.mark.parametrize("killed", ["server", "database"])
+def test_killed_while_writing_every_acknowledged_line_is_there(cluster: Cluster, killed: str) -> None:
+    rng = Random(7)
+    before = (lambda: cluster.restart(signal.SIGQUIT)) if killed == "database" else (lambda: None)
+    for _ in range(2):
+        with cluster.schema() as url:
+            said = written_until_killed(Path("nowhere"), url, rng.randrange(40, 400), before)
+            with_store(url, lambda store, said=said: check_written(store, said))  # type: ignore[misc]
