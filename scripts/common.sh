@@ -70,6 +70,21 @@ need_chromium() { # prints its path, installing it if it must
     find_chromium || { apt_install chromium && find_chromium; }
 }
 
+find_postgres() { # prints the folder of its programs
+    for candidate in "${VEILLEE_POSTGRES:-}" "$(dirname "$(command -v initdb || echo /initdb)")" \
+        $(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -Vr); do
+        if [ -x "$candidate/initdb" ] && [ -x "$candidate/postgres" ]; then
+            echo "$candidate"
+            return
+        fi
+    done
+    return 1
+}
+
+need_postgres() { # prints the folder of its programs, installing them if it must
+    find_postgres || { apt_install postgresql && find_postgres; }
+}
+
 # pip knows the mirrors and certificates of this machine; tell uv.
 use_pip_settings() { # PIP...
     settings=$("$@" config list 2>/dev/null | sed 's/\\n/ /g')
@@ -101,5 +116,7 @@ not_run() { # WHAT
 
 # shellcheck disable=SC2034 # for those who source this
 no_chromium="browser tests: no Chromium (Debian: chromium)"
+# shellcheck disable=SC2034
+no_postgres="PostgreSQL tests: no PostgreSQL (Debian: postgresql)"
 # shellcheck disable=SC2034
 no_compiler="compiled build: no C compiler or no Python headers (Debian: gcc libc6-dev python3-dev)"

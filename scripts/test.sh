@@ -9,14 +9,15 @@ scripts/env.sh pure
 scripts/web.sh
 
 missing=
+marks=
+leave_out() { # MARK WHY
+    marks="${marks:+$marks and }not $1"
+    missing="${missing:+$missing; }$2"
+}
+if VEILLEE_CHROMIUM=$(need_chromium); then export VEILLEE_CHROMIUM; else leave_out browser "$no_chromium"; fi
+if VEILLEE_POSTGRES=$(need_postgres); then export VEILLEE_POSTGRES; else leave_out postgres "$no_postgres"; fi
 say "tests, pure build"
-if VEILLEE_CHROMIUM=$(need_chromium); then
-    export VEILLEE_CHROMIUM
-    VEILLEE_BUILD=pure .venv/bin/pytest -n 2 "$@"
-else
-    missing=$no_chromium
-    VEILLEE_BUILD=pure .venv/bin/pytest -n 2 -m "not browser" "$@"
-fi
+VEILLEE_BUILD=pure .venv/bin/pytest -n 2 ${marks:+-m "$marks"} "$@"
 
 status=0
 scripts/env.sh compiled || status=$?
