@@ -34,10 +34,11 @@ def serving(
     origins: tuple[str, ...] = (),
     bounds: Bounds | None = None,
     grace: float = 60.0,
+    database: str | None = None,
 ) -> Iterator[tuple[str, House]]:
     """A server in a thread of its own that deals alike every time: its address, and the house behind it."""
     listening = free_socket("127.0.0.1", 0)
-    house = House(Settings(data, origins, pace, bounds or Bounds(), workers, grace=grace))
+    house = House(Settings(data, origins, pace, bounds or Bounds(), workers, grace=grace, database=database))
     server = make_server(house)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()

@@ -38,7 +38,7 @@ asyncio.run(main())
 def written_until_killed(
     folder: Path, database: str | None, lines: int, before: Callable[[], None] = lambda: None
 ) -> dict[str, int]:
-    """Let a process write to four tables, kill it after so many acknowledged lines; the last one of each table.
+    """Let a process write to four tables, and kill it after so many lines; the last one of each table.
 
     `before` happens while it writes, before it is killed.
     """
