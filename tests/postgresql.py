@@ -43,7 +43,9 @@ class Cluster:
     def make(self) -> None:
         if os.geteuid() == 0:
             os.chown(self._folder, *_unprivileged())
-        self._run("initdb", "--no-sync", "--auth-local=trust", "--auth-host=scram-sha-256", "--encoding=UTF8")
+        # An order of letters that is not ours, as many servers have it.
+        letters = ("--encoding=UTF8", "--locale-provider=icu", "--icu-locale=en")
+        self._run("initdb", "--no-sync", "--auth-local=trust", "--auth-host=scram-sha-256", *letters)
         self.start()
         self.execute(f"CREATE ROLE {USER} LOGIN PASSWORD '{PASSWORD}'")
         self.execute(f"CREATE DATABASE {_DATABASE} OWNER {USER}")

@@ -16,9 +16,19 @@ from postgresql import PASSWORD, Cluster
 from store.killing import check_written, written_until_killed
 from store.stores import new_table, papers, saved_game
 from veillee.server.settings import Settings
-from veillee.server.store import Description, Line, Store, StoreError, TableChange, open_store, postgres
+from veillee.server.store import (
+    Description,
+    GameEnded,
+    Line,
+    Store,
+    StoreError,
+    TableChange,
+    open_store,
+    postgres,
+)
 from veillee.server.store.engine import Connection
 from veillee.server.store.errors import ConnectionLost
+from veillee.server.store.table_rows import save_table
 
 T = TypeVar("T")
 pytestmark = pytest.mark.postgres
@@ -87,9 +97,8 @@ def test_a_machine_that_nobody_knows_is_told(cluster: Cluster) -> None:
 
 
 def test_a_database_in_other_letters_is_told(cluster: Cluster) -> None:
-    cluster.execute(
-        "CREATE DATABASE latin OWNER veillee ENCODING LATIN1 LOCALE 'C' TEMPLATE template0",
-    )
+    letters = "ENCODING LATIN1 LOCALE 'C' LOCALE_PROVIDER libc"
+    cluster.execute(f"CREATE DATABASE latin OWNER veillee {letters} TEMPLATE template0")
     assert "is in LATIN1" in complaint(cluster.url("latin"))
 
 
@@ -200,6 +209,33 @@ def test_of_two_that_save_the_same_line_one_is_taken(database: str) -> None:
             assert outcomes.count(None) == 2
         for id in "ab":
             assert len(await store.record(id)) == 40
+
+    with_store(database, play)
+
+
+@pytest.mark.parametrize("last", [[], [Line("{}")]])
+def test_a_line_that_meets_the_end_of_its_game_is_refused(database: str, last: list[Line]) -> None:
+    """It has seen the game as it was, and waits for the other to commit."""
+    end = TableChange("t", 2, last, status="over", ended=GameEnded("over", None, 1.0))
+
+    async def play(store: Store) -> None:
+        await saved_game(store, "t", 2, end=False)
+        ended, go_on = threading.Event(), threading.Event()
+
+        def finish(connection: Connection) -> None:
+            save_table(connection, end, None, 1.0)
+            ended.set()
+            assert go_on.wait(20)
+
+        ending = asyncio.create_task(store._engine.run(finish))
+        await asyncio.to_thread(ended.wait)
+        late = asyncio.create_task(store.save(TableChange("t", 2, [Line("late")])))
+        await asyncio.sleep(0.2)
+        go_on.set()
+        await ending
+        with pytest.raises(StoreError, match=r"follow|somebody else"):
+            await late
+        assert await asked(store, "SELECT line FROM lines") == []
 
     with_store(database, play)
 

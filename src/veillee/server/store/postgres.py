@@ -21,13 +21,12 @@ from veillee.server.store.postgres_connection import (
     AnyConnection,
     PostgresConnection,
     configure_reader,
-    is_lost,
 )
 
 T = TypeVar("T")
 
 #: While one commit waits for the disk the next ones are filled.
-_WRITERS: Final = 3
+_WRITERS: Final = 2
 _READERS: Final = 4
 #: How many seconds a read waits for a connection, and how long the pool tries for one by itself.
 _READ_WITHIN: Final = 3.0
@@ -182,7 +181,7 @@ class _Writer:
             _commit(connection)
         except psycopg.Error as error:
             failure = self._address.failure(error, connection)
-            self._roll_back(connection, lost=is_lost(error, connection))
+            self._roll_back(connection)
             # Whether a commit that broke off was taken cannot be known; whoever asked reads again.
             is_untaken = isinstance(failure, ConnectionLost) and not committing
             if is_untaken or isinstance(error, errors.SerializationFailure | errors.DeadlockDetected):
@@ -193,13 +192,10 @@ class _Writer:
             raise
         return results
 
-    def _roll_back(self, connection: AnyConnection, lost: bool = False) -> None:
-        if not lost:
-            try:
-                connection.execute("ROLLBACK")
-            except psycopg.Error:
-                lost = True
-        if lost:
+    def _roll_back(self, connection: AnyConnection) -> None:
+        try:
+            connection.execute("ROLLBACK")
+        except psycopg.Error:
             self.close()
 
 

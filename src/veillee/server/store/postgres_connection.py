@@ -51,14 +51,6 @@ _REFUSALS: Final = (
     ("timeout", "nothing answers there"),
     ("too many (clients|connections)|connection slots", "it has no room for more connections"),
 )
-#: The server ends the session, and the next one may be had soon.
-_ENDED: Final = (
-    errors.AdminShutdown,
-    errors.CrashShutdown,
-    errors.CannotConnectNow,
-    errors.DatabaseDropped,
-    errors.IdleInTransactionSessionTimeout,
-)
 
 
 @final
@@ -92,7 +84,7 @@ class Address:
 
     def failure(self, error: psycopg.Error, connection: AnyConnection) -> StoreError:
         """What to raise for what PostgreSQL complained about."""
-        kind = ConnectionLost if is_lost(error, connection) else StoreError
+        kind = ConnectionLost if connection.closed else StoreError
         hint = "; let this user own the database" if isinstance(error, errors.InsufficientPrivilege) else ""
         return kind(f"cannot use {self.name}: {first_line(error)}{hint}")
 
@@ -117,11 +109,6 @@ def _refusal(error: psycopg.Error) -> str:
 def first_line(error: BaseException) -> str:
     lines = str(error).strip().splitlines()
     return lines[0] if lines else type(error).__name__
-
-
-def is_lost(error: psycopg.Error, connection: AnyConnection) -> bool:
-    """Whether the connection is of no more use."""
-    return connection.closed or isinstance(error, _ENDED)
 
 
 def configure_reader(connection: AnyConnection) -> None:

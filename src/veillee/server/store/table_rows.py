@@ -44,18 +44,19 @@ def rows_of(papers: Papers) -> PapersRows:
 def save_table(connection: Connection, change: TableChange, papers: PapersRows | None, now: float) -> None:
     """Write all of a change; StoreError if it does not follow what is kept."""
     found = connection.execute(
-        "SELECT lines, changed, EXISTS (SELECT 1 FROM packed WHERE table_id = id) FROM tables WHERE id = ?",
+        "SELECT lines, status, changed, EXISTS (SELECT 1 FROM packed WHERE table_id = id)"
+        " FROM tables WHERE id = ?",
         (change.id,),
     ).fetchone()
     if found is None:
         _insert(connection, change, papers, now)
-        found = (0, now, False)
-    lines, changed, is_packed = found
+        found = (0, change.status, now, False)
+    lines, status, changed, is_packed = found
     if change.lines and (is_packed or change.first != lines):
         kept = f"{lines} that are kept{', of a game that is over' if is_packed else ''}"
         raise StoreError(f"table {change.id}: line {change.first} does not follow the {kept}")
     columns = {} if papers is None else dict(papers.columns)
-    _update(connection, change, lines, _columns(change, columns, changed, now))
+    _update(connection, change.id, (lines, status), _columns(change, columns, changed, now))
     if papers is not None:
         save_seats(connection, papers.seats)
     connection.executemany(
@@ -94,17 +95,17 @@ def _columns(change: TableChange, columns: dict[str, Any], changed: float, now: 
     return columns
 
 
-def _update(connection: Connection, change: TableChange, lines: int, columns: dict[str, Any]) -> None:
-    """Also where two writers met: only one of them finds as many lines as it has seen."""
+def _update(connection: Connection, id: str, seen: tuple[int, str], columns: dict[str, Any]) -> None:
+    """Also where two writers met: only one of them finds the lines and the status it has seen."""
     if not columns:
         return
     names = ", ".join(f"{name} = ?" for name in columns)
     done = connection.execute(
-        f"UPDATE tables SET {names} WHERE id = ? AND lines = ?",  # noqa: S608 - our own names
-        (*columns.values(), change.id, lines),
+        f"UPDATE tables SET {names} WHERE id = ? AND lines = ? AND status = ?",  # noqa: S608 - our own names
+        (*columns.values(), id, *seen),
     )
     if done.rowcount != 1:
-        raise StoreError(f"table {change.id} was changed by somebody else")
+        raise StoreError(f"table {id} was changed by somebody else")
 
 
 def save_seats(connection: Connection, rows: list[tuple[Any, ...]]) -> None:
