@@ -33,6 +33,7 @@ NAMES = [
     "verify",
     "arena",
     "bench",
+    "torture",
 ]
 
 PASSING = """

@@ -20,6 +20,7 @@ from veillee.commands import (
     rules,
     scenario,
     serve,
+    torture,
     verify,
 )
 from veillee.commands.command import WRONG, Command, Problem
@@ -42,6 +43,7 @@ COMMANDS: tuple[Command, ...] = (
     verify.COMMAND,
     arena.COMMAND,
     bench.COMMAND,
+    torture.COMMAND,
 )
 
 #: Complaints longer than this are cut: the input they quote may be a whole file.

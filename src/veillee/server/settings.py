@@ -27,6 +27,11 @@ class Pace:
 #: No waiting at all: for tests, and for bots among themselves.
 AT_ONCE: Final = Pace(0.0, 0.0, 0.0, 0.0)
 
+#: More than anybody asks for.
+_ANY: Final = 10**9
+#: What this environment variable must say for a server without limits on how often; for tests alone.
+TEST_LIMITS: Final = ("VEILLEE_TEST_LIMITS", "off")
+
 
 @dataclass(frozen=True)
 class Bounds:
@@ -57,6 +62,25 @@ class Bounds:
     #: How long a socket may be silent before it says hello, and how many messages may wait to be sent.
     hello_within: float = 10.0
     waiting_to_be_sent: int = 200
+
+    @classmethod
+    def lifted(cls) -> Bounds:
+        """Hardly any limit on how often: for `veillee torture`, whose people all come from one address."""
+        return cls(
+            messages_per_second=1e9,
+            messages_at_once=_ANY,
+            requests_per_second=1e9,
+            requests_at_once=_ANY,
+            reads_per_second=1e9,
+            reads_at_once=_ANY,
+            tables_per_hour=1e9,
+            tables_at_once=_ANY,
+            sockets_per_address=_ANY,
+            connects_per_second=1e9,
+            connects_at_once=_ANY,
+            undos_per_second=1e9,
+            undos_at_once=_ANY,
+        )
 
 
 @dataclass(frozen=True)

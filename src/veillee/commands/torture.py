@@ -1,0 +1,135 @@
+"""`veillee torture`: a server of its own under load, killed again and again, or attacked."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from veillee.commands.command import FAILED, OK, Command, Problem
+from veillee.commands.output import columns, print_json
+from veillee.commands.torture_tables import load_rows
+from veillee.registry import find_game
+
+#: Takes a line about how far it is.
+Say = Callable[[str], None]
+
+
+def _arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("action", choices=tuple(_ACTIONS), help="what to do, see the examples")
+    parser.add_argument("--tables", type=int, default=50, metavar="N", help="load: how many tables (50)")
+    parser.add_argument("--players", type=int, default=4, metavar="N", help="load: people at each table (4)")
+    parser.add_argument(
+        "--rate",
+        type=float,
+        default=0.0,
+        metavar="R",
+        help="load: answers a second in all; 0 for as many as the server takes (0)",
+    )
+    parser.add_argument("--minutes", type=float, default=1.0, metavar="M", help="for how long (1)")
+    parser.add_argument(
+        "--game", default="fairy-tale", metavar="GAME", help="load: what is played (fairy-tale)"
+    )
+    parser.add_argument(
+        "--pace", default="at-once", choices=("calm", "brisk", "at-once"), help="load: the server's (at-once)"
+    )
+    parser.add_argument(
+        "--warm-up", type=float, default=3.0, metavar="S", help="load: seconds not counted (3)"
+    )
+    parser.add_argument(
+        "--memory", action="store_true", help="load: give every table 60 answers before, for its memory"
+    )
+    parser.add_argument(
+        "--db", metavar="URL", help="a PostgreSQL database for the server (SQLite, in a new folder)"
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="which answers are given (1)")
+    parser.add_argument(
+        "--progress", action="store_true", help="say how far it is, also where there is no terminal"
+    )
+
+
+def _run(arguments: Namespace) -> int:
+    if not Path("/proc/self/stat").exists():
+        raise Problem("veillee torture reads /proc, which only Linux has")
+    _check(arguments)
+    from veillee.torture.child import NoServer  # noqa: PLC0415 - the other commands start without it
+
+    with (
+        _progress(arguments.progress) as say,
+        tempfile.TemporaryDirectory(prefix="veillee-torture-") as folder,
+    ):
+        try:
+            return _ACTIONS[arguments.action](arguments, Path(folder), say)
+        except NoServer as error:
+            raise Problem(str(error)) from error
+
+
+def _check(arguments: Namespace) -> None:
+    for name, least in (("tables", 1), ("rate", 0), ("minutes", 0), ("warm_up", 0)):
+        if not getattr(arguments, name) >= least:
+            raise Problem(f"--{name.replace('_', '-')} {getattr(arguments, name)} should be {least} or more")
+    game = find_game(arguments.game)
+    if not game.players[0] <= arguments.players <= game.players[1]:
+        fit = f"{game.players[0]} to {game.players[1]}"
+        raise Problem(f"--players {arguments.players}: {game.id} is for {fit}")
+
+
+@contextmanager
+def _progress(wanted: bool) -> Iterator[Say]:
+    """Says how far it is, on one line of a terminal."""
+    shown = sys.stderr is not None and (wanted or sys.stderr.isatty())
+    ends = "\r\x1b[K" if sys.stderr is not None and sys.stderr.isatty() else "\n"
+
+    def say(line: str) -> None:
+        if shown:
+            print(line, end=ends, file=sys.stderr, flush=True)
+
+    yield say
+
+
+def _load(arguments: Namespace, folder: Path, say: Say) -> int:
+    from veillee.torture.load import LoadPlan, run_load  # noqa: PLC0415 - the other commands start without it
+
+    plan = LoadPlan(
+        arguments.tables,
+        arguments.players,
+        arguments.rate,
+        60 * arguments.minutes,
+        arguments.game,
+        arguments.pace,
+        arguments.db,
+        arguments.warm_up,
+        arguments.memory,
+        arguments.seed,
+    )
+    report = run_load(plan, folder, say)
+    _tell(arguments, report, load_rows)
+    return FAILED if report.errors else OK
+
+
+def _tell(arguments: Namespace, report: Any, rows: Callable[[Any], list[tuple[str, str]]]) -> None:
+    if arguments.json:
+        print_json(msgspec.to_builtins(report))
+    else:
+        print("\n".join(columns(rows(report))))
+
+
+_ACTIONS: dict[str, Callable[[Namespace, Path, Say], int]] = {"load": _load}
+
+COMMAND = Command(
+    "torture",
+    "Start a server of its own on this machine and measure it under load.",
+    (
+        "veillee torture load --tables 50 --players 4 --minutes 1",
+        "veillee torture load --tables 1000 --players 4 --rate 200 --minutes 10 --json",
+    ),
+    {OK: "nothing went wrong", FAILED: "something went wrong, and is told"},
+    _arguments,
+    _run,
+)

@@ -1,0 +1,1 @@
+"""Torture: a real server under load, killed again and again, and attacked; on loopback alone."""

@@ -1,0 +1,96 @@
+"""The pieces `veillee torture` measures with."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+
+from cli.running import Capture
+from veillee.commands import main
+from veillee.torture.figures import percentile, spread_of
+from veillee.torture.heard import Asked, Refused, Update, Welcome, read
+from veillee.torture.usage import family, usage_of
+from veillee.torture.wire import Wire
+
+
+def test_a_percentile_is_the_least_value_that_so_many_do_not_exceed() -> None:
+    values = [float(value) for value in range(1, 201)]
+    assert [percentile(values, share) for share in (50, 95, 99, 100)] == [100, 190, 198, 200]
+    assert percentile([7.0], 50) == percentile([7.0], 99) == 7.0
+    assert percentile([], 99) == 0.0
+
+
+def test_a_spread_is_in_milliseconds_whatever_the_order() -> None:
+    found = spread_of([0.004, 0.001, 0.003, 0.002])
+    assert (found.count, found.p50, found.p99, found.max) == (4, 2.0, 4.0, 4.0)
+
+
+def test_what_a_seat_is_asked_follows_from_patches() -> None:
+    asked = Asked()
+
+    def hear(text: str) -> tuple[int, list[int]]:
+        update = read(text.encode())
+        assert isinstance(update, Update)
+        for news in update.seats.values():
+            asked.take_in(news)
+        return asked.number, asked.options
+
+    whole = '{"decision":{"number":3,"question":"pick","rule":"r","options":[4,5]},"view":{},"events":[]}'
+    begin = '{"type":"update","version":1,"left":null,"seats":{"0":'
+    assert hear(f"{begin}{whole}}}}}") == (3, [4, 5])
+    assert hear(f'{begin}{{"waiting":[1]}}}}}}') == (3, [4, 5])
+    assert hear(f'{begin}{{"decision":{{"number":4}}}}}}}}') == (4, [4, 5])
+    assert hear(f'{begin}{{"decision":{{"options":[6]}}}}}}}}') == (4, [6])
+    assert hear(f'{begin}{{"decision":null}}}}}}') == (-1, [])
+
+
+def test_other_messages_are_read_as_far_as_they_are_needed() -> None:
+    welcome = read(b'{"type":"welcome","table":{"status":"open","id":"x"},"seats":[1],"mine":[],"game":{}}')
+    assert isinstance(welcome, Welcome)
+    assert welcome.seats == [1]
+    assert isinstance(read(b'{"type":"refused","id":3,"reasons":[{"message":"no"}]}'), Refused)
+
+
+def test_frames_are_read_however_they_are_cut() -> None:
+    async def visit() -> None:
+        heard: list[bytes] = []
+        wire = Wire(b"", heard.append, lambda: None)
+        long = b"x" * 300
+        frames = b"\x81\x02hi" + b"\x81\x7e\x01\x2c" + long + b"\x81\x00"
+        data = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n" + frames
+        for at in range(len(data)):
+            wire.data_received(data[at : at + 1])
+        assert heard == [b"hi", long, b""]
+        assert wire.received == 302
+        await wire.opened
+
+    asyncio.run(visit())
+
+
+def test_what_a_process_uses_is_counted_with_its_children() -> None:
+    own = os.getpid()
+    assert own in family(own)
+    assert os.getppid() not in family(own)
+    before = usage_of([own])
+    Path(os.devnull).write_bytes(b"x" * 100_000)
+    after = usage_of([own]).since(before)
+    assert before.memory > 1_000_000
+    assert after.written >= 100_000
+    assert usage_of([]) == usage_of([2**30])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["load", "--players", "9"], "--players 9: fairy-tale is for 2 to 5"),
+        (["load", "--tables", "0"], "--tables 0 should be 1 or more"),
+        (["load", "--minutes", "-1"], "--minutes -1.0 should be 0 or more"),
+        (["load", "--game", "chess"], "chess"),
+    ],
+)
+def test_wrong_input_is_named(arguments: list[str], problem: str, capsys: Capture) -> None:
+    assert main(["torture", *arguments]) == 2
+    assert problem in capsys.readouterr().err
