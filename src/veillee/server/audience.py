@@ -58,6 +58,8 @@ class Line:
         self.seats: list[int] | None = None
         self._mine: list[int] = []
         self._version = 0
+        #: Whether nothing was told since the last welcome: an update follows every one of them.
+        self._is_new = True
         self._info: TableInfo | None = None
         self._shown: dict[int, Shown] = {}
 
@@ -100,6 +102,7 @@ class Line:
         self.seats, self._mine = self.seats_at(papers), self.mine_at(papers)
         self._info = table
         self._shown = {}
+        self._is_new = True
         # It was encoded when the rules were made, and goes out as it is.
         self.send(Welcome(table, cast("Any", game), self.seats, self._mine))
 
@@ -119,7 +122,8 @@ class Line:
         told = {receiver: patch for receiver, patch in patches.items() if patch}
         info = self._info_patch(table)
         self._shown = shown
-        if told or info:
+        if told or info or self._is_new:
+            self._is_new = False
             self._version += 1
             self.send(Update(self._version, left, told, info or msgspec.UNSET))
 
