@@ -2,6 +2,9 @@
 
     python examples/remote_bot.py http://localhost:8000 TABLE TOKEN
 
+TABLE is the last part of the table's address. Who sits there gets a TOKEN for the seat by
+POST /api/v1/tables/TABLE/seats/SEAT/token. It needs the package `websockets`.
+
 It takes any option at random. `told["view"]` holds all that its seat may know; docs/protocol.md says what
 else is told. A lost line is no trouble: the game waits, and what was not taken is asked again. When
 its token is taken away it says so and ends; until then the token is good at the table of a rematch too.
@@ -15,23 +18,30 @@ import sys
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 
 async def play(address: str, table: str, token: str) -> Any:
     """Play until the game is over; returns its result, or why the bot plays no more."""
     url = f"{address.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
-    async for line in connect(url, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None):
+    was_there = False
+    while True:
         try:
-            return await play_on(line)
-        except ConnectionClosed:
-            continue
-    return None
+            async with connect(
+                url, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None
+            ) as line:
+                was_there = True
+                return await play_on(line)
+        except (OSError, WebSocketException):
+            if not was_there:
+                raise
+        await asyncio.sleep(1)
 
 
 async def play_on(line: ClientConnection) -> Any:
     """Answer whatever is asked."""
-    await line.send(json.dumps({"type": "hello", "protocol": 1, "since": {}}))
+    seats: dict[str, Any] = {}
+    await line.send(json.dumps({"type": "hello", "protocol": 2, "since": {}}))
     while True:
         message = json.loads(await line.recv())
         if message["type"] == "error":
@@ -39,17 +49,36 @@ async def play_on(line: ClientConnection) -> Any:
         if message["type"] == "welcome":
             if not message["seats"]:
                 return "This seat is no longer the bot's to play."
+            seats = {}
             for seat in message["seats"]:
                 cut = {"type": "cut", "seat": seat, "entropy": secrets.token_hex(32)}
                 await line.send(json.dumps(cut))
         if message["type"] == "update":
-            for seat, told in message["seats"].items():
-                if "result" in told:
-                    return told["result"]
-                if asked := told["decision"]:
+            seats = patched(seats, message["seats"])
+            for seat, told in seats.items():
+                if result := told.get("result"):
+                    return result
+                if asked := told.get("decision"):
                     answer = {"decision": asked["number"], "options": [random.choice(asked["options"])]}
                     await line.send(json.dumps({"type": "answer", "id": 1, "seat": int(seat), **answer}))
 
 
+def patched(old: Any, patch: Any) -> Any:
+    """What was told before, with what has changed; its `events` are only the newest."""
+    if not isinstance(patch, dict) or not isinstance(old, dict | list):
+        return patch
+    if isinstance(old, list):
+        return [patch.get(str(at), item) for at, item in enumerate(old)]
+    return old | {name: patched(old.get(name), change) for name, change in patch.items()}
+
+
 if __name__ == "__main__":
-    print(asyncio.run(play(*sys.argv[1:])))
+    if len(sys.argv) != 4:
+        print(__doc__, file=sys.stderr)
+        sys.exit(2)
+    try:
+        print(asyncio.run(play(*sys.argv[1:])))
+    except (OSError, WebSocketException) as error:
+        print(f"No table answers at {sys.argv[1]} ({error}).", file=sys.stderr)
+        print("Start a server with `veillee serve`, or look whether the address is right.", file=sys.stderr)
+        sys.exit(2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import runpy
+import subprocess
 import sys
 import threading
 from pathlib import Path
@@ -119,3 +120,17 @@ def test_the_example_says_why_it_ends(run: Run, door: str) -> None:
             assert (bot.returncode, said) == (0, (b"This token is not valid any more.\n", b""))
 
     run(play)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "advice"),
+    [([], "python examples/remote_bot.py http://"), (["http://127.0.0.1:9", "t", "t"], "veillee serve")],
+)
+def test_the_example_says_what_to_do(arguments: list[str], advice: str) -> None:
+    """It was called without a table, or no server answers."""
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLE), *arguments], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert advice in done.stderr
+    assert "Traceback" not in done.stderr

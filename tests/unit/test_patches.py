@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import runpy
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +15,11 @@ from hypothesis import strategies as st
 from veillee.core.patches import changes, patched
 
 pytestmark = pytest.mark.both
+
+ROOT = Path(__file__).parents[2]
+#: What web/tests/patches.test.ts reads, too.
+CASES = json.loads((ROOT / "tests" / "unit" / "patches.json").read_text(encoding="utf-8"))
+EXAMPLE = runpy.run_path(str(ROOT / "examples" / "remote_bot.py"))["patched"]
 
 numbers = st.lists(st.integers(-3, 3), max_size=3)
 leaves = st.none() | st.booleans() | st.integers(-3, 3) | st.text("ab", max_size=2) | numbers
@@ -50,7 +58,14 @@ def test_nothing_is_said_of_what_stayed(thing: dict[str, Any]) -> None:
     assert changes(thing, json.loads(json.dumps(thing))) == {}
 
 
-def test_only_the_changed_items_of_a_list_of_lists_are_named() -> None:
-    old = {"zones": [[1, 2], [3], []], "waiting": [0, 1], "view": {"phase": 1, "over": False}}
-    new = {"zones": [[1], [3], []], "waiting": [1], "view": {"phase": 1, "over": True}}
-    assert changes(old, new) == {"zones": {"0": [1]}, "waiting": [1], "view": {"over": True}}
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
+def test_only_what_has_changed_is_named(case: dict[str, Any]) -> None:
+    assert changes(case["old"], case["new"]) == case["patch"]
+
+
+@pytest.mark.parametrize("patched", [patched, EXAMPLE], ids=["core", "example"])
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
+def test_every_client_makes_the_same_of_a_patch(
+    case: dict[str, Any], patched: Callable[[Any, Any], Any]
+) -> None:
+    assert _without_nulls(patched(case["old"], case["patch"])) == _without_nulls(case["new"])
