@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
@@ -125,17 +126,41 @@ def test_what_leaves_no_choice_is_answered_and_told(server: str) -> None:
         until(lambda: asked(link))
         table = LineTable(link, "en", said.append)
         table.begin()
-        told, table_now = link.message(), link._table
-        decision = told["decision"]
-        only = {**decision, "options": decision["options"][:1]}
-        seat = {**told, "decision": only, "events": [], "events_from": len(told["events"])}
-        link.received({"type": "update", "table": table_now, "seats": {"0": seat}})
-        assert link.message()["forced"] == only["options"]
+        decision = link.message()["decision"]
+        only = decision["options"][:1]
+        link.received({"type": "update", "seats": {"0": {"decision": {"options": only}}}})
+        assert link.message()["forced"] == only
         until(lambda: asked(link))
         assert link.message()["decision"]["number"] > decision["number"]
         for _ in range(2):
             table.news()
     assert sum("it was made for you" in line for line in said) == 1
+
+
+def test_null_means_the_same_as_absence(server: str) -> None:
+    """Else a question of an earlier row of questions would go on in the next."""
+    _, links = open_table(server, FREE, BOT)
+    with seated(links[0]) as link:
+        until(lambda: asked(link))
+        before = link.message()
+        for left, orders, tally in ((2, {"hush": "never"}, []), (None, {"hush": None}, None)):
+            seat = {"decision": {"left": left}, "orders": orders, "tally": tally, "result": None}
+            link.received({"type": "update", "seats": {"0": seat}})
+        assert link.message() == {**before, "tally": None}
+
+
+def test_a_welcome_begins_anew(server: str) -> None:
+    """What was told before it is shown until the next update, and then forgotten."""
+    _, links = open_table(server, FREE, BOT)
+    with seated(links[0]) as link:
+        until(lambda: asked(link))
+        before = link.message()
+        link.received({"type": "update", "seats": {"0": {"take_backs": 1}}})
+        socket = link._wire._socket
+        assert socket is not None
+        socket.close()
+        until(lambda: "take_backs" not in link.message())
+        assert link.message() == before
 
 
 def test_the_result_as_json(server: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
@@ -312,6 +337,16 @@ def test_the_end_of_the_input_keeps_the_seat(
         assert again.seating.human == 0
 
 
+def test_a_table_broken_off_before_the_game_is_told(server: str, somebody: Callable[[str], None]) -> None:
+    page, links = open_table(server, FREE, FREE)
+    with seated(links[0]) as first:
+        assert first.leave("abandon") == []
+        until(lambda: bool(first.failure))
+    somebody("watcher")
+    with pytest.raises(JoinProblem, match="broken off"):
+        join(page, "en")
+
+
 def test_breaking_off(server: str) -> None:
     _, links = open_table(server, FREE, BOT)
     said: list[str] = []
@@ -367,8 +402,9 @@ def test_a_game_that_is_not_installed(server: str, monkeypatch: pytest.MonkeyPat
 def test_other_rules(at: tuple[str, House], part: str) -> None:
     server, house = at
     page, _ = open_table(server, ME, BOT)
-    description = house.lobby._tables[page.rpartition("/")[2]].description
-    description[part] = type(description[part])()
+    table = house.lobby._tables[page.rpartition("/")[2]]
+    altered = {**table.description, part: type(table.description[part])()}
+    table._described = msgspec.Raw(msgspec.json.encode(altered))
     with pytest.raises(JoinProblem, match="by other rules or with other cards"):
         join(page, "en")
 
@@ -376,7 +412,9 @@ def test_other_rules(at: tuple[str, House], part: str) -> None:
 def test_other_options(at: tuple[str, House], monkeypatch: pytest.MonkeyPatch) -> None:
     page, _ = open_table(at[0], ME, BOT)
     table = at[1].lobby._tables[page.rpartition("/")[2]]
-    table.info.options["rounds"] = 99
+    options = {**table.description["options"], "rounds": 99}
+    table.description = {**table.description, "options": options}
+    table.info = msgspec.structs.replace(table.info, options=options)
     with pytest.raises(JoinProblem, match="by other rules"):
         join(page, "en")
 

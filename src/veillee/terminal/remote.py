@@ -9,6 +9,7 @@ from typing import Any, Final, final
 
 from veillee.core import Game
 from veillee.core.advice import Ranked
+from veillee.core.patches import patched
 from veillee.core.rules import AnyRules, Reason
 from veillee.owner_data import OwnerData
 from veillee.terminal.beginnings import house_language
@@ -39,6 +40,8 @@ class RemoteTable:
         self._table: dict[str, Any] = {}
         self._messages: dict[int, Message] = {}
         self._events: dict[int, list[Any]] = {}
+        #: Whether a welcome has come and what it told has not: patches begin anew.
+        self._begins = True
         #: The decision that was answered last, until the table shows what became of it.
         self._given = -1
         #: Whether something is being taken back that the table still shows.
@@ -99,13 +102,15 @@ class RemoteTable:
 
     def message(self) -> Message:
         with self._lock:
-            told = dict(self._messages[self._seat])
+            told = _present(self._messages[self._seat])
             asked = told.get("decision")
             if self._is_rewinding or (asked and (asked["number"] == self._given or self._is_forced(asked))):
                 asked = None
             return {
                 **told,
-                "decision": asked,
+                "tally": told.get("tally"),
+                "orders": _present(told.get("orders", {})),
+                "decision": asked and _present(asked),
                 "events": list(self._events[self._seat]),
                 "forced": list(self._forced),
                 "trouble": "",
@@ -258,6 +263,7 @@ class RemoteTable:
         with self._lock:
             self._is_lost = False
             self._table = message["table"]
+            self._begins = True
             wanted = self._wanted if self._wanted in seats else next(iter(seats), self.rules.players)
             self._seat = wanted
             if seats:
@@ -271,13 +277,12 @@ class RemoteTable:
 
     def _update(self, message: Told) -> None:
         with self._lock:
-            self._table = message["table"]
+            self._table = patched(self._table, message.get("table", {}))
             self._is_rewinding = False
-            for name, told in message["seats"].items():
-                seat = int(name)
-                kept = self._events.get(seat, [])[: told["events_from"]]
-                self._events[seat] = [*kept, *told["events"]]
-                self._messages[seat] = told
+            if self._begins:
+                self._begins, self._messages = False, {}
+            for seat, patch in message["seats"].items():
+                self._take_in(int(seat), patch)
             asked = self._messages.get(self._seat, {}).get("decision")
             if asked is None or asked["number"] != self._given:
                 self._given = -1
@@ -289,6 +294,12 @@ class RemoteTable:
         elif asked is not None and self._is_forced(asked) and asked["number"] != self._given:
             self._forced.append(asked["options"][0])
             self._answer(asked["options"][0], asked["number"])
+
+    def _take_in(self, seat: int, patch: dict[str, Any]) -> None:
+        """What an update says of a seat: its new events, and a patch of everything else."""
+        kept = self._events.get(seat, [])[: patch.pop("events_from", None)]
+        self._events[seat] = [*kept, *patch.pop("events", [])]
+        self._messages[seat] = patched(self._messages.get(seat, {}), patch)
 
     def _is_forced(self, asked: dict[str, Any]) -> bool:
         """Whether a question leaves no choice and may be answered: an answer would end a request."""
@@ -320,6 +331,11 @@ def join(
     table = RemoteTable(visit, game, rules, texts, wanted)
     table.open()
     return table
+
+
+def _present(told: dict[str, Any]) -> dict[str, Any]:
+    """What there is in a message: null means the same as absence."""
+    return {name: value for name, value in told.items() if value is not None}
 
 
 def _reason(told: dict[str, Any]) -> Reason:

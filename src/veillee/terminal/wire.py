@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Told = dict[str, Any]
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 #: Close codes after which it is worth coming back: the server was busy, slow or about to restart.
 _PASSING: Final = (4008, 4408, 4429, 4500, 4503)
 #: A few messages below what a server bears from one line: so many at once, so many a second after that.
