@@ -41,7 +41,7 @@ export interface Decision {
   rule: string;
   options: number[];
   /** How many answers are still wanted, where it is asked several times in a row. */
-  left?: number;
+  left?: number | null;
 }
 
 export interface Result {
@@ -57,19 +57,28 @@ export interface Result {
 /** What a card is worth, as far as a seat knows: zone, kind, points. */
 export type Tally = [zone: number, kind: number, points: number];
 
+/** How the game stands for a seat; what is null might as well be absent. */
 export interface SeatMessage {
   view: View;
   decision?: Decision | null;
   waiting: number[];
-  undo?: boolean;
-  events: GameEvent[];
-  events_from: number;
-  tally: Tally[][] | null;
-  take_backs?: number;
-  result?: Result;
+  undo?: boolean | null;
+  tally?: Tally[][] | null;
+  take_backs?: number | null;
+  result?: Result | null;
   /** The seat's standing orders by the id of the card; what is not named is asked. */
-  orders?: Record<string, Order>;
+  orders?: Record<string, Order | null>;
 }
+
+/** What has changed in a piece of JSON: see table/patches.ts. */
+export type Patch = Record<string, Json>;
+
+/** What has changed for a seat: a patch of its message, and besides that what is new in its log. */
+export type SeatPatch = Patch & {
+  /** New events; if there are any, or earlier ones never happened, how many of those known still stand. */
+  events?: GameEvent[];
+  events_from?: number;
+};
 
 /** What the house does with a card where others wait for an answer. */
 export const ORDERS = ['always', 'ask', 'if-aimed', 'never'] as const;
@@ -168,13 +177,15 @@ export interface GameDescription {
 }
 
 export type ServerMessage =
-  | { type: 'welcome'; protocol: 1; table: TableInfo; game: GameDescription; seats: number[]; mine: number[] }
+  | { type: 'welcome'; protocol: 2; table: TableInfo; game: GameDescription; seats: number[]; mine: number[] }
   | {
       type: 'update';
       version: number;
-      table: TableInfo;
-      seats: Record<string, SeatMessage>;
+      /** How many seconds the open window is still open. */
       left: number | null;
+      /** By the seat's number; a seat for which nothing has changed is not named. */
+      seats: Record<string, SeatPatch>;
+      table?: Patch;
     }
   | { type: 'done'; id: number; hints?: Hint[]; reasons?: Reason[]; taken?: number }
   | { type: 'refused'; id: number; reasons: Reason[] }
@@ -182,7 +193,7 @@ export type ServerMessage =
   | { type: 'pong' };
 
 export type ClientMessage =
-  | { type: 'hello'; protocol: 1; since: Record<string, number> }
+  | { type: 'hello'; protocol: 2; since: Record<string, number> }
   | { type: 'cut'; seat: number; entropy: string }
   | { type: 'answer'; id: number; seat: number; decision: number; options: number[] }
   | { type: 'undo' | 'abandon' | 'pause' | 'resume' | 'hint'; id: number; seat: number }

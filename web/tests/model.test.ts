@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameDescription, SeatMessage, TableInfo } from '../src/protocol';
+import type { GameDescription, SeatPatch, TableInfo } from '../src/protocol';
 import { Table } from '../src/table/model.svelte';
 import { Texts } from '../src/texts';
 
@@ -16,14 +16,11 @@ const GAME = {
 } as unknown as GameDescription;
 const INFO = { seats: [{ name: 'Anna' }] } as TableInfo;
 
-const asked = (number: number, options: number[], question = 'turn'): Record<string, SeatMessage> => ({
-  0: {
-    decision: { number, question, options },
-    view: { fields: {}, zones: [] },
-    events: [],
-    events_from: 0,
-  } as unknown as SeatMessage,
+const asked = (number: number, options: number[], question = 'turn'): SeatPatch => ({
+  decision: { number, question, options },
+  view: { fields: {}, zones: [] },
 });
+const tell = (table: Table, patch: SeatPatch) => table.update({ seats: { 0: patch }, left: null });
 
 describe('what is asked at a table', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -36,18 +33,18 @@ describe('what is asked at a table', () => {
 
   it('says that the only option is taken by itself, and offers nothing', () => {
     const one = table();
-    one.update(INFO, asked(1, [1]));
+    tell(one, asked(1, [1]));
     expect(one.prompt).toBe('Only Go west');
     expect(one.decision?.options).toEqual([]);
-    one.update(INFO, asked(2, [0, 1]));
+    tell(one, asked(2, [0, 1]));
     expect(one.prompt).toBe('Which way?');
   });
 
   it('remembers what was answered by itself, until the next answer by hand', () => {
     const one = table();
-    one.update(INFO, asked(1, [1]));
+    tell(one, asked(1, [1]));
     expect(one.made).toBeNull();
-    one.update(INFO, asked(2, [0, 1]));
+    tell(one, asked(2, [0, 1]));
     expect(one.made).toBe(1);
     vi.advanceTimersByTime(400);
     one.choose(0);
@@ -56,34 +53,34 @@ describe('what is asked at a table', () => {
 
   it('says no more than the last of it, and nothing of a reaction for which there was no card', () => {
     const one = table();
-    one.update(INFO, asked(1, [1]));
-    one.update(INFO, asked(2, [0]));
-    one.update(INFO, asked(3, [1], 'react'));
+    tell(one, asked(1, [1]));
+    tell(one, asked(2, [0]));
+    tell(one, asked(3, [1], 'react'));
     expect(one.made).toBe(0);
-    one.update(INFO, asked(4, [0, 1]));
+    tell(one, asked(4, [0, 1]));
     expect(one.made).toBe(0);
   });
 
   it('does not call made what was taken back', () => {
     const one = table();
-    one.update(INFO, asked(2, [1]));
-    one.update(INFO, asked(1, [0, 1]));
+    tell(one, asked(2, [1]));
+    tell(one, asked(1, [0, 1]));
     expect(one.made).toBeNull();
   });
 
   it('says what the board asks for while an answer is half given, until another question comes', () => {
     const one = table();
-    one.update(INFO, asked(1, [0, 1]));
+    tell(one, asked(1, [0, 1]));
     one.instead = 'How far?';
     expect(one.prompt).toBe('How far?');
-    one.update(INFO, asked(2, [0, 1]));
+    tell(one, asked(2, [0, 1]));
     expect(one.prompt).toBe('Which way?');
   });
 
   it('takes no touch that was meant for the question before', () => {
     const one = table();
-    one.update(INFO, asked(1, [0, 1]));
-    one.update(INFO, asked(2, [0, 1]));
+    tell(one, asked(1, [0, 1]));
+    tell(one, asked(2, [0, 1]));
     one.choose(0);
     expect(one.chosen).toBeNull();
     vi.advanceTimersByTime(400);
@@ -93,9 +90,9 @@ describe('what is asked at a table', () => {
 
   it('waits for nothing after an answer of one’s own', () => {
     const one = table();
-    one.update(INFO, asked(1, [0, 1]));
+    tell(one, asked(1, [0, 1]));
     one.choose(0);
-    one.update(INFO, asked(2, [0, 1]));
+    tell(one, asked(2, [0, 1]));
     one.choose(1);
     expect(one.chosen).toBe(1);
   });

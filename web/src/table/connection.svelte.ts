@@ -9,6 +9,7 @@ import { Table } from './model.svelte';
 import { entropy, socketUrl, TableSocket, type LineState, type Listener } from './socket';
 import { Travel } from './travel';
 
+type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
 type Update = Extract<ServerMessage, { type: 'update' }> & { heard: number };
 type Failure = Extract<ServerMessage, { type: 'error' }>;
 
@@ -25,8 +26,10 @@ export class Connection implements Listener {
 
   private readonly socket: TableSocket;
   private readonly cuts = new Map<number, string>();
+  /** What has come since the last welcome and was not shown yet: patches, each of what was before it. */
   private updates: Update[] = [];
   private isShowing = false;
+  private last: Welcome | null = null;
   private welcomed: Promise<void> = Promise.resolve();
 
   constructor(private readonly id: string) {
@@ -42,7 +45,9 @@ export class Connection implements Listener {
     this.line = state;
   }
 
+  /** What still waits to be shown belongs to the line before: it is told again. */
   since(): Record<string, number> {
+    this.updates = [];
     const table = this.table;
     if (!table) return {};
     const seats = table.isSpectator ? [table.game.players] : table.seats;
@@ -60,15 +65,17 @@ export class Connection implements Listener {
     }
   }
 
-  private async welcome(message: Extract<ServerMessage, { type: 'welcome' }>): Promise<void> {
-    const { table, game, seats, mine } = message;
-    if (table.status === 'open') this.cut(seats);
+  private async welcome(message: Welcome): Promise<void> {
+    this.last = message;
+    this.updates = [];
+    if (message.table.status === 'open') this.cut(message.seats);
     if (this.table) {
-      this.updates = [];
-      this.table.welcome(table, seats, mine);
+      this.table.welcome(message.table, message.seats, message.mine);
       return;
     }
-    const texts = await words(language(), game.id);
+    const texts = await words(language(), message.game.id);
+    if (this.table) return;
+    const { table, game, seats, mine } = this.last;
     this.table = new Table(game, table, seats, mine, texts, (request) => this.socket.request(request));
     if (table.status === 'playing') await this.takeSeats(mine);
   }
@@ -98,7 +105,7 @@ export class Connection implements Listener {
       const isEnd =
         table.isDealt && !table.result && Object.values(update.seats).some(({ result }) => result);
       if (isEnd) table.held = Infinity;
-      table.update(update.table, update.seats, update.heard, update.left);
+      table.update(update, update.heard);
       await tick();
       const isHurried = this.updates.length > MOST_WAITING || table.curtain !== null || document.hidden;
       const look = isHurried ? 0 : this.travel.lasting();

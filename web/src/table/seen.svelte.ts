@@ -12,13 +12,18 @@ import {
   type Order,
   type Result,
   type SeatMessage,
+  type ServerMessage,
   type TableInfo,
   type Tally,
   type View,
 } from '../protocol';
 import { standing, Story } from '../story';
 import type { Texts } from '../texts';
+import { patched } from './patches';
 import { looseOptions, placesOf, remembered } from './places';
+
+/** What is new at a table. */
+export type News = Pick<Extract<ServerMessage, { type: 'update' }>, 'table' | 'seats' | 'left'>;
 
 /**
  * A field in numbers for a prompt: the table's, the seat's, or what the seat's list adds up to; then `<field>_only` says
@@ -58,6 +63,8 @@ export class SeenTable {
   private texts: Texts = $state.raw()!;
   protected messages: Record<number, SeatMessage> = $state.raw({});
   private logs: Record<number, GameEvent[]> = $state.raw({});
+  /** A welcome has come: what was told before it is shown until the next update, which begins anew. */
+  private isBeginning = true;
 
   readonly words: Story = $derived.by(() => {
     const names = this.table.seats.map((seat) => seat.name);
@@ -135,6 +142,12 @@ export class SeenTable {
     return this.game.reactions?.cards ?? [];
   }
 
+  /** The seat's standing orders; what is not named is asked. */
+  get orders(): Record<string, Order> {
+    const given = Object.entries(this.message.orders ?? {}).filter(([, order]) => order !== null);
+    return Object.fromEntries(given) as Record<string, Order>;
+  }
+
   /** The orders that can be given for a card: *only if aimed at me* where it can answer such a thing. */
   ordersFor(card: string): readonly Order[] {
     const isAimed = this.game.reactions?.aimed?.includes(card) ?? true;
@@ -157,7 +170,7 @@ export class SeenTable {
   }
 
   get tally(): Tally[][] | null {
-    return this.message.tally;
+    return this.message.tally ?? null;
   }
 
   get result(): Result | null {
@@ -177,7 +190,8 @@ export class SeenTable {
     if (this.table.paused) return this.words.say('web-paused');
     if (!this.decision) return this.words.say(this.waitingFor);
     if (this.forced !== null) return this.words.say('web-forced', { option: this.words.option(this.forced) });
-    const { question, left = 1 } = this.decision;
+    const { question } = this.decision;
+    const left = this.decision.left ?? 1;
     const cause = this.standing.findLast(
       (event) => event.event === `cause-${question}` && event['seat'] === this.seat,
     );
@@ -251,30 +265,29 @@ export class SeenTable {
     this.table = table;
     this.seats = seats;
     this.mine = mine;
+    this.isBeginning = true;
     if (!seats.includes(this.seat)) this.seat = seats[0] ?? this.game.players;
   }
 
-  /** Shows what was `heard` at that time, and that an open window had so many seconds `left`. */
-  update(
-    table: TableInfo,
-    seats: Record<string, SeatMessage>,
-    heard = performance.now(),
-    left: number | null = null,
-  ): void {
-    this.table = table;
-    const { window } = table;
+  /** Shows what was `heard` at that time. */
+  update({ table, seats, left }: News, heard = performance.now()): void {
+    if (table) this.table = patched(this.table, table) as TableInfo;
+    const { window } = this.table;
     if (!window) this.window = null;
     else if (window.number !== this.window?.number)
       this.window = { ...window, since: heard - 1000 * (window.seconds - (left ?? window.seconds)) };
     const had = this.log.length;
     const logs = { ...this.logs };
-    for (const [seat, message] of Object.entries(seats)) {
-      const kept = (logs[Number(seat)] ?? []).slice(0, message.events_from);
-      logs[Number(seat)] = [...kept, ...message.events];
+    const messages = this.isBeginning ? {} : { ...this.messages };
+    this.isBeginning = false;
+    for (const [name, { events, events_from, ...patch }] of Object.entries(seats)) {
+      const seat = Number(name);
+      if (events) logs[seat] = [...(logs[seat] ?? []).slice(0, events_from), ...events];
+      messages[seat] = patched(messages[seat], patch) as SeatMessage;
     }
     this.logs = logs;
-    this.messages = { ...this.messages, ...seats };
+    this.messages = messages;
     const own = seats[this.seat];
-    this.news = own && had > 0 && own.events_from === had ? own.events : [];
+    this.news = (had > 0 && own?.events_from === had && own.events) || [];
   }
 }

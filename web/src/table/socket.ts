@@ -83,7 +83,7 @@ export class TableSocket {
     const socket = new WebSocket(this.url);
     this.socket = socket;
     this.heard = true;
-    socket.onopen = () => this.send({ type: 'hello', protocol: 1, since: this.listener.since() });
+    socket.onopen = () => this.send({ type: 'hello', protocol: 2, since: this.listener.since() });
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => {
       if (this.socket === socket) this.lose();
