@@ -144,8 +144,8 @@ def test_null_means_the_same_as_absence(server: str) -> None:
         until(lambda: asked(link))
         before = link.message()
         for left, orders, tally in ((2, {"hush": "never"}, []), (None, {"hush": None}, None)):
-            seat = {"decision": {"left": left}, "orders": orders, "tally": tally, "result": None}
-            link.received({"type": "update", "seats": {"0": seat}})
+            seat: dict[str, Any] = {"decision": {"left": left}, "orders": orders, "tally": tally}
+            link.received({"type": "update", "seats": {"0": {**seat, "result": None}}})
         assert link.message() == {**before, "tally": None}
 
 
