@@ -135,6 +135,21 @@ def test_others_come_by_an_address_that_reaches_the_house(
     assert addresses.outside_address(host, 8000) == outside
 
 
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::ffff", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("a proxy's idea of an address", "a proxy's idea of an address"),
+    ],
+)
+def test_limits_count_whole_networks_of_ipv6(address: str, network: str) -> None:
+    assert addresses.network_of(address) == network
+
+
 def test_invitations_begin_with_the_address_others_come_by(tmp_path: Path) -> None:
     """The one that was named, as browsers spell it."""
     command = [sys.executable, "-m", "veillee", "serve", "--port", "0", "--data", str(tmp_path), "--json"]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GameOption } from '../src/api';
 import { fitting, matters, settled } from '../src/front/options';
-import { choicesFor, seatsOf, sizeOf, usualParty, withPeople } from '../src/front/seating';
+import { choicesFor, cutName, seatsOf, sizeOf, usualParty, withPeople } from '../src/front/seating';
 import { rulebookHtml } from '../src/rulebook';
 import { cutAtNames } from '../src/table/told';
 
@@ -21,6 +21,13 @@ it('always proposes a party the game allows', () => {
       if (most > 1) expect(size).toBeLessThanOrEqual(most);
     }
   }
+});
+
+it('cuts names where the server would find them too long', () => {
+  const family = '👨\u200d👩\u200d👧';
+  expect(cutName('x'.repeat(30))).toBe('x'.repeat(24));
+  expect(cutName(family.repeat(25))).toBe(family.repeat(24));
+  expect(cutName('علی\u200cرضا')).toBe('علی\u200cرضا');
 });
 
 it('lets bots make room for people, and fill up', () => {

@@ -1,6 +1,9 @@
 # What the server says when something cannot be.
 
-server-bad-name = A name has 1 to { $most } printable characters.
+server-bad-name = A name cannot have the character { $code } there: nobody would see it, or it would disturb what stands around it.
+server-empty-name = A name needs at least one letter, digit or symbol that can be seen.
+server-long-name = A name may have { $most } characters at most.
+server-piled-name = A letter of a name may carry { $most } accents or signs at most.
 server-no-name = Give yourself a name first.
 server-no-such-game = There is no game “{ $game }” here.
 server-no-such-language = The house does not speak “{ $language }”; it speaks { $known }.

@@ -52,6 +52,19 @@ def is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
+def network_of(address: str) -> str:
+    """Whom limits count: an IPv4 address, or the /64 of an IPv6 address, all of which is one customer's."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, 64), strict=False))
+
+
 def outside_address(host: str, port: int) -> str | None:
     """Where others reach a server that listens on this address; None if nobody else can."""
     if is_loopback(host):

@@ -13,7 +13,7 @@ from veillee.registry import LANGUAGES, UnknownGame, files_of, find_game
 from veillee.server import campaign_api, seating
 from veillee.server.description import introductions
 from veillee.server.doors import AnyRequest, count_opening, guest_of
-from veillee.server.guests import COOKIE, Guest, checked_name, new_guest
+from veillee.server.guests import COOKIE, Guest, new_guest
 from veillee.server.house import House, OurHouse
 from veillee.server.interface import ANYBODY, CHANGING, GUEST, LOOKING, READING, TELLING, failures, summed_up
 from veillee.server.messages import (
@@ -27,6 +27,7 @@ from veillee.server.messages import (
     TableInfo,
     Token,
 )
+from veillee.server.names import checked_name
 from veillee.server.problems import Problem
 from veillee.server.served import ASK_AGAIN, Served, serve
 from veillee.server.store import StoreError

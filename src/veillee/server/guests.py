@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 import secrets
-import unicodedata
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass
 from hashlib import sha256
@@ -12,10 +11,9 @@ from typing import Final, final
 
 import msgspec
 
-from veillee.server.problems import Problem
+from veillee.server.names import checked_name
 
 COOKIE: Final = "veillee"
-LONGEST_NAME: Final = 24
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -25,14 +23,6 @@ class Guest(msgspec.Struct, frozen=True):
 
 def new_guest(name: str) -> Guest:
     return Guest(secrets.token_urlsafe(16), checked_name(name))
-
-
-def checked_name(name: str) -> str:
-    """A name without spaces around it; Problem if it is empty, too long or not printable."""
-    trimmed = unicodedata.normalize("NFC", name).strip()
-    if not 1 <= len(trimmed) <= LONGEST_NAME or not trimmed.isprintable():
-        raise Problem(400, "server-bad-name", most=LONGEST_NAME)
-    return trimmed
 
 
 @final

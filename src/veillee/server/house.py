@@ -10,6 +10,7 @@ from typing import Any, final
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
+from veillee.server.addresses import network_of
 from veillee.server.botpool import BotPool
 from veillee.server.campaigns import Campaigns
 from veillee.server.guests import COOKIE, Guest, Signer
@@ -75,4 +76,5 @@ OurHouse = NamedDependency[House]
 
 
 def address_of(connection: AnyConnection) -> str:
-    return connection.client.host if connection.client else "?"
+    """Whom a connection counts for, where limits count."""
+    return network_of(connection.client.host) if connection.client else "?"

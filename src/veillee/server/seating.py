@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from veillee.registry import find_game
 from veillee.server.description import bots_for
-from veillee.server.guests import Guest, checked_name, new_token, same, token_hash
+from veillee.server.guests import Guest, new_token, same, token_hash
+from veillee.server.names import checked_name
 from veillee.server.papers import Seat
 from veillee.server.problems import Problem
 from veillee.server.table import Table

@@ -22,6 +22,17 @@ export function usualParty(mode: Mode, { fewest, most }: Bounds): Party {
   return { mode, people: 1, bots: Math.max(0, Math.min(fewest, most) - 2) };
 }
 
+/** As many characters of a name, as a person counts them, as the server takes. */
+export function cutName(name: string): string {
+  const characters = [...new Intl.Segmenter().segment(name)];
+  return characters.length > 24
+    ? characters
+        .slice(0, 24)
+        .map((one) => one.segment)
+        .join('')
+    : name;
+}
+
 export const sizeOf = (party: Party): number => 1 + party.people + party.bots;
 
 /** The numbers of people and bots one may choose, the other number staying as it is. */
