@@ -107,7 +107,10 @@ class StillTable:
         papers = Papers("table", game.id, dict(play.rules.options), seats, "0" * 64, 0.0, window=window)
         settings = Settings(Path(), pace=Pace(forced=2.0, bots=0.6, cut=10.0))
         self.store = store or MemoryStore()
-        tools = Tools(settings, self.store, FirstOption(), Signer(b""), Metrics(), lambda: self.now)
+        self.metrics = Metrics()
+        #: What the metrics came to say, and when.
+        self.metered: list[tuple[float, bytes]] = []
+        tools = Tools(settings, self.store, FirstOption(), Signer(b""), self.metrics, lambda: self.now)
         self.table = Table(papers, play, tools)
         self.sent: list[list[tuple[float, bytes]]] = [[] for _ in range(players + 1)]
         self.lines = [self._line(receiver) for receiver in range(players + 1)]
@@ -130,17 +133,26 @@ class StillTable:
         while (due := self.table.next_due()) <= time:
             self.now = max(self.now, due)
             await self.settle()
+            if self.now >= self.table._rests_at():
+                await self.table.put_to_rest()
         self.now = max(self.now, time)
         await self.settle()
 
     async def settle(self) -> None:
         """Let the table do all that is due, and bots that were asked choose."""
+        self._read_metrics()
         for _ in range(3):
             await self.table.go_on()
             await asyncio.sleep(0)
             while not self.table._queue.empty():
                 await self.table._do(*self.table._queue.get_nowait())
         await self.table.go_on()
+        self._read_metrics()
+
+    def _read_metrics(self) -> None:
+        text = self.metrics.text()
+        if not self.metered or self.metered[-1][1] != text:
+            self.metered.append((self.now, text))
 
     async def wish(self, wish: Wish) -> None:
         await take_wish(self.table, self.lines[wish.seat], wish)

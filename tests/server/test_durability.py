@@ -213,8 +213,8 @@ def test_a_table_that_nobody_looks_at_leaves_memory(tmp_path: Path) -> None:
             async with anna.at(table) as client:
                 await client.play(1)
                 object.__setattr__(house.settings, "idle", 0.0)
-            while "veillee_tables 0.0" not in (await anna.http.get("/metrics")).text:
-                pass
+            while b"veillee_tables 0.0" not in house.metrics.text():
+                await anna.http.get("/health")
             object.__setattr__(house.settings, "idle", 600.0)
             async with anna.at(table) as client:
                 await client.play()

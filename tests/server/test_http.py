@@ -9,9 +9,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.house import ME, Guest, Run
+from server.house import ME, Guest, Run, serving
 from veillee.registry import LANGUAGES, files_of, find_game
 from veillee.server import static
+from veillee.server.house import House
 from veillee.texts import Texts
 
 
@@ -67,24 +68,37 @@ def test_words_and_rulebooks(run: Run) -> None:
     run(play)
 
 
-def test_health_readiness_and_metrics(run: Run) -> None:
-    async def play(address: str) -> None:
+def test_health_readiness_and_metrics(tmp_path: Path) -> None:
+    async def play(address: str, house: House) -> None:
         async with Guest(address) as anna:
             assert (await anna.http.get("/health")).json()["status"] == "ok"
             assert (await anna.http.get("/ready")).json() == {"status": "ready"}
-            for path in ("/health", "/ready", "/metrics", "/api/v1/games"):
+            for path in ("/health", "/ready", "/api/v1/games"):
                 head = await anna.http.head(path)
                 assert (head.status_code, head.content) == (200, b""), path
             table, _ = await anna.open(ME, ME, game="fairy-tale", options={})
             async with anna.at(table) as client:
                 await client.play(2)
-                metrics = (await anna.http.get("/metrics")).text
-            for line in ("veillee_tables 1.0", "veillee_sockets 1.0", "veillee_games_total 1.0"):
-                assert line in metrics
-            assert "veillee_answers_total 2.0" in metrics
+                refused = await client.wish("answer", 0, decision=9, options=[10**6])
+                assert refused["type"] == "refused"
+                metrics = house.metrics.text().decode()
+                await client.wish("abandon", 0)
+                await client.until(lambda client: client.over)
+            for line in (
+                "tables 1.0",
+                "sockets 1.0",
+                "games_total 1.0",
+                "answers_total 0.0",
+                "refused_total 0.0",
+            ):
+                assert f"veillee_{line}" in metrics
             assert table not in metrics
+            assert b"veillee_answers_total 2.0" in house.metrics.text()
+            assert b"veillee_refused_total 1.0" in house.metrics.text()
+            assert (await anna.http.get("/metrics")).status_code == 404
 
-    run(play)
+    with serving(tmp_path) as (address, house):
+        asyncio.run(play(address, house))
 
 
 @pytest.fixture

@@ -2,7 +2,8 @@
 
 Two tables whose hidden cards differ are played side by side. Other seats answer when they like, and where one
 table leaves a seat no choice the other may well; as long as an independent observer says that our seat has
-seen the same, both tables must have sent it the same bytes at the same times.
+seen the same, both tables must have sent it the same bytes at the same times, and their servers' metrics must
+have said the same.
 """
 
 from __future__ import annotations
@@ -105,6 +106,7 @@ async def play_side_by_side(law: LawTable, rng: Random) -> tuple[int, bool]:
         chosen = chosen_alike(sides, rng)
         if chosen is None or not sides[0].still.play.running:
             break
+        assert sides[0].still.metered == sides[1].still.metered, "the metrics tell more than anybody may know"
         offers = [side.asked() for side in sides]
         differs = any((len(offers[0][s]) == 1) != (len(offers[1][s]) == 1) for s in offers[0])
         if differs and not sides[0].keeps_still():

@@ -19,6 +19,7 @@ from server.house import BOT, FREE, ME, Guest, Run, serving
 from veillee.server import seating, static
 from veillee.server.guests import Guest as Known
 from veillee.server.guests import Signer
+from veillee.server.house import House
 from veillee.server.readiness import Readiness
 from veillee.server.security import Buckets, Origins
 from veillee.server.settings import Bounds
@@ -216,16 +217,16 @@ def test_bad_requests_get_one_clear_error(run: Run) -> None:
 
 
 def test_one_address_cannot_open_tables_without_end(tmp_path: Path) -> None:
-    async def play(address: str) -> None:
+    async def play(address: str, house: House) -> None:
         async with Guest(address) as anna:
             for _ in range(3):
                 await anna.open(ME, FREE)
             answer = await anna.http.post("/api/v1/tables", json={"game": "whispers", "seats": [ME, BOT]})
             assert answer.status_code == 429
-            assert "veillee_limited_total 1.0" in (await anna.http.get("/metrics")).text
+            assert b"veillee_limited_total 1.0" in house.metrics.text()
 
-    with serving(tmp_path, bounds=Bounds(tables_at_once=3, tables_per_hour=0.001)) as (address, _):
-        asyncio.run(play(address))
+    with serving(tmp_path, bounds=Bounds(tables_at_once=3, tables_per_hour=0.001)) as (address, house):
+        asyncio.run(play(address, house))
 
 
 def test_one_address_has_so_many_sockets(tmp_path: Path) -> None:

@@ -92,6 +92,7 @@ def test_the_home_network_is_told_its_address(tmp_path: Path) -> None:
     ("arguments", "complaint"),
     [
         (["--port", "70000"], "is not a port"),
+        (["--metrics", "70000"], "--metrics 70000 is not a port"),
         (["--origin", "games.example"], "should read like https://games.example"),
         (["--origin", "https://games.example/path"], "should read like"),
         (["--origin", "https://games.example:abc"], "should read like"),
@@ -165,6 +166,40 @@ def test_invitations_begin_with_the_address_others_come_by(tmp_path: Path) -> No
         assert house.json() == {"address": "https://games.example"}
         server.send_signal(signal.SIGTERM)
         assert server.wait(20) == 0
+
+
+def test_metrics_have_a_port_of_their_own(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "veillee", "serve", "--port", "0", "--data", str(tmp_path), "--json"]
+    with subprocess.Popen(
+        [*command, "--metrics", "0"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "VEILLEE_GAMES": ""},
+    ) as server:
+        assert server.stdout is not None
+        said = json.loads(server.stdout.readline())
+        port = said["metrics"]
+        answer = httpx.get(f"http://127.0.0.1:{port}/metrics")
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+        assert "veillee_sockets 0.0" in answer.text
+        assert httpx.get(f"http://127.0.0.1:{port}/health").status_code == 404
+        assert httpx.get(f"http://127.0.0.1:{said['port']}/metrics").status_code == 404
+        with socket.create_connection(("127.0.0.1", port)) as lingering:
+            lingering.sendall(b"GET /metr")
+            server.send_signal(signal.SIGTERM)
+            assert server.communicate(timeout=20)[1] == ""
+        assert server.returncode == 0
+
+
+def test_a_taken_port_for_metrics_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert main(["serve", "--port", "0", "--data", str(tmp_path / "data"), "--metrics", str(port)]) == 2
+    assert f"cannot listen on 127.0.0.1 port {port}" in capsys.readouterr().err
 
 
 def test_a_folder_in_use_or_no_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

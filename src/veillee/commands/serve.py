@@ -5,9 +5,11 @@ from __future__ import annotations
 import logging
 import os
 import signal
+import socket
 import sys
 import webbrowser
 from argparse import ArgumentParser, Namespace
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,7 +18,14 @@ import segno
 
 from veillee.commands.command import OK, Command, Problem
 from veillee.commands.output import print_json
-from veillee.server.addresses import EVERYWHERE, free_socket, has_desktop, is_loopback, outside_address
+from veillee.server.addresses import (
+    EVERYWHERE,
+    TRIES,
+    free_socket,
+    has_desktop,
+    is_loopback,
+    outside_address,
+)
 from veillee.server.settings import AT_ONCE, TEST_LIMITS, Bounds, Pace, Settings, default_data
 
 _PACES = {"calm": Pace(), "brisk": Pace(forced=1.0, bots=0.25), "at-once": AT_ONCE}
@@ -61,6 +70,12 @@ def _arguments(parser: ArgumentParser) -> None:
         metavar="SECONDS",
         help="after so long off the line a guest's seat may be given to a stand-in, until they return (60)",
     )
+    parser.add_argument(
+        "--metrics",
+        type=int,
+        metavar="PORT",
+        help="serve counters for Prometheus at /metrics on this port of 127.0.0.1 (nowhere)",
+    )
     parser.add_argument("--open", action="store_true", help="open the browser, where there is a desktop")
 
 
@@ -71,25 +86,36 @@ def _run(arguments: Namespace) -> int:
 
     settings = _settings(arguments)
     host = arguments.host or ("0.0.0.0" if arguments.lan else "127.0.0.1")  # noqa: S104 - it was asked for
-    try:
-        listening = free_socket(host, arguments.port)
-    except (OSError, OverflowError) as error:
-        raise Problem(f"cannot listen on {host} port {arguments.port}: {error}") from error
-    number, port = listening.getsockname()[:2]
-    outside = outside_address(number, port)
-    try:
-        house = House(replace(settings, address=settings.origins[0] if settings.origins else outside))
-    except StoreError as error:
-        listening.close()
-        raise Problem(str(error)) from error
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    server = make_server(house)
-    _on_signals(server.handle_exit)
-    _announce(arguments, host, port, outside if arguments.lan else None)
-    server.run(sockets=[listening])
-    house.release()
-    _on_signals(signal.SIG_IGN)
+    with ExitStack() as sockets:
+        listening = sockets.enter_context(_listen(host, arguments.port))
+        metrics = None
+        if arguments.metrics is not None:
+            metrics = sockets.enter_context(_listen("127.0.0.1", arguments.metrics, tries=1))
+        number, port = listening.getsockname()[:2]
+        outside = outside_address(number, port)
+        try:
+            house = House(replace(settings, address=settings.origins[0] if settings.origins else outside))
+        except StoreError as error:
+            raise Problem(str(error)) from error
+        logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+        server = make_server(house, metrics)
+        _on_signals(server.handle_exit)
+        _announce(arguments, host, port, outside if arguments.lan else None, _port_of(metrics))
+        server.run(sockets=[listening])
+        house.release()
+        _on_signals(signal.SIG_IGN)
     return OK
+
+
+def _listen(host: str, port: int, tries: int = TRIES) -> socket.socket:
+    try:
+        return free_socket(host, port, tries)
+    except (OSError, OverflowError) as error:
+        raise Problem(f"cannot listen on {host} port {port}: {error}") from error
+
+
+def _port_of(listening: socket.socket | None) -> int | None:
+    return None if listening is None else int(listening.getsockname()[1])
 
 
 def _on_signals(handler: Any) -> None:
@@ -101,6 +127,8 @@ def _on_signals(handler: Any) -> None:
 def _settings(arguments: Namespace) -> Settings:
     if not 0 <= arguments.port <= 65535:
         raise Problem(f"--port {arguments.port} is not a port: 0 to 65535")
+    if arguments.metrics is not None and not 0 <= arguments.metrics <= 65535:
+        raise Problem(f"--metrics {arguments.metrics} is not a port: 0 to 65535")
     if not 0 <= arguments.workers <= 64:
         raise Problem(f"--workers {arguments.workers} should be 0 to 64")
     if not arguments.grace >= 0:
@@ -157,11 +185,11 @@ def _origin(text: str) -> str:
         raise Problem(f"--origin {text!r} should read like https://games.example") from error
 
 
-def _announce(arguments: Namespace, host: str, port: int, lan: str | None) -> None:
+def _announce(arguments: Namespace, host: str, port: int, lan: str | None, metrics: int | None) -> None:
     name = f"[{host}]" if ":" in host else host
     here = f"http://{'localhost' if is_loopback(host) or host in EVERYWHERE else name}:{port}"
     if arguments.json:
-        print_json({"address": here, "lan": lan, "port": port})
+        print_json({"address": here, "lan": lan, "port": port, "metrics": metrics})
         sys.stdout.flush()
     else:
         if port != arguments.port and arguments.port:
@@ -169,6 +197,8 @@ def _announce(arguments: Namespace, host: str, port: int, lan: str | None) -> No
         print(f"Veillée is open at {here}", flush=True)
         if arguments.lan:
             _announce_lan(lan)
+        if metrics is not None:
+            print(f"Metrics are at http://127.0.0.1:{metrics}/metrics", flush=True)
         print("Press Ctrl-C to close the house.", flush=True)
     if arguments.open and has_desktop():
         webbrowser.open(here)

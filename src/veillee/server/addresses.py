@@ -16,9 +16,9 @@ TRIES: Final = 50
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - listened to only if asked for
 
 
-def free_socket(host: str, port: int) -> socket.socket:
+def free_socket(host: str, port: int, tries: int = TRIES) -> socket.socket:
     """A listening socket on this port or the next that is free; OSError if there is none."""
-    for candidate in range(port, port + TRIES) if port else [0]:
+    for candidate in range(port, port + tries) if port else [0]:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         found = socket.socket(family, socket.SOCK_STREAM)
         if os.name == "posix":
@@ -28,7 +28,7 @@ def free_socket(host: str, port: int) -> socket.socket:
             found.listen(1024)
         except OSError as error:
             found.close()
-            if error.errno not in (errno.EADDRINUSE, errno.EACCES) or candidate == port + TRIES - 1:
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES) or candidate == port + tries - 1:
                 raise
             continue
         return found

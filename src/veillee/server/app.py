@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -21,6 +22,7 @@ from veillee.server.doors import UNCOUNTED, guard
 from veillee.server.house import House, OurHouse
 from veillee.server.interface import failures, openapi, summed_up
 from veillee.server.messages import Failure
+from veillee.server.metrics_port import serving_metrics
 from veillee.server.mishaps import trace_of
 from veillee.server.problems import Problem
 from veillee.server.security import with_headers
@@ -44,12 +46,6 @@ async def ready(house: OurHouse) -> dict[str, str]:
     if not await house.readiness.is_ready():
         raise Problem(503, "server-not-saved")
     return {"status": "ready"}
-
-
-@get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False, responses=failures())
-def metrics(house: OurHouse) -> bytes:
-    """Counters for Prometheus."""
-    return house.metrics.text()
 
 
 def _failure(problem: Problem) -> Response[Failure]:
@@ -83,8 +79,8 @@ def _on_error(_: AnyRequest, error: Exception) -> Response[Failure]:
     return _failure(Problem(500, "server-failed"))
 
 
-def make_app(house: House) -> Litestar:
-    """The application of a house; it closes the house when it ends."""
+def make_app(house: House, metrics: socket.socket | None = None) -> Litestar:
+    """The application of a house; it closes the house when it ends. Metrics have a socket of their own."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -92,12 +88,13 @@ def make_app(house: House) -> Litestar:
         introductions()
         house.bots.start()
         try:
-            yield
+            async with serving_metrics(house.metrics, metrics):
+                yield
         finally:
             await house.close()
 
     return Litestar(
-        [api, table_socket, *summed_up([health, ready, metrics]), client_file],
+        [api, table_socket, *summed_up([health, ready]), client_file],
         lifespan=[lifespan],
         state=State({"house": house}),
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
@@ -120,10 +117,10 @@ def _with_heads(app: Litestar) -> ASGIApp:
     return answering
 
 
-def make_server(house: House) -> uvicorn.Server:
+def make_server(house: House, metrics: socket.socket | None = None) -> uvicorn.Server:
     """A house behind uvicorn, without an access log: who looks at which table is nobody's business."""
     config = uvicorn.Config(
-        _with_heads(make_app(house)),
+        _with_heads(make_app(house, metrics)),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

@@ -34,7 +34,7 @@ class House:
         bounds = settings.bounds
         self.settings = settings
         self.metrics = Metrics()
-        self.store = open_store(settings, self.metrics.commits.observe)
+        self.store = open_store(settings)
         self.bots = BotPool(settings.workers, settings.think_within)
         self.signer = Signer(self.store.secret)
         tools = Tools(settings, self.store, self.bots, self.signer, self.metrics, time.monotonic)

@@ -41,8 +41,11 @@ def _read(path: Path, changed: int) -> Served:
 
 
 def _find(path: str) -> Path | None:
-    """The file a path names, the page itself for paths within it, None for neither."""
-    if path.startswith("/api/"):
+    """The file a path names, the page itself for paths within it, None for neither.
+
+    Metrics have a port of their own; whoever looks for them here shall not take the page for them.
+    """
+    if path.startswith("/api/") or path == "/metrics":
         return None
     try:
         wanted = (FOLDER / path.lstrip("/")).resolve()

@@ -19,6 +19,7 @@ from veillee.server.due import Due
 from veillee.server.info import table_info
 from veillee.server.keeping import Keeping
 from veillee.server.messages import TableInfo, WindowInfo
+from veillee.server.metrics import Tally
 from veillee.server.mishaps import trace_of
 from veillee.server.papers import Papers
 from veillee.server.play import Play, begin, rules_of
@@ -64,6 +65,7 @@ class Table:
         bounds = tools.settings.bounds
         #: How often a seat may still take something back.
         self.undos = Buckets(bounds.undos_per_second, bounds.undos_at_once, tools.clock)
+        self.tally = Tally(tools.metrics)
         self._taken_since: float | None = None
         self._rest_until = 0.0
         self._quiet_since = self._changed_at = self._rested_at = tools.clock()
@@ -159,6 +161,7 @@ class Table:
 
     def _stop(self) -> None:
         self.thoughts.stop()
+        self.tally.count_failure()
         for line in self.lines:
             line.fail(Problem(503, "server-stopping"))
         while not self._queue.empty():
@@ -181,7 +184,7 @@ class Table:
         """Go back to what is on disk: whatever was not kept has not happened."""
         if not isinstance(error, StoreError):
             _log.error("a table broke down and is read again: %s", trace_of(error))
-        self.tools.metrics.failures.inc()
+        self.tally.fail()
         self._rest_until = self.tools.clock() + _REST
         stored = await self.tools.store.load(self.papers.id)
         if stored is None:
@@ -292,6 +295,7 @@ class Table:
             for seat, decision in play.asked().items():
                 self.thoughts.ask(self.papers, play, seat, decision)
         info = self._info()
+        self.tally.show(self.info.status, info.status, sum(play.session.state.decisions) if play else 0)
         self.info = self.info if info == self.info else info
         for line in list(self.lines):
             await self.tell(line)

@@ -55,7 +55,7 @@ async def take_wish(table: Table, line: Line, wish: Wish, waited: bool = False) 
             raise _no("server-not-your-seat")
         done = await _do(table, line, wish)
     except _No as no:
-        table.tools.metrics.refused.inc()
+        table.tally.refuse()
         line.send(Refused(wish.id, reasons_of(no.reasons)))
     else:
         if done is not None:
@@ -126,7 +126,6 @@ async def _answer(table: Table, wish: Answer) -> Done:
         if request is not None and (request.kind == "undo" or not play.running):
             table.papers.request = None
         await table.keep()
-        table.tools.metrics.answers.inc()
     return Done(wish.id, taken=taken.count, reasons=reasons_of(taken.reasons) or None)
 
 
