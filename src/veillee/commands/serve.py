@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import signal
 import socket
@@ -81,10 +80,13 @@ def _arguments(parser: ArgumentParser) -> None:
 
 def _run(arguments: Namespace) -> int:
     from veillee.server.app import make_server  # noqa: PLC0415 - the other commands start without it
+    from veillee.server.connections import raise_descriptor_limit  # noqa: PLC0415
     from veillee.server.house import House  # noqa: PLC0415
+    from veillee.server.logs import log_to_stderr  # noqa: PLC0415
     from veillee.server.store import StoreError  # noqa: PLC0415
 
     settings = _settings(arguments)
+    raise_descriptor_limit()
     host = arguments.host or ("0.0.0.0" if arguments.lan else "127.0.0.1")  # noqa: S104 - it was asked for
     with ExitStack() as sockets:
         listening = sockets.enter_context(_listen(host, arguments.port))
@@ -97,7 +99,7 @@ def _run(arguments: Namespace) -> int:
             house = House(replace(settings, address=settings.origins[0] if settings.origins else outside))
         except StoreError as error:
             raise Problem(str(error)) from error
-        logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+        log_to_stderr()
         server = make_server(house, metrics)
         _on_signals(server.handle_exit)
         _announce(arguments, host, port, outside if arguments.lan else None, _port_of(metrics))

@@ -6,6 +6,7 @@ import logging
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -17,6 +18,7 @@ from litestar.types import ASGIApp, Receive, Send
 
 from veillee import __version__
 from veillee.server.api import api
+from veillee.server.connections import PROXIES, Connections
 from veillee.server.description import introductions
 from veillee.server.doors import UNCOUNTED, guard
 from veillee.server.house import House, OurHouse
@@ -25,6 +27,7 @@ from veillee.server.messages import Failure
 from veillee.server.metrics_port import serving_metrics
 from veillee.server.mishaps import trace_of
 from veillee.server.problems import Problem
+from veillee.server.protocols import GuardedHttp, GuardedSocket
 from veillee.server.security import with_headers
 from veillee.server.socket import table_socket
 from veillee.server.static import client_file
@@ -119,12 +122,18 @@ def _with_heads(app: Litestar) -> ASGIApp:
 
 def make_server(house: House, metrics: socket.socket | None = None) -> uvicorn.Server:
     """A house behind uvicorn, without an access log: who looks at which table is nobody's business."""
+    bounds = house.settings.bounds
+    connections = Connections(bounds)
     config = uvicorn.Config(
         _with_heads(make_app(house, metrics)),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=4 * house.settings.bounds.message,
+        http=partial(GuardedHttp, bounds, connections),  # type: ignore[arg-type]
+        backlog=connections.room.at_once,
+        timeout_keep_alive=bounds.keep_alive,  # type: ignore[arg-type]
+        forwarded_allow_ips=list(PROXIES),
+        ws=partial(GuardedSocket, bounds),  # type: ignore[arg-type]
+        ws_max_size=4 * bounds.message,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         server_header=False,

@@ -52,6 +52,15 @@ class Bounds:
     #: New tables of one address, rematches and chapters among them.
     tables_per_hour: float = 120.0
     tables_at_once: int = 40
+    #: Connections of one address, but for a proxy's, and in all; None for as many as there is room for.
+    connections_per_address: int = 200
+    connections: int | None = None
+    #: How many seconds a request's head may take, its body, and a pause in taking what is sent.
+    headers_within: float = 10.0
+    body_within: float = 30.0
+    send_within: float = 30.0
+    #: After how many seconds without a request a connection is closed.
+    keep_alive: float = 5.0
     #: Sockets of one address: open, newly opened in the long run, and newly opened at once.
     sockets_per_address: int = 100
     connects_per_second: float = 3.0
