@@ -88,6 +88,11 @@ def asked(link: RemoteTable) -> bool:
     return link.room() is None and (link.message()["decision"] is not None or "result" in link.message())
 
 
+def asked_alone(link: RemoteTable) -> bool:
+    """Whether the table waits for this seat only, so that nothing changes meanwhile."""
+    return asked(link) and len(link.message()["waiting"]) == 1
+
+
 def play_on(link: RemoteTable, most: int = 1000) -> None:
     """Answer with the first option, so often or until the game is over."""
     for _ in range(most):
@@ -141,7 +146,7 @@ def test_null_means_the_same_as_absence(server: str) -> None:
     """Else a question of an earlier row of questions would go on in the next."""
     _, links = open_table(server, FREE, BOT)
     with seated(links[0]) as link:
-        until(lambda: asked(link))
+        until(lambda: asked_alone(link))
         before = link.message()
         for left, orders, tally in ((2, {"hush": "never"}, []), (None, {"hush": None}, None)):
             seat: dict[str, Any] = {"decision": {"left": left}, "orders": orders, "tally": tally}
@@ -149,13 +154,18 @@ def test_null_means_the_same_as_absence(server: str) -> None:
         assert link.message() == {**before, "tally": None}
 
 
-def test_a_welcome_begins_anew(server: str) -> None:
-    """What was told before it is shown until the next update, and then forgotten."""
-    _, links = open_table(server, FREE, BOT)
+def test_a_welcome_begins_anew(at: tuple[str, House]) -> None:
+    """What was told before it is shown until the update that follows it, and then forgotten."""
+    server, house = at
+    page, links = open_table(server, FREE, BOT)
     with seated(links[0]) as link:
-        until(lambda: asked(link))
+        until(lambda: asked_alone(link))
         before = link.message()
         link.received({"type": "update", "seats": {"0": {"take_backs": 1}}})
+        told = link.message()
+        game = house.lobby._tables[page.rpartition("/")[2]].description
+        link.received({"type": "welcome", "table": link._table, "game": game, "seats": []})
+        assert link.message() == told
         socket = link._wire._socket
         assert socket is not None
         socket.close()

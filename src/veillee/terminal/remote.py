@@ -40,8 +40,8 @@ class RemoteTable:
         self._table: dict[str, Any] = {}
         self._messages: dict[int, Message] = {}
         self._events: dict[int, list[Any]] = {}
-        #: Whether a welcome has come and what it told has not: patches begin anew.
-        self._begins = True
+        #: A welcome whose update has not come yet: until then what was told before is shown.
+        self._welcomed: Told | None = None
         #: The decision that was answered last, until the table shows what became of it.
         self._given = -1
         #: Whether something is being taken back that the table still shows.
@@ -259,28 +259,32 @@ class RemoteTable:
         self._heard()
 
     def _welcome(self, message: Told) -> None:
-        seats: list[int] = message["seats"]
         with self._lock:
             self._is_lost = False
-            self._table = message["table"]
-            self._begins = True
-            wanted = self._wanted if self._wanted in seats else next(iter(seats), self.rules.players)
-            self._seat = wanted
-            if seats:
-                self._wanted = wanted
+            self._welcomed = message
         if not same_game(message["game"], self.rules):
             self._fail(self._texts.say("terminal-join-other-rules", game=self.game.id))
         elif message["table"]["status"] == "open":
-            for seat in seats:
+            for seat in message["seats"]:
                 entropy = self._cuts.setdefault(seat, secrets.token_hex(32))
                 self._wire.say({"type": "cut", "seat": seat, "entropy": entropy})
 
+    def _begin_anew(self, welcome: Told) -> None:
+        """Take a seat, and forget what was told but for the events."""
+        seats: list[int] = welcome["seats"]
+        self._welcomed = None
+        self._table = welcome["table"]
+        self._messages = {}
+        self._seat = self._wanted if self._wanted in seats else next(iter(seats), self.rules.players)
+        if seats:
+            self._wanted = self._seat
+
     def _update(self, message: Told) -> None:
         with self._lock:
+            if self._welcomed is not None:
+                self._begin_anew(self._welcomed)
             self._table = patched(self._table, message.get("table", {}))
             self._is_rewinding = False
-            if self._begins:
-                self._begins, self._messages = False, {}
             for seat, patch in message["seats"].items():
                 self._take_in(int(seat), patch)
             asked = self._messages.get(self._seat, {}).get("decision")
