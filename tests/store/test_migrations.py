@@ -91,16 +91,22 @@ def test_a_running_game_goes_on_from_its_position(house: Path) -> None:
     found = load(house, "playing")
     assert found.snapshot is not None
     assert (found.lines, found.tail, found.snapshot.after) == (3, [], 3)
+    lines = format_1.record("playing")
     assert json.loads(found.snapshot.data) == {
         "format": 2,
+        "about": {"game": "x", "revision": 4, "data": "hash"},
         "position": {"state": 1},
+        "hash": json.loads(lines[-1])["hash"],
         "phases": 0,
         "take_backs": 2,
-        "memories": [],
         "told": [2, 1, 0],
         "locked": [["undo-barrier"], ["undo-barrier"]],
+        "answers": [[], []],
+        "rewound": [True, True, True],
+        "now": None,
+        "messages": format_1.snapshot("playing")["messages"],
     }
-    assert [found.header, found.last] == format_1.record("playing")[::2]
+    assert [found.header, found.last] == lines[::2]
 
 
 def test_what_was_shown_and_told_is_kept_for_every_game(house: Path) -> None:
