@@ -18,7 +18,8 @@ from kept.folders import FORMATS, KEPT, each, expected, known
 from server.house import Client, Guest, serving
 from veillee import verifier
 from veillee.core.record import parse_record
-from veillee.registry import find_game
+from veillee.registry import UnknownGame, find_game
+from veillee.server import play as server_play
 from veillee.server.play import Play
 from veillee.server.reopening import all_events, reopen
 from veillee.server.settings import AT_ONCE, Bounds, Pace, Settings
@@ -389,3 +390,33 @@ def test_a_campaign_goes_on(era: str, name: str, tmp_path: Path) -> None:
                 assert found["games"] == info["games"] + 1
 
         evening.run(play)
+
+
+@pytest.mark.parametrize("era", FORMATS)
+def test_games_that_have_left_the_house_are_still_shown(
+    era: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever they were: over, broken off or in the middle."""
+
+    def gone(id: str) -> Any:
+        raise UnknownGame(id)
+
+    monkeypatch.setattr(server_play, "find_game", gone)
+    server_play._rules.cache_clear()
+    folder = copied(era, tmp_path / "house")
+    with serving(folder, AT_ONCE, bounds=BOUNDS) as (address, _):
+        evening = Evening(era, folder, address, expected(era, "house"))
+
+        async def look() -> None:
+            for name, about in evening.expected["tables"].items():
+                if not about.get("receivers"):
+                    continue
+                public = str(about["info"]["players"])
+                async with evening.guest(None) as anybody, anybody.at(about["id"]) as client:
+                    await client.until(lambda client: bool(client.messages))
+                    assert client.table["status"] in ("over", "abandoned", "stopped"), name
+                    message = {**about["receivers"][public]["message"], "waiting": []}
+                    assert known({**client.messages[int(public)], "waiting": []}) == known(message), name
+                    assert client.events[int(public)] == about["receivers"][public]["events"], name
+
+        evening.run(look)
