@@ -2,7 +2,7 @@
 
 from veillee.server.store.copying import copy_store
 from veillee.server.store.errors import StoreError
-from veillee.server.store.opening import check_url, open_store
+from veillee.server.store.opening import check_url, open_store, open_to_look
 from veillee.server.store.rows import (
     CampaignRow,
     Description,
@@ -35,4 +35,5 @@ __all__ = [
     "check_url",
     "copy_store",
     "open_store",
+    "open_to_look",
 ]

@@ -55,6 +55,9 @@ class Engine(Protocol):
     def findings(self) -> list[str]:
         """What the database itself finds wrong with its files."""
 
+    def rebuild(self) -> None:
+        """Make all indexes anew, and let nothing remain of what was deleted; nobody else may be writing."""
+
     def close(self) -> None:
         """Write what was asked for, then let go; closing twice is closing once."""
 

@@ -13,6 +13,7 @@ from veillee.server.papers import Seat
 from veillee.server.store import campaign_rows, table_rows
 from veillee.server.store.engine import Connection
 from veillee.server.store.packing import unpacked_events
+from veillee.server.store.repairing import is_readable
 from veillee.server.store.schema import OF_A_TABLE
 
 STATUSES: Final = ("open", "playing", "over", "abandoned")
@@ -72,22 +73,24 @@ def _campaign(connection: Connection, id: str) -> Iterator[str]:
 
 def examine_table(connection: Connection, id: str) -> Iterator[str]:
     """What is wrong with one table: its rows, what is packed in them, and the hash chain of its record."""
-    row = connection.execute(
-        "SELECT status, players, lines, description FROM tables WHERE id = ?", (id,)
+    status, players, count, description, blob = connection.execute(
+        "SELECT status, players, lines, description, papers FROM tables WHERE id = ?", (id,)
     ).fetchone()
-    status, players, count, description = row
-    stored = table_rows.load_table(connection, id)
-    if stored is None:
-        return
+    seats = connection.execute("SELECT seat FROM seats WHERE table_id = ? ORDER BY number", (id,)).fetchall()
+    papers = table_rows.papers_of(blob, [seat for (seat,) in seats])
     if status not in STATUSES:
         yield f"its status is {status!r}"
-    if stored.papers.id != id or stored.papers.players != players:
+    if papers.id != id or papers.players != players:
         yield "its papers are those of another table"
-    if description is not None and stored.description is None:
+    if description is not None and not _has_description(connection, description):
         yield "its description is missing"
     yield from _seats(connection, id)
     yield from _kept(connection, id, count)
     yield from _lines(connection, id, count)
+
+
+def _has_description(connection: Connection, name: str) -> bool:
+    return connection.execute("SELECT 1 FROM descriptions WHERE hash = ?", (name,)).fetchone() is not None
 
 
 def _seats(connection: Connection, id: str) -> Iterator[str]:
@@ -110,8 +113,9 @@ def _kept(connection: Connection, id: str, count: int) -> Iterator[str]:
             (id,),
         ).fetchall()
         for after, data in rows:
-            msgspec.json.decode(zlib.decompress(data))
-            if after > count:
+            if not is_readable(data):
+                yield f"{what}: one cannot be read"
+            elif after > count:
                 yield f"{what}: one stands after line {after} of {count}"
 
 

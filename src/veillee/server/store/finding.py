@@ -89,6 +89,23 @@ def save_guest(connection: Connection, id: str, name: str, at: float) -> None:
     )
 
 
+def find_guests(connection: Connection, words: str) -> list[GuestRow]:
+    """The guests of this id or, if there is none, of this name, be it at one table; the last seen first."""
+    rows = connection.execute(_GUESTS.format(wanted="id = ?"), (words,)).fetchall()
+    if not rows:
+        rows = connection.execute(_GUESTS.format(wanted="name = ?"), (words,)).fetchall()
+    return sorted((GuestRow(*row) for row in rows), key=lambda guest: -guest.seen)
+
+
+#: Guests by a column: those that are kept as such, and those who only have a seat.
+_GUESTS: Final = (
+    "SELECT id, min(name), min(created), max(seen) FROM ("
+    "SELECT id, name, created, seen FROM guests UNION ALL"
+    " SELECT guest, seats.name, created, changed FROM seats JOIN tables ON tables.id = table_id"
+    " WHERE guest IS NOT NULL) AS every_guest WHERE {wanted} GROUP BY id"
+)
+
+
 def find_guest(connection: Connection, id: str) -> GuestRow | None:
     row = connection.execute("SELECT id, name, created, seen FROM guests WHERE id = ?", (id,)).fetchone()
     return None if row is None else GuestRow(*row)

@@ -40,6 +40,34 @@ def forget_tables(connection: Connection, ids: Sequence[str]) -> int:
     return count
 
 
+def forget_campaigns(connection: Connection, ids: Sequence[str]) -> int:
+    """Delete campaigns with all their tables; returns how many campaigns there were."""
+    count = 0
+    for id in ids:
+        tables = _ids(connection, "SELECT id FROM tables WHERE campaign = ?", id)
+        forget_tables(connection, tables)
+        connection.execute("DELETE FROM campaign_members WHERE campaign_id = ?", (id,))
+        count += connection.execute("DELETE FROM campaigns WHERE id = ?", (id,)).rowcount
+    return count
+
+
+def forget_idle_guests(connection: Connection, before: float) -> int:
+    """Delete guests who have no seat anywhere and were last seen before that; returns how many."""
+    return connection.execute(f"DELETE {_IDLE}", (before,)).rowcount
+
+
+def count_idle_guests(connection: Connection, before: float) -> int:
+    (count,) = connection.execute(f"SELECT count(*) {_IDLE}", (before,)).fetchone()
+    return int(count)
+
+
+_IDLE: Final = (
+    "FROM guests WHERE seen < ?"
+    " AND id NOT IN (SELECT guest FROM seats WHERE guest IS NOT NULL)"
+    " AND id NOT IN (SELECT guest FROM campaign_members WHERE guest IS NOT NULL)"
+)
+
+
 def forget_guest(connection: Connection, id: str) -> Forgotten:
     """Take a guest's name and number out of seats and campaigns; what was played stays as it is."""
     tables = _ids(connection, "SELECT DISTINCT table_id FROM seats WHERE guest = ?", id)

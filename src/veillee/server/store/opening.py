@@ -8,6 +8,7 @@ from collections.abc import Callable
 from veillee.server.settings import Settings
 from veillee.server.store.errors import StoreError
 from veillee.server.store.sqlite import SqliteEngine
+from veillee.server.store.sqlite_reader import SqliteReader
 from veillee.server.store.store import Store
 
 
@@ -42,3 +43,9 @@ def check_url(url: str) -> None:
     """StoreError if this names no PostgreSQL database; it is not repeated, for it may hold a password."""
     if not url.startswith(("postgresql://", "postgres://")):
         raise StoreError("a database is named by a URL such as postgresql://user@host/name")
+
+
+def open_to_look(settings: Settings) -> Store:
+    """The store only to be read, as it is now: also while a server uses it; StoreError if it cannot be."""
+    reader = SqliteReader(settings.data)
+    return Store(reader, reader.secret)

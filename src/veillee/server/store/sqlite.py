@@ -59,6 +59,15 @@ class SqliteEngine:
         finally:
             connection.close()
 
+    def rebuild(self) -> None:
+        try:
+            # VACUUM alone copies an index as it is; without it a page that was freed keeps what was on it.
+            self._connection.execute("REINDEX")
+            self._connection.execute("VACUUM")
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.Error as error:
+            raise StoreError(f"the file could not be written anew: {error}") from error
+
     def close(self) -> None:
         if self._closed:
             return

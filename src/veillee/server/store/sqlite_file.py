@@ -33,6 +33,8 @@ def open_file(path: Path) -> sqlite3.Connection:
     try:
         with told(path):
             found = look(connection, path)
+            if found == FORMAT:
+                check_shape(connection, path)
             # Takes effect in a new file only, or after a VACUUM.
             connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
             connection.execute("PRAGMA journal_mode = WAL")
@@ -42,7 +44,7 @@ def open_file(path: Path) -> sqlite3.Connection:
                     furnish(connection, sqlite_schema())
             elif found < FORMAT:
                 migrate(connection, path, found)
-            _check_shape(connection, path)
+                check_shape(connection, path)
     except BaseException:
         connection.close()
         raise
@@ -54,14 +56,22 @@ def open_to_read(path: Path) -> sqlite3.Connection:
     if not path.is_file():
         raise StoreError(f"there is no {path}")
     with told(path):
-        connection = _connect(path, "ro")
+        connection = _connect_to_read(path)
         connection.execute("PRAGMA query_only = ON")
         return connection
 
 
 def look(connection: sqlite3.Connection, path: Path) -> int | None:
     """The file's format, None if it is empty; StoreError if it is damaged, not ours or too new."""
-    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    found = format_of(connection, path)
+    if found is not None:
+        _quick_check(connection, path)
+    return found
+
+
+def format_of(connection: sqlite3.Connection, path: Path) -> int | None:
+    """The file's format, None if it is empty; StoreError if it is not ours or too new."""
+    names = _names(connection)
     if not names:
         return None
     if "house" not in names:
@@ -76,22 +86,25 @@ def look(connection: sqlite3.Connection, path: Path) -> int | None:
             f"{path} was written by a newer version of Veillée (format {found};"
             f" this one reads formats 1 to {FORMAT}): install that version, or restore a backup of your own"
         )
-    _quick_check(connection, path, names)
     return found
 
 
-def _quick_check(connection: sqlite3.Connection, path: Path, names: set[str]) -> None:
+def _names(connection: sqlite3.Connection) -> set[str]:
+    return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+
+def _quick_check(connection: sqlite3.Connection, path: Path) -> None:
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     (page,) = connection.execute("PRAGMA page_size").fetchone()
     small = pages * page <= _LOOKED_THROUGH
-    looks = [""] if small else [f"('{name}')" for name in _LISTED if name in names]
+    looks = [""] if small else [f"('{name}')" for name in _LISTED if name in _names(connection)]
     for one in looks:
         (found,) = connection.execute(f"PRAGMA quick_check{one}").fetchone()
         if found != "ok":
             raise StoreError(f"{path} is damaged ({_first_line(found)}): {_what_to_do(path)}")
 
 
-def _check_shape(connection: sqlite3.Connection, path: Path) -> None:
+def check_shape(connection: sqlite3.Connection, path: Path) -> None:
     for name in NAMES:
         columns = [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
         if missing := set(columns_of(name)) - set(columns):
@@ -126,6 +139,16 @@ def told(path: Path) -> Iterator[None]:
 def _is_damage(error: sqlite3.Error) -> bool:
     """Whether pages are wrong, not merely the disk, a lock or a permission."""
     return any(word in str(error) for word in ("malformed", "no such table", "no such column"))
+
+
+def _connect_to_read(path: Path) -> sqlite3.Connection:
+    """Where nothing can be written beside the file, as on a mounted snapshot, it is read as it lies there."""
+    try:
+        return _connect(path, "ro")
+    except sqlite3.OperationalError:
+        if os.access(path.parent, os.W_OK) or path.with_name(f"{path.name}-wal").exists():
+            raise
+        return _connect(path, "ro&immutable=1")
 
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:
@@ -165,3 +188,19 @@ def lock_folder(folder: Path) -> Any:
             file.close()
             raise StoreError(f"cannot use the data folder {folder}: another server is using it") from error
     return file
+
+
+def is_in_use(folder: Path) -> bool:
+    """Whether a server is using this folder; nothing is written to find out."""
+    if os.name != "posix":
+        return False
+    import fcntl  # noqa: PLC0415 - not every system has it
+
+    try:
+        with (folder / "lock").open() as file:
+            fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False
+    return False

@@ -26,9 +26,15 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def copy_file(
-    connection: sqlite3.Connection, target: Path, progress: Callable[[float], None] = lambda _: None
+    connection: sqlite3.Connection,
+    target: Path,
+    progress: Callable[[float], None] = lambda _: None,
+    check: Callable[[sqlite3.Connection], None] = lambda _: None,
 ) -> None:
-    """A whole copy of a database as one file, consistent while others write; it appears when it is done."""
+    """A whole copy of a database as one file, consistent while others write; it appears when it is done.
+
+    `check` is given the copy before it appears; if it raises, there is none.
+    """
 
     def tell(_status: int, left: int, total: int) -> None:
         progress(1.0 if not total else 1.0 - left / total)
@@ -46,6 +52,7 @@ def copy_file(
             finally:
                 connection.execute("ROLLBACK")
             copy.execute("PRAGMA journal_mode = DELETE")
+            check(copy)
         finish_file(partial, target)
     except BaseException:
         partial.unlink(missing_ok=True)

@@ -11,7 +11,7 @@ from typing import TypeVar, final
 import msgspec
 
 from veillee.server.campaign_papers import CampaignPapers
-from veillee.server.store import campaign_rows, examining, finding, forgetting, table_rows
+from veillee.server.store import campaign_rows, examining, finding, forgetting, repairing, table_rows
 from veillee.server.store.engine import Connection, Engine, Work
 from veillee.server.store.errors import StoreError
 from veillee.server.store.finding import Conditions
@@ -101,6 +101,7 @@ class Store:
         guest: str | None = None,
         game: str | None = None,
         status: str | Sequence[str] | None = None,
+        changed_before: float | None = None,
         limit: int = 100,
         offset: int = 0,
     ) -> list[CampaignRow]:
@@ -109,7 +110,12 @@ class Store:
         wanted.add("id IN (SELECT campaign_id FROM campaign_members WHERE guest = ?)", guest)
         wanted.add("game = ?", game)
         wanted.one_of("status", status)
+        wanted.add("changed < ?", changed_before)
         return await self._read(lambda connection: finding.find_campaigns(connection, wanted, limit, offset))
+
+    async def forget_campaigns(self, ids: Sequence[str]) -> int:
+        """Delete campaigns with all their tables; returns how many there were."""
+        return await self._engine.run(lambda connection: forgetting.forget_campaigns(connection, ids))
 
     # Guests
 
@@ -119,6 +125,18 @@ class Store:
 
     async def guest(self, id: str) -> GuestRow | None:
         return await self._read(lambda connection: finding.find_guest(connection, id))
+
+    async def find_guests(self, words: str) -> list[GuestRow]:
+        """The guests of this id or, if there is none, of this name; the last seen first."""
+        return await self._read(lambda connection: finding.find_guests(connection, words))
+
+    async def count_idle_guests(self, before: float) -> int:
+        """How many guests have no seat anywhere and were last seen before that."""
+        return await self._read(lambda connection: forgetting.count_idle_guests(connection, before))
+
+    async def forget_idle_guests(self, before: float) -> int:
+        """Delete these guests; returns how many there were."""
+        return await self._engine.run(lambda connection: forgetting.forget_idle_guests(connection, before))
 
     async def forget_guest(self, id: str) -> forgetting.Forgotten:
         """Take a guest's name and number out of everything; the games they played stay."""
@@ -132,7 +150,23 @@ class Store:
 
     async def examine(self) -> list[str]:
         """All that is wrong with what is kept, in words; may take minutes."""
-        return await asyncio.to_thread(self._engine.findings) + await self._read(examining.examine)
+        return await asyncio.to_thread(self._engine.findings) + await self.examine_rows()
+
+    async def examine_rows(self) -> list[str]:
+        """The same without what the database itself has to say about its files."""
+        return await self._read(examining.examine)
+
+    async def repairs(self) -> list[str]:
+        """What `repair` would do, in words."""
+        return await self._read(repairing.plan)
+
+    async def repair(self) -> list[str]:
+        """Put right what can be without losing anything that was played; returns what was done."""
+        return await self._engine.run(repairing.repair)
+
+    async def rebuild(self) -> None:
+        """Make all indexes anew, and let nothing remain of what was deleted; nobody may be writing."""
+        await asyncio.to_thread(self._engine.rebuild)
 
     def close(self) -> None:
         """Write what was asked for, then let go; closing twice is closing once."""

@@ -1,0 +1,94 @@
+"""A store looked at from all sides, for who runs a server: what is wrong, and what can be put right."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import closing
+
+import msgspec
+
+from veillee.server.settings import Settings
+from veillee.server.store.backing import copy_beside
+from veillee.server.store.errors import StoreError
+from veillee.server.store.opening import open_store, open_to_look
+from veillee.server.store.schema import FORMAT
+from veillee.server.store.sqlite import integrity
+from veillee.server.store.sqlite_file import FILE, format_of, open_to_read, told
+from veillee.server.store.surroundings import look_around
+
+
+class Diagnosis(msgspec.Struct):
+    """What was found; all is well if nothing was found in the store, nor around it."""
+
+    format: int
+    bytes: int
+    free: int
+    in_use: bool
+    findings: list[str]
+    #: What is wrong with permissions or the disk; each says what to do.
+    around: list[str]
+    #: What a repair would do.
+    repairs: list[str]
+    notes: list[str]
+
+    @property
+    def is_sound(self) -> bool:
+        return not (self.findings or self.around)
+
+
+async def diagnose(settings: Settings) -> Diagnosis:
+    """Look at everything and change nothing, also while a server runs; StoreError if it cannot be opened."""
+    found = await asyncio.to_thread(_from_outside, settings)
+    if found.format == FORMAT:
+        await _look_inside(settings, found)
+    return found
+
+
+def _from_outside(settings: Settings) -> Diagnosis:
+    path = settings.data / FILE
+    with closing(open_to_read(path)) as connection, told(path):
+        number = format_of(connection, path)
+        if number is None:
+            raise StoreError(f"{path} is empty: `veillee serve` makes it a store")
+        damage = integrity(connection)
+    try:
+        around = look_around(settings.data)
+    except OSError as error:
+        raise StoreError(f"cannot look at {settings.data}: {error.strerror or error}") from error
+    notes = list(around.notes)
+    if number < FORMAT:
+        notes.insert(0, f"it is of format {number}; `veillee serve` brings it to {FORMAT} when it starts")
+    repairs = ["make all indexes anew, if that is all that is damaged"] if damage else []
+    findings = [f"damaged: {line}" for line in damage]
+    return Diagnosis(
+        number, around.bytes, around.free, around.in_use, findings, around.findings, repairs, notes
+    )
+
+
+async def _look_inside(settings: Settings, found: Diagnosis) -> None:
+    store = open_to_look(settings)
+    try:
+        found.findings += await store.examine_rows()
+        found.repairs += await store.repairs()
+    except StoreError as error:
+        found.findings.append(f"what is kept cannot be read in full: {error}")
+    finally:
+        store.close()
+
+
+async def repair(settings: Settings) -> list[str]:
+    """Put right what can be, after a copy of the file was laid beside it; returns what was done.
+
+    StoreError if a server is using the store, or it is too badly damaged.
+    """
+    try:
+        store = open_store(settings)
+    except StoreError as error:
+        raise StoreError(f"it cannot be repaired, only restored from a backup: {error}") from error
+    try:
+        copy = await asyncio.to_thread(copy_beside, settings)
+        done = await store.repair()
+        await store.rebuild()
+    finally:
+        store.close()
+    return [f"kept a copy of it as it was: {copy}", *done, "made all indexes anew"]
