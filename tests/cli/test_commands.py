@@ -33,6 +33,10 @@ NAMES = [
     "verify",
     "arena",
     "bench",
+    "doctor",
+    "backup",
+    "restore",
+    "forget",
     "torture",
 ]
 

@@ -9,9 +9,12 @@ from collections.abc import Sequence
 from veillee import registry
 from veillee.commands import (
     arena,
+    backup,
     bench,
     campaign,
     cards,
+    doctor,
+    forget,
     games,
     join,
     play,
@@ -43,6 +46,10 @@ COMMANDS: tuple[Command, ...] = (
     verify.COMMAND,
     arena.COMMAND,
     bench.COMMAND,
+    doctor.COMMAND,
+    backup.BACKUP,
+    backup.RESTORE,
+    forget.COMMAND,
     torture.COMMAND,
 )
 
