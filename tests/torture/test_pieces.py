@@ -87,8 +87,10 @@ def test_what_a_process_uses_is_counted_with_its_children() -> None:
     [
         (["load", "--players", "9"], "--players 9: fairy-tale is for 2 to 5"),
         (["load", "--tables", "0"], "--tables 0 should be 1 or more"),
-        (["load", "--minutes", "-1"], "--minutes -1.0 should be 0 or more"),
+        (["load", "--minutes", "-1"], "--minutes -1 should be 0 or more"),
         (["load", "--game", "chess"], "chess"),
+        (["crash"], "crash wants --kills N or --minutes M"),
+        (["crash", "--kills", "0"], "--kills 0 should be 1 or more"),
     ],
 )
 def test_wrong_input_is_named(arguments: list[str], problem: str, capsys: Capture) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import sys
 import tempfile
+import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,7 +16,7 @@ import msgspec
 
 from veillee.commands.command import FAILED, OK, Command, Problem
 from veillee.commands.output import columns, print_json
-from veillee.commands.torture_tables import load_rows
+from veillee.commands.torture_tables import crash_rows, load_rows
 from veillee.registry import find_game
 
 #: Takes a line about how far it is.
@@ -32,7 +34,13 @@ def _arguments(parser: ArgumentParser) -> None:
         metavar="R",
         help="load: answers a second in all; 0 for as many as the server takes (0)",
     )
-    parser.add_argument("--minutes", type=float, default=1.0, metavar="M", help="for how long (1)")
+    parser.add_argument(
+        "--minutes", type=float, metavar="M", help="load: for how long (1); crash: kill for so long"
+    )
+    parser.add_argument("--kills", type=int, metavar="N", help="crash: kill so often")
+    parser.add_argument(
+        "--keep", metavar="DIR", help="keep the server's data and log in this new folder (a temporary one)"
+    )
     parser.add_argument(
         "--game", default="fairy-tale", metavar="GAME", help="load: what is played (fairy-tale)"
     )
@@ -60,20 +68,32 @@ def _run(arguments: Namespace) -> int:
     _check(arguments)
     from veillee.torture.child import NoServer  # noqa: PLC0415 - the other commands start without it
 
-    with (
-        _progress(arguments.progress) as say,
-        tempfile.TemporaryDirectory(prefix="veillee-torture-") as folder,
-    ):
+    with _progress(arguments.progress) as say, _folder(arguments.keep) as folder:
         try:
-            return _ACTIONS[arguments.action](arguments, Path(folder), say)
+            return _ACTIONS[arguments.action](arguments, folder, say)
         except NoServer as error:
             raise Problem(str(error)) from error
 
 
+@contextmanager
+def _folder(keep: str | None) -> Iterator[Path]:
+    """Where the server's data lie: in a folder that goes with the command, or in a new one that stays."""
+    if keep is None:
+        with tempfile.TemporaryDirectory(prefix="veillee-torture-") as folder:
+            yield Path(folder)
+        return
+    try:
+        Path(keep).mkdir(parents=True)
+    except OSError as error:
+        raise Problem(f"--keep {keep}: {error.strerror or error}") from error
+    yield Path(keep)
+
+
 def _check(arguments: Namespace) -> None:
-    for name, least in (("tables", 1), ("rate", 0), ("minutes", 0), ("warm_up", 0)):
-        if not getattr(arguments, name) >= least:
-            raise Problem(f"--{name.replace('_', '-')} {getattr(arguments, name)} should be {least} or more")
+    for name, least in (("tables", 1), ("rate", 0), ("minutes", 0), ("kills", 1), ("warm_up", 0)):
+        given = getattr(arguments, name)
+        if given is not None and not given >= least:
+            raise Problem(f"--{name.replace('_', '-')} {given:g} should be {least} or more")
     game = find_game(arguments.game)
     if not game.players[0] <= arguments.players <= game.players[1]:
         fit = f"{game.players[0]} to {game.players[1]}"
@@ -82,12 +102,15 @@ def _check(arguments: Namespace) -> None:
 
 @contextmanager
 def _progress(wanted: bool) -> Iterator[Say]:
-    """Says how far it is, on one line of a terminal."""
+    """Says how far it is, once a second at most, on one line of a terminal."""
     shown = sys.stderr is not None and (wanted or sys.stderr.isatty())
     ends = "\r\x1b[K" if sys.stderr is not None and sys.stderr.isatty() else "\n"
+    last = 0.0
 
     def say(line: str) -> None:
-        if shown:
+        nonlocal last
+        if shown and time.monotonic() > last + 1:
+            last = time.monotonic()
             print(line, end=ends, file=sys.stderr, flush=True)
 
     yield say
@@ -100,7 +123,7 @@ def _load(arguments: Namespace, folder: Path, say: Say) -> int:
         arguments.tables,
         arguments.players,
         arguments.rate,
-        60 * arguments.minutes,
+        60 * (1.0 if arguments.minutes is None else arguments.minutes),
         arguments.game,
         arguments.pace,
         arguments.db,
@@ -120,16 +143,29 @@ def _tell(arguments: Namespace, report: Any, rows: Callable[[Any], list[tuple[st
         print("\n".join(columns(rows(report))))
 
 
-_ACTIONS: dict[str, Callable[[Namespace, Path, Say], int]] = {"load": _load}
+def _crash(arguments: Namespace, folder: Path, say: Say) -> int:
+    from veillee.torture.crash import CrashPlan, run_crash  # noqa: PLC0415 - the other commands start without it
+
+    if arguments.kills is None and arguments.minutes is None:
+        raise Problem("crash wants --kills N or --minutes M")
+    seconds = math.inf if arguments.minutes is None else 60 * arguments.minutes
+    kills = sys.maxsize if arguments.kills is None else arguments.kills
+    report = run_crash(CrashPlan(kills, seconds, arguments.db, arguments.seed), folder, say)
+    _tell(arguments, report, crash_rows)
+    return FAILED if report.lost or report.doubled or report.errors else OK
+
+
+_ACTIONS: dict[str, Callable[[Namespace, Path, Say], int]] = {"load": _load, "crash": _crash}
 
 COMMAND = Command(
     "torture",
-    "Start a server of its own on this machine and measure it under load.",
+    "Start a server of its own on this machine, and load it or kill it again and again.",
     (
         "veillee torture load --tables 50 --players 4 --minutes 1",
         "veillee torture load --tables 1000 --players 4 --rate 200 --minutes 10 --json",
+        "veillee torture crash --kills 300",
     ),
-    {OK: "nothing went wrong", FAILED: "something went wrong, and is told"},
+    {OK: "nothing went wrong", FAILED: "something was lost or doubled, or went wrong otherwise"},
     _arguments,
     _run,
 )

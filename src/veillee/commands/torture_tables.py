@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from veillee.torture.crash import CrashReport
     from veillee.torture.load import LoadReport
 
 Rows = list[tuple[str, str]]
@@ -34,4 +35,16 @@ def load_rows(report: LoadReport) -> Rows:
         ("refused", str(report.refusals)),
         ("generator", f"{report.generator_cpu_share:.0%} of a core; answers were late by {report.behind}"),
         ("errors", "; ".join(report.errors[:5]) or "none"),
+    ]
+
+
+def crash_rows(report: CrashReport) -> Rows:
+    return [
+        ("killed", f"{report.kills} times in {report.seconds:.0f} s"),
+        ("games", f"{report.games}, their records checked"),
+        ("answers acknowledged", str(report.answers_acked)),
+        ("lost", str(report.lost)),
+        ("doubled", str(report.doubled)),
+        ("errors", str(report.errors)),
+        *[("", f"{fault['kind']}: {fault['what']} (table {fault['table']})") for fault in report.details],
     ]

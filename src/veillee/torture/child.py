@@ -108,6 +108,10 @@ class Child:
     def log_size(self) -> int:
         return self.log.stat().st_size if self.log.exists() else 0
 
+    def aim(self) -> None:
+        """Look for its workers now, so that `kill` need not."""
+        self._family = family(self.pid)
+
     def kill(self) -> None:
         """End it as a power cut would, its workers with it."""
         self._end(signal.SIGKILL)
@@ -119,7 +123,8 @@ class Child:
     def _end(self, number: int) -> None:
         if self._process is None:
             return
-        members = family(self._process.pid) if self.running else []
+        members = self._family or (family(self._process.pid) if self.running else [])
+        self._family = []
         if self.running:
             os.kill(self._process.pid, number)
         try:

@@ -1,0 +1,359 @@
+"""Tables at a server that is killed again and again: what is played there, by whom, and what they ask for."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final, TypeVar, final
+
+import httpx
+
+from veillee.torture.device import QUIET, Device, Wish
+from veillee.torture.ledger import LOST, Fault, Key, Ledger, Promise
+from veillee.torture.people import FREE, ME, Person, Reception, Unanswered
+from veillee.torture.proof import faults_in
+
+T = TypeVar("T")
+
+BOT: Final = {"kind": "bot", "bot": "random"}
+
+#: How often people ask for something else than to answer.
+_UNDO, _ABANDON, _PAUSE, _ORDERS, _NAP = 0.03, 0.002, 0.01, 0.02, 0.01
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What is played at a table, and who sits there: the seats of each device, then bots."""
+
+    game: str
+    options: dict[str, Any]
+    devices: tuple[int, ...]
+    bots: int = 0
+    campaign: str | None = None
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody but one person can do anything."""
+        return len(self.devices) == 1 and not self.bots
+
+    def __str__(self) -> str:
+        bots = f" and {self.bots} bots" if self.bots else ""
+        return f"{self.campaign or self.game}, devices with {self.devices} seats{bots}"
+
+
+KINDS: Final = (
+    Kind("fairy-tale", {"rounds": 2}, (1, 1, 1)),
+    Kind("grimm-forest", {"rounds": 2}, (2, 1)),
+    Kind("dice-upon-a-time", {"length": "short"}, (1, 1), 1),
+    Kind("fine-sand", {"rounds": 1}, (1, 1), 1, "fable"),
+    Kind("fairy-tale", {"rounds": 1, "draft": 3}, (3,)),
+    Kind("dice-upon-a-time", {"length": "short", "mode": "co-operative"}, (2, 1)),
+    Kind("fine-sand", {"rounds": 2}, (1, 2)),
+    Kind("grimm-forest", {"rounds": 1, "deck": "beginner"}, (1,), 2),
+)
+
+
+@dataclass
+class House:
+    """What all tables know of the server: where it is, whether it is there, and what it has done wrong."""
+
+    seed: int
+    address: str = ""
+    kills: int = 0
+    killed_at: float = 0.0
+    #: Whether all games shall come to their end now.
+    closing: bool = False
+    up: asyncio.Event = field(default_factory=asyncio.Event)
+    #: Set whenever an answer is sent.
+    sent: asyncio.Event = field(default_factory=asyncio.Event)
+    faults: list[dict[str, Any]] = field(default_factory=list)
+    acknowledged: int = 0
+    records: dict[str, str] = field(default_factory=dict)
+
+    async def ask(self, question: Callable[[Reception], Awaitable[T]]) -> T:
+        """Ask by HTTP until there is an answer, however often the server is killed meanwhile."""
+        while True:
+            await self.up.wait()
+            try:
+                async with Reception(self.address) as door:
+                    return await question(door)
+            except httpx.HTTPError:
+                await asyncio.sleep(0.05)
+
+    async def introduce(self, name: str) -> Person:
+        return await self.ask(lambda door: door.introduce(name))
+
+    async def record(self, table: str) -> str:
+        return (await self.ask(lambda door: door.get(f"/api/v1/tables/{table}/record"))).text
+
+
+@final
+class CrashTable:
+    """The people at one table, and at those that follow it."""
+
+    def __init__(self, house: House, kind: Kind, rng: Random) -> None:
+        self._house = house
+        self.kind = kind
+        self._rng = rng
+        self.id = ""
+        self.devices: list[Device] = []
+        self._ledger = Ledger()
+        self._trail: deque[str] = deque(maxlen=25)
+        self._nap_until = 0.0
+        #: When something was last sent or answered that takes choices back, and anything was sent at all.
+        self._undoing_at = self._acted_at = 0.0
+        self._undoing = 0
+        #: Whether the table is paused, as its first person was told; None while that is not sure.
+        self._paused: bool | None = None
+        self._checks_pause: bool | None = None
+
+    async def run(self) -> None:
+        """Play one game after the other until all shall come to their end."""
+        await self._open()
+        while True:
+            await asyncio.gather(*[self._attend(device) for device in self.devices])
+            await self._close()
+            if self._house.closing:
+                return
+            await self._open_next()
+
+    # Opening and closing
+
+    async def _open(self) -> None:
+        kind = self.kind
+        names = [f"Guest {number}" for number in range(len(kind.devices))]
+        people = [await self._house.introduce(name) for name in names]
+        self.devices = [Device(person, self._soften) for person in people]
+        await self._open_first()
+
+    async def _open_first(self) -> None:
+        kind, people = self.kind, [device.person for device in self.devices]
+        owners = [number for number, seats in enumerate(kind.devices) for _ in range(seats)]
+        seats = [FREE if owner else ME for owner in owners] + [BOT] * kind.bots
+        wish: dict[str, Any] = {"game": kind.game, "options": kind.options, "seats": seats}
+        path = "/api/v1/tables"
+        if kind.campaign:
+            wish, path = {**wish, "campaign": kind.campaign}, "/api/v1/campaigns"
+        opened = await self._house.ask(lambda door: door.post(people[0], path, wish))
+        self.id = opened["table"] if kind.campaign else opened["id"]
+        for seat, owner in enumerate(owners):
+            if owner:
+                await self._sit(people[owner], seat, opened["invitations"][seat])
+
+    async def _sit(self, person: Person, seat: int, invitation: str | None) -> None:
+        """Sit down; who did but was not told so sits there already."""
+        await self._house.ask(lambda door: door.sit(person, self.id, seat, invitation))
+
+    async def _close(self) -> None:
+        """Check the record of a game that is over."""
+        text = await self._house.record(self.id)
+        people = {seat for device in self.devices for seat in device.seats}
+        for fault in await asyncio.to_thread(faults_in, text, self._ledger, people):
+            self.blame(fault)
+        self._house.records[self.id] = text
+        self._house.acknowledged += self._ledger.acknowledged
+        self._ledger = Ledger()
+        for device in self.devices:
+            device.forget()
+        self._paused = None
+
+    async def _open_next(self) -> None:
+        """A rematch, or the next chapter; a campaign that is over begins anew."""
+        path = f"/api/v1/tables/{self.id}/rematch"
+        host = self.devices[0].person
+        try:
+            opened = await self._house.ask(lambda door: door.post(host, path))
+        except Unanswered as problem:
+            if not self.kind.campaign or problem.status != 409:
+                raise
+            await self._open_first()
+            return
+        again = await self._house.ask(lambda door: door.post(host, path))
+        if again["id"] != opened["id"]:
+            self.blame(Fault(LOST, f"the table after {self.id} was {opened['id']}, then {again['id']}"))
+        self.id = again["id"]
+
+    # When the server is killed
+
+    def note_kill(self) -> None:
+        """Write down what must hold when everybody is back."""
+        now = time.monotonic()
+        is_quiet = all(device.is_quiet for device in self.devices) and not self.kind.bots
+        undoing = bool(self._undoing) or now < self._undoing_at + QUIET
+        for device in self.devices:
+            wish = device.pending
+            device.promises = {
+                seat: Promise(
+                    device.events.get(seat, []),
+                    device.answered.get(seat, -1),
+                    undoing,
+                    device.messages[seat] if is_quiet else None,
+                    None if wish is not None and wish.kind == "orders" else device.messages[seat]["orders"],
+                )
+                for seat in device.messages
+                if seat in device.seats
+            }
+        self._checks_pause = self._paused
+        self._trail.append(f"kill {self._house.kills + 1}{' (quiet)' if is_quiet else ''}")
+
+    def _soften(self, device: Device) -> None:
+        """What others have done since the restart may have changed what a device would have been told."""
+        since = self._house.killed_at
+        for promise in device.promises.values():
+            promise.maybe_undone = promise.maybe_undone or self._undoing_at > since
+            if self._acted_at > since:
+                promise.document = None
+
+    def blame(self, fault: Fault) -> None:
+        self._house.faults.append(
+            {
+                "kind": fault.kind,
+                "what": fault.text,
+                "table": self.id,
+                "game": str(self.kind),
+                "after_kill": self._house.kills,
+                "seed": self._house.seed,
+                "trail": list(self._trail),
+            }
+        )
+
+    # Playing
+
+    async def _attend(self, device: Device) -> None:
+        """Play at a device until the game is over, coming back whenever the server is."""
+        while True:
+            await self._house.up.wait()
+            try:
+                await device.join(self._house.address, self.id)
+                await self._send_again(device)
+                while not device.over:
+                    await self._step(device)
+            except (OSError, TimeoutError):
+                await asyncio.sleep(0.02)
+            else:
+                device.leave()
+                return
+            finally:
+                for fault in device.faults:
+                    self.blame(fault)
+                device.faults.clear()
+
+    async def _send_again(self, device: Device) -> None:
+        """Send an answer again that was not acknowledged; anything else may have happened or not."""
+        wish, device.pending = device.pending, None
+        if device is self.devices[0]:
+            self._check_pause(device)
+        if wish is not None and wish.given is not None:
+            await self._ask(device, wish)
+
+    def _check_pause(self, host: Device) -> None:
+        expected, self._checks_pause = self._checks_pause, None
+        if expected is not None and not host.over and host.info["paused"] != expected:
+            self.blame(Fault(LOST, f"paused was {expected}, and is {host.info['paused']}"))
+
+    async def _step(self, device: Device) -> None:
+        wish = self._choose(device)
+        if wish is None:
+            await device.news(0.2)
+        else:
+            await self._ask(device, wish)
+
+    async def _ask(self, device: Device, wish: Wish) -> None:
+        self._acted_at = time.monotonic()
+        undoes = wish.kind in ("undo", "consent")
+        is_certain = wish.kind == "undo" and self.kind.is_alone and device.messages[wish.seat]["undo"]
+        if undoes:
+            self._undoing += 1
+            self._undoing_at = time.monotonic()
+            self._ledger.maybe_undone += wish.kind == "undo"
+        if wish.kind in ("pause", "resume"):
+            self._paused = None
+        if wish.given is not None:
+            self._house.sent.set()
+        self._trail.append(f"{wish.kind} {wish.seat} {wish.more}")
+        try:
+            reply = await device.wish(wish)
+            self._trail.append(f"  {reply['type']} {wish.kind} {wish.seat} {reply.get('reasons') or ''}")
+        finally:
+            if undoes:
+                self._undoing -= 1
+                self._undoing_at = time.monotonic()
+        self._note(device, wish, reply["type"] == "done", is_certain)
+
+    def _note(self, device: Device, wish: Wish, is_done: bool, is_certain: bool) -> None:
+        """Count what was acknowledged of other wishes than answers."""
+        if wish.kind == "undo" and is_done:
+            device.answered.pop(wish.seat, None)
+            if is_certain:
+                self._ledger.undone += 1
+                self._ledger.maybe_undone -= 1
+        if wish.kind in ("pause", "resume") and is_done:
+            self._paused = wish.kind == "pause"
+        if wish.kind == "answer" and not is_done:
+            device.refused[wish.seat] = wish.more["decision"]
+
+    # What people want
+
+    def _choose(self, device: Device) -> Wish | None:
+        if self._house.closing:
+            return self._break_off(device)
+        request = device.info["request"]
+        if request is not None:
+            return self._reply_to(device, request)
+        if time.monotonic() < self._nap_until or not device.messages:
+            return None
+        if device.info["paused"]:
+            return Wish("resume", device.seats[0], {}) if device is self.devices[0] else None
+        return self._something_else(device) or self._answer(device)
+
+    def _something_else(self, device: Device) -> Wish | None:
+        """Now and then somebody wants something else than to answer."""
+        chance, seat = self._rng.random(), self._rng.choice(device.seats)
+        cards = device.game.get("reactions", {}).get("cards", [])
+        if chance < _NAP:
+            self._nap_until = time.monotonic() + self._rng.uniform(0.3, 1.5)
+        elif (chance := chance - _NAP) < _UNDO:
+            return Wish("undo", seat, {})
+        elif (chance := chance - _UNDO) < _ABANDON:
+            return Wish("abandon", seat, {})
+        elif (chance := chance - _ABANDON) < _PAUSE:
+            return Wish("pause", seat, {}) if device is self.devices[0] else None
+        elif chance - _PAUSE < _ORDERS and cards:
+            orders = {self._rng.choice(cards): self._rng.choice(["always", "if-aimed", "never"])}
+            return Wish("orders", seat, {"orders": orders})
+        return None
+
+    def _answer(self, device: Device) -> Wish | None:
+        asked = device.asked()
+        if not asked or time.monotonic() < self._nap_until:
+            return None
+        seat = self._rng.choice(asked)
+        decision = device.decision(seat)
+        number, option = decision["number"], self._rng.choice(decision["options"])
+        given = self._ledger.give(Key(seat, number, option))
+        return Wish("answer", seat, {"decision": number, "options": [option]}, given)
+
+    def _reply_to(self, device: Device, request: dict[str, Any]) -> Wish | None:
+        """Agree to what others ask for, mostly; the asker waits."""
+        waiting = [seat for seat in device.seats if seat not in request["agreed"]]
+        if not waiting or request["seat"] in device.seats:
+            return None
+        agree = self._rng.random() < 0.8 and (request["kind"] == "undo" or self._rng.random() < 0.5)
+        return Wish("consent", waiting[0], {"request": request["number"], "agree": agree})
+
+    def _break_off(self, device: Device) -> Wish | None:
+        """Come to an end: everybody agrees to that, and to nothing else."""
+        request = device.info["request"]
+        if request is None:
+            return Wish("abandon", device.seats[0], {}) if device is self.devices[0] else None
+        agree = request["kind"] == "abandon"
+        waiting = [seat for seat in device.seats if seat not in request["agreed"] or not agree]
+        if agree and request["seat"] in device.seats:
+            return None
+        return (
+            Wish("consent", waiting[0], {"request": request["number"], "agree": agree}) if waiting else None
+        )

@@ -1,0 +1,199 @@
+"""One person's device at a table of a server that is killed: it knows what it was told, and comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, final
+
+import msgspec
+
+from veillee.core.patches import patched
+from veillee.server.messages import PROTOCOL
+from veillee.torture.ledger import LOST, Fault, Given, Promise, broken
+from veillee.torture.people import Person
+from veillee.torture.wire import Wire, dial
+
+#: How long anybody waits for an answer before it counts as an error, in seconds.
+PATIENCE: Final = 30.0
+#: A device that has heard nothing for so long, in seconds, has heard all there is.
+QUIET: Final = 0.2
+
+
+class HungUp(ConnectionError):
+    """The connection is gone."""
+
+
+@dataclass
+class Wish:
+    """Something that was asked for and is not answered yet."""
+
+    kind: str
+    seat: int
+    more: dict[str, Any]
+    given: Given | None = None
+
+
+@final
+class Device:
+    """A socket with the seats of one person, and everything these were told."""
+
+    def __init__(self, person: Person, soften: Callable[[Device], None] = lambda _: None) -> None:
+        self.person = person
+        #: Called before promises are looked at: others may have done something meanwhile.
+        self._soften = soften
+        self.seats: list[int] = []
+        self.info: dict[str, Any] = {}
+        self.game: dict[str, Any] = {}
+        self.messages: dict[int, dict[str, Any]] = {}
+        self.events: dict[int, list[Any]] = {}
+        #: Of each seat, the number of its last decision that was acknowledged and stands.
+        self.answered: dict[int, int] = {}
+        #: Of each seat, the decision whose answer was refused since it was last told anything.
+        self.refused: dict[int, int] = {}
+        self.pending: Wish | None = None
+        self.faults: list[Fault] = []
+        #: What must still hold, by seat, when it is told something for the first time after a restart.
+        self.promises: dict[int, Promise] = {}
+        self.changed = asyncio.Event()
+        self.heard_at = 0.0
+        self._reply: asyncio.Future[dict[str, Any]] | None = None
+        self._ids = 0
+        self._wire: Wire | None = None
+
+    async def join(self, address: str, table: str) -> None:
+        """Come, or come back, and say what it knows already."""
+        self.leave()
+        self.info = {}
+        self._wire = await dial(address, table, self.person.cookie, self._hear, self._lose)
+        since = {str(seat): len(events) for seat, events in self.events.items()}
+        self._say({"type": "hello", "protocol": PROTOCOL, "since": since})
+        async with asyncio.timeout(PATIENCE):
+            while not self.info:
+                await self.news()
+
+    def forget(self) -> None:
+        """What it knew belongs to an earlier table."""
+        self.leave()
+        self.seats, self.messages, self.events, self.answered = [], {}, {}, {}
+        self.pending, self.promises, self.refused = None, {}, {}
+
+    def leave(self) -> None:
+        if self._wire is not None:
+            wire, self._wire = self._wire, None
+            wire.close()
+        self._lose()
+
+    @property
+    def over(self) -> bool:
+        return self.info.get("status") in ("over", "abandoned", "stopped")
+
+    @property
+    def is_quiet(self) -> bool:
+        return self.pending is None and time.monotonic() > self.heard_at + QUIET
+
+    def asked(self) -> list[int]:
+        """The seats that are asked something to which no answer was acknowledged, or just refused."""
+        numbers = {seat: self.decision(seat)["number"] for seat in self.seats}
+        return [
+            seat
+            for seat, number in numbers.items()
+            if number > self.answered.get(seat, -1) and number != self.refused.get(seat, -1)
+        ]
+
+    def decision(self, seat: int) -> dict[str, Any]:
+        return self.messages.get(seat, {}).get("decision") or {"number": -1, "options": []}
+
+    async def news(self, seconds: float = PATIENCE) -> None:
+        """Wait until something is heard, or for so long; HungUp if the connection is gone."""
+        if self._wire is None or not self._wire.is_open:
+            raise HungUp
+        self.changed.clear()
+        try:
+            async with asyncio.timeout(seconds):
+                await self.changed.wait()
+        except TimeoutError:
+            return
+
+    # Asking for something
+
+    async def wish(self, wish: Wish) -> dict[str, Any]:
+        """Ask for something and wait for the answer; HungUp if there is none because the server is gone."""
+        self._ids += 1
+        self.pending = wish
+        self._reply = asyncio.get_running_loop().create_future()
+        self._say({"type": wish.kind, "id": self._ids, "seat": wish.seat, **wish.more})
+        try:
+            async with asyncio.timeout(PATIENCE):
+                reply = await self._reply
+        except TimeoutError:
+            self.faults.append(Fault("error", f"{wish.kind} of seat {wish.seat} was not answered"))
+            raise HungUp from None
+        self.pending = None
+        return reply
+
+    def _say(self, message: dict[str, Any]) -> None:
+        if self._wire is None or not self._wire.is_open:
+            raise HungUp
+        self._wire.send(msgspec.json.encode(message))
+
+    # Hearing
+
+    def _lose(self) -> None:
+        if self._reply is not None and not self._reply.done():
+            self._reply.set_exception(HungUp())
+            self._reply.exception()
+        self.changed.set()
+
+    def _hear(self, payload: bytes) -> None:
+        message: dict[str, Any] = msgspec.json.decode(payload)
+        self.heard_at = time.monotonic()
+        match message["type"]:
+            case "welcome":
+                self.info, self.game, self.seats = message["table"], message["game"], message["seats"]
+                self.messages = {}
+                for seat in self.seats:
+                    self._say({"type": "cut", "seat": seat, "entropy": f"{seat + 1:064x}"})
+            case "update":
+                self._take_in(message)
+            case "done" | "refused":
+                self._answer(message)
+            case "error":
+                self.faults.append(Fault("error", message["text"]))
+        self.changed.set()
+
+    def _answer(self, message: dict[str, Any]) -> None:
+        """A wish is answered; what is acknowledged is promised from this moment on."""
+        wish = self.pending
+        if wish is None or self._reply is None or self._reply.done() or message["id"] != self._ids:
+            return
+        if message["type"] == "done" and wish.given is not None:
+            wish.given.acknowledged = True
+            self.answered[wish.seat] = wish.given.key.decision
+        self.pending = None
+        self._reply.set_result(message)
+
+    def _take_in(self, update: dict[str, Any]) -> None:
+        self.info = patched(self.info, update.get("table", {}))
+        self.refused.clear()
+        for name, patch in update["seats"].items():
+            seat = int(name)
+            self._take_in_events(seat, patch)
+            rest = {key: value for key, value in patch.items() if key not in ("events", "events_from")}
+            self.messages[seat] = patched(self.messages.get(seat, {}), rest)
+            self._soften(self)
+            promise = self.promises.pop(seat, None)
+            if promise is not None:
+                self.faults += broken(promise, self.events[seat], self.messages[seat])
+            number = self.decision(seat)["number"]
+            if 0 <= number <= self.answered.get(seat, -1):
+                self.answered[seat] = number - 1  # it was taken back
+
+    def _take_in_events(self, seat: int, patch: dict[str, Any]) -> None:
+        known = self.events.setdefault(seat, [])
+        first = patch.get("events_from", len(known))
+        if first > len(known):
+            self.faults.append(Fault(LOST, f"seat {seat} is told events from {first}, it has {len(known)}"))
+        self.events[seat] = [*known[:first], *patch.get("events", [])]

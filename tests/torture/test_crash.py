@@ -1,0 +1,16 @@
+"""Killed five times while all games are played, nothing is lost and nothing doubled."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from veillee.torture.crash import CrashPlan, run_crash
+
+
+def test_killed_five_times_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
+    report = run_crash(CrashPlan(4, 60.0, seed=14), tmp_path, lambda _: None)
+    assert report.details == []
+    assert (report.lost, report.doubled, report.errors) == (0, 0, 0)
+    assert report.kills >= 2  # four, and one more before all records are read again; fewer on a slow machine
+    assert report.games >= 8
+    assert report.answers_acked > 0
