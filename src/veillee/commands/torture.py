@@ -16,7 +16,7 @@ import msgspec
 
 from veillee.commands.command import FAILED, OK, Command, Problem
 from veillee.commands.output import columns, print_json
-from veillee.commands.torture_tables import crash_rows, load_rows
+from veillee.commands.torture_tables import attack_lines, crash_rows, load_rows, start_rows
 from veillee.registry import find_game
 
 #: Takes a line about how far it is.
@@ -25,8 +25,11 @@ Say = Callable[[str], None]
 
 def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument("action", choices=tuple(_ACTIONS), help="what to do, see the examples")
+    parser.add_argument("names", metavar="NAME", nargs="*", help="attack: only these (all)")
     parser.add_argument("--tables", type=int, default=50, metavar="N", help="load: how many tables (50)")
-    parser.add_argument("--players", type=int, default=4, metavar="N", help="load: people at each table (4)")
+    parser.add_argument(
+        "--players", type=int, default=4, metavar="N", help="load, start: people at each table (4)"
+    )
     parser.add_argument(
         "--rate",
         type=float,
@@ -37,12 +40,21 @@ def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--minutes", type=float, metavar="M", help="load: for how long (1); crash: kill for so long"
     )
+    parser.add_argument(
+        "--stored", type=int, default=10_000, metavar="N", help="start: how many tables are kept (10000)"
+    )
+    parser.add_argument(
+        "--returning", type=int, default=200, metavar="N", help="start: how many people come back (200)"
+    )
+    parser.add_argument(
+        "--seconds", type=float, default=8.0, metavar="S", help="attack: how long each one goes on (8)"
+    )
     parser.add_argument("--kills", type=int, metavar="N", help="crash: kill so often")
     parser.add_argument(
         "--keep", metavar="DIR", help="keep the server's data and log in this new folder (a temporary one)"
     )
     parser.add_argument(
-        "--game", default="fairy-tale", metavar="GAME", help="load: what is played (fairy-tale)"
+        "--game", default="fairy-tale", metavar="GAME", help="load, start: what is played (fairy-tale)"
     )
     parser.add_argument(
         "--pace", default="at-once", choices=("calm", "brisk", "at-once"), help="load: the server's (at-once)"
@@ -66,13 +78,18 @@ def _run(arguments: Namespace) -> int:
     if not Path("/proc/self/stat").exists():
         raise Problem("veillee torture reads /proc, which only Linux has")
     _check(arguments)
+    if arguments.names and arguments.action != "attack":
+        raise Problem(f"{arguments.action} takes no names")
     from veillee.torture.child import NoServer  # noqa: PLC0415 - the other commands start without it
+    from veillee.torture.people import Unanswered  # noqa: PLC0415
 
     with _progress(arguments.progress) as say, _folder(arguments.keep) as folder:
         try:
             return _ACTIONS[arguments.action](arguments, folder, say)
-        except NoServer as error:
+        except (NoServer, Unanswered) as error:
             raise Problem(str(error)) from error
+        except OSError as error:
+            raise Problem(f"the server cannot be reached: {error!r}") from error
 
 
 @contextmanager
@@ -90,7 +107,16 @@ def _folder(keep: str | None) -> Iterator[Path]:
 
 
 def _check(arguments: Namespace) -> None:
-    for name, least in (("tables", 1), ("rate", 0), ("minutes", 0), ("kills", 1), ("warm_up", 0)):
+    for name, least in (
+        ("tables", 1),
+        ("rate", 0),
+        ("minutes", 0),
+        ("kills", 1),
+        ("warm_up", 0),
+        ("seconds", 0),
+        ("stored", 1),
+        ("returning", 1),
+    ):
         given = getattr(arguments, name)
         if given is not None and not given >= least:
             raise Problem(f"--{name.replace('_', '-')} {given:g} should be {least} or more")
@@ -143,6 +169,17 @@ def _tell(arguments: Namespace, report: Any, rows: Callable[[Any], list[tuple[st
         print("\n".join(columns(rows(report))))
 
 
+def _start(arguments: Namespace, folder: Path, say: Say) -> int:
+    from veillee.torture.start import StartPlan, run_start  # noqa: PLC0415 - the other commands start without it
+
+    if arguments.db is not None:
+        raise Problem("start fills a folder of its own with tables: leave out --db")
+    plan = StartPlan(arguments.stored, arguments.returning, arguments.game, arguments.players, arguments.seed)
+    report = run_start(plan, folder, say)
+    _tell(arguments, report, start_rows)
+    return FAILED if report.errors else OK
+
+
 def _crash(arguments: Namespace, folder: Path, say: Say) -> int:
     from veillee.torture.crash import CrashPlan, run_crash  # noqa: PLC0415 - the other commands start without it
 
@@ -155,17 +192,44 @@ def _crash(arguments: Namespace, folder: Path, say: Say) -> int:
     return FAILED if report.lost or report.doubled or report.errors else OK
 
 
-_ACTIONS: dict[str, Callable[[Namespace, Path, Say], int]] = {"load": _load, "crash": _crash}
+def _attack(arguments: Namespace, folder: Path, say: Say) -> int:
+    from veillee.torture.attack import TARGET, AttackPlan, run_attacks  # noqa: PLC0415 - as above
+    from veillee.torture.attacks import ATTACKS  # noqa: PLC0415
+
+    unknown = [name for name in arguments.names if name not in ATTACKS]
+    if unknown:
+        raise Problem(f"there is no attack {unknown[0]!r}; there are {', '.join(ATTACKS)}")
+    plan = AttackPlan(arguments.names or tuple(ATTACKS), arguments.seconds)
+    reports = run_attacks(plan, folder, say)
+    if arguments.json:
+        held = {report.name: report.is_held for report in reports}
+        print_json([{**msgspec.to_builtins(report), "held": held[report.name]} for report in reports])
+    else:
+        print("\n".join(attack_lines(reports, TARGET)))
+    return OK if all(report.is_held for report in reports) else FAILED
+
+
+_ACTIONS: dict[str, Callable[[Namespace, Path, Say], int]] = {
+    "load": _load,
+    "start": _start,
+    "crash": _crash,
+    "attack": _attack,
+}
 
 COMMAND = Command(
     "torture",
-    "Start a server of its own on this machine, and load it or kill it again and again.",
+    "Start a server of its own on this machine, and load it, kill it again and again, or attack it.",
     (
         "veillee torture load --tables 50 --players 4 --minutes 1",
         "veillee torture load --tables 1000 --players 4 --rate 200 --minutes 10 --json",
+        "veillee torture start --stored 10000 --returning 200",
         "veillee torture crash --kills 300",
+        "veillee torture attack owner-data half-requests",
     ),
-    {OK: "nothing went wrong", FAILED: "something was lost or doubled, or went wrong otherwise"},
+    {
+        OK: "nothing went wrong",
+        FAILED: "something was lost or doubled, bystanders waited too long, or there were errors",
+    },
     _arguments,
     _run,
 )

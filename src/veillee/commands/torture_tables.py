@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from veillee.commands.output import columns
+
 if TYPE_CHECKING:
+    from veillee.torture.attack import AttackReport
     from veillee.torture.crash import CrashReport
     from veillee.torture.load import LoadReport
+    from veillee.torture.start import StartReport
 
 Rows = list[tuple[str, str]]
 
@@ -48,3 +53,46 @@ def crash_rows(report: CrashReport) -> Rows:
         ("errors", str(report.errors)),
         *[("", f"{fault['kind']}: {fault['what']} (table {fault['table']})") for fault in report.details],
     ]
+
+
+def start_rows(report: StartReport) -> Rows:
+    return [
+        ("stored", f"{report.stored} tables, {report.game}"),
+        ("started after", f"{report.start_seconds:.2f} s"),
+        (f"{report.returning} people back after", f"{report.all_back_seconds:.2f} s"),
+        ("each of them waited", str(report.back)),
+        ("bystanders before", str(report.bystanders_before)),
+        ("bystanders meanwhile", str(report.bystanders)),
+        ("memory after", f"{report.memory_after >> 20} MB"),
+        ("errors", "; ".join(report.errors[:5]) or "none"),
+    ]
+
+
+def attack_lines(reports: Sequence[AttackReport], target: float) -> list[str]:
+    lines: list[str] = []
+    for report in reports:
+        held = "held" if report.is_held else f"NOT HELD: bystanders' p99 should be under {target:g} ms"
+        rows = [
+            ("  sent", _counts(report.sent)),
+            ("  answered", _counts(report.answers)),
+            ("  bystanders before", str(report.before)),
+            ("  bystanders meanwhile", str(report.bystanders)),
+            *_restart_rows(report),
+            ("  log", _kb(report.log_bytes)),
+            *[("  error", error) for error in report.errors[:5]],
+        ]
+        lines += [f"{report.name}: {held}", f"  {report.what}", *columns(rows), ""]
+    return lines[:-1]
+
+
+def _restart_rows(report: AttackReport) -> Rows:
+    if report.after_restart is None:
+        return []
+    return [
+        ("  after a restart", f"{report.after_restart}, for bystanders"),
+        ("", f"the table is shown again after {report.shown_again} ms"),
+    ]
+
+
+def _counts(counts: Mapping[str, int]) -> str:
+    return ", ".join(f"{count} x {what}" for what, count in counts.items()) or "nothing"

@@ -14,7 +14,7 @@ import msgspec
 
 from veillee.torture.child import Child
 from veillee.torture.crash_tables import KINDS, CrashTable, House
-from veillee.torture.ledger import DOUBLED, LOST
+from veillee.torture.ledger import DOUBLED, LOST, Fault
 
 #: How long all games may take to come to their end, in seconds.
 _CLOSING: Final = 120.0
@@ -72,15 +72,22 @@ class Crash:
                 self._kill()
                 await self._start()
                 self._say(f"{self._house.kills} kills, {len(self._house.faults)} faults")
-            self._house.closing = True
-            async with asyncio.timeout(_CLOSING):
-                await asyncio.gather(*playing)
+            await self._close(playing)
             await self._read_again()
         finally:
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
         return self._report(time.monotonic() - began)
+
+    async def _close(self, playing: list[asyncio.Task[None]]) -> None:
+        """Let all games come to their end; those that do not are told."""
+        self._house.closing = True
+        await asyncio.wait(playing, timeout=_CLOSING)
+        self._check(playing)
+        for table, task in zip(self._tables, playing, strict=True):
+            if not task.done():
+                table.blame(Fault("error", "the game did not come to an end"))
 
     @staticmethod
     def _check(playing: list[asyncio.Task[None]]) -> None:

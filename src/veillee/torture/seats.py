@@ -168,13 +168,13 @@ class LoadTable:
         for seat in self.seats:
             await seat.join(address, self.id, source)
 
-    async def play_again(self, door: Reception, address: str) -> None:
+    async def play_again(self, door: Reception, address: str, source: str | None = None) -> None:
         """A rematch at a new table, with new sockets."""
         opened = await door.post(self.seats[0].person, f"/api/v1/tables/{self.id}/rematch")
         self.leave()
         self.id = opened["id"]
         self.is_over, self._sender = False, None
-        await self.join(address)
+        await self.join(address, source)
 
     def leave(self) -> None:
         for seat in self.seats:
@@ -208,6 +208,10 @@ class LoadTable:
             self._sender = None
             return False
         return not (self._acked and now > self._sent + _SHOWN_AFTER)
+
+    def waiting_for(self, now: float) -> float:
+        """For how long an answer has not been acknowledged."""
+        return 0.0 if self._sender is None or self._acked else now - self._sent
 
     def acknowledge(self, seat: SeatAt) -> None:
         if seat is not self._sender:
