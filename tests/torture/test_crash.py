@@ -14,3 +14,4 @@ def test_killed_five_times_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
     assert report.kills >= 2  # four, and one more before all records are read again; fewer on a slow machine
     assert report.games >= 8
     assert report.answers_acked > 0
+    assert report.checked["seats"] > 0

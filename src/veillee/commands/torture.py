@@ -63,7 +63,7 @@ def _arguments(parser: ArgumentParser) -> None:
         "--warm-up", type=float, default=3.0, metavar="S", help="load: seconds not counted (3)"
     )
     parser.add_argument(
-        "--memory", action="store_true", help="load: give every table 60 answers before, for its memory"
+        "--memory", action="store_true", help="load: give every table 60 answers and no more, for its memory"
     )
     parser.add_argument(
         "--db", metavar="URL", help="a PostgreSQL database for the server (SQLite, in a new folder)"

@@ -48,6 +48,8 @@ def crash_rows(report: CrashReport) -> Rows:
         ("killed", f"{report.kills} times in {report.seconds:.0f} s"),
         ("games", f"{report.games}, their records checked"),
         ("answers acknowledged", str(report.answers_acked)),
+        ("asked for and done", _counts(report.done)),
+        ("looked at after kills", _counts(report.checked)),
         ("lost", str(report.lost)),
         ("doubled", str(report.doubled)),
         ("errors", str(report.errors)),

@@ -42,6 +42,9 @@ class CrashReport(msgspec.Struct, frozen=True):
     seconds: float
     #: What else went wrong: answers that never came, errors that the server told.
     errors: int
+    #: What people asked for and was done, and what was looked at when they came back.
+    done: dict[str, int]
+    checked: dict[str, int]
     #: What was lost or doubled, where, and what had happened there before.
     details: list[dict[str, Any]]
 
@@ -146,6 +149,8 @@ class Crash:
             games=len(self._house.records),
             seconds=round(seconds, 1),
             errors=len(kinds) - lost - doubled,
+            done=dict(self._house.done),
+            checked=dict(self._house.checked),
             details=self._house.faults[:50],
         )
 

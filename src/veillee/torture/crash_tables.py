@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from random import Random
@@ -72,6 +72,9 @@ class House:
     sent: asyncio.Event = field(default_factory=asyncio.Event)
     faults: list[dict[str, Any]] = field(default_factory=list)
     acknowledged: int = 0
+    #: What was asked for and done, and what was looked at after restarts.
+    done: Counter[str] = field(default_factory=Counter)
+    checked: Counter[str] = field(default_factory=Counter)
     records: dict[str, str] = field(default_factory=dict)
 
     async def ask(self, question: Callable[[Reception], Awaitable[T]]) -> T:
@@ -200,13 +203,15 @@ class CrashTable:
         self._checks_pause = self._paused
         self._trail.append(f"kill {self._house.kills + 1}{' (quiet)' if is_quiet else ''}")
 
-    def _soften(self, device: Device) -> None:
-        """What others have done since the restart may have changed what a device would have been told."""
+    def _soften(self, promise: Promise) -> None:
+        """What others have done since the restart may have changed what a seat would have been told."""
         since = self._house.killed_at
-        for promise in device.promises.values():
-            promise.maybe_undone = promise.maybe_undone or self._undoing_at > since
-            if self._acted_at > since:
-                promise.document = None
+        promise.maybe_undone = promise.maybe_undone or self._undoing_at > since
+        if self._acted_at > since:
+            promise.document = None
+        self._house.checked["seats"] += 1
+        self._house.checked["seats where nothing was taken back"] += not promise.maybe_undone
+        self._house.checked["seats at quiet tables"] += promise.document is not None
 
     def blame(self, fault: Fault) -> None:
         self._house.faults.append(
@@ -285,7 +290,8 @@ class CrashTable:
         self._note(device, wish, reply["type"] == "done", is_certain)
 
     def _note(self, device: Device, wish: Wish, is_done: bool, is_certain: bool) -> None:
-        """Count what was acknowledged of other wishes than answers."""
+        """Take down what was acknowledged."""
+        self._house.done[wish.kind] += is_done
         if wish.kind == "undo" and is_done:
             device.answered.pop(wish.seat, None)
             if is_certain:

@@ -40,9 +40,9 @@ class Wish:
 class Device:
     """A socket with the seats of one person, and everything these were told."""
 
-    def __init__(self, person: Person, soften: Callable[[Device], None] = lambda _: None) -> None:
+    def __init__(self, person: Person, soften: Callable[[Promise], None] = lambda _: None) -> None:
         self.person = person
-        #: Called before promises are looked at: others may have done something meanwhile.
+        #: Called before a promise is looked at: others may have done something meanwhile.
         self._soften = soften
         self.seats: list[int] = []
         self.info: dict[str, Any] = {}
@@ -183,9 +183,9 @@ class Device:
             self._take_in_events(seat, patch)
             rest = {key: value for key, value in patch.items() if key not in ("events", "events_from")}
             self.messages[seat] = patched(self.messages.get(seat, {}), rest)
-            self._soften(self)
             promise = self.promises.pop(seat, None)
             if promise is not None:
+                self._soften(promise)
                 self.faults += broken(promise, self.events[seat], self.messages[seat])
             number = self.decision(seat)["number"]
             if 0 <= number <= self.answered.get(seat, -1):

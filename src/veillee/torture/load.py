@@ -7,7 +7,7 @@ import gc
 import os
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -44,7 +44,7 @@ class LoadPlan:
     pace: str = "at-once"
     database: str | None = None
     warm_up: float = 3.0
-    #: Give every table 60 answers first, and look at the memory before and after.
+    #: Give every table 60 answers instead, as fast as possible, for its memory.
     memory: bool = False
     seed: int = 1
 
@@ -115,30 +115,40 @@ class Load:
             lambda count: self._say(f"{count} of {plan.tables} tables are open"),
         )
         opened = self._server.usage()
-        if plan.memory:
-            await self._give_to_all(MEMORY_ANSWERS)
         gc.freeze()
+        if plan.memory:
+            return await self._run_for_memory(before, opened)
         replacing = [asyncio.create_task(self._replace()) for _ in range(_REPLACED_AT_ONCE)]
         try:
             await self._pump(plan.warm_up, "warming up")
-            return await self._measure(before, opened)
+            return await self._measure(before, opened, self._pump(plan.seconds, "measuring"))
         finally:
             for task in replacing:
                 task.cancel()
             await asyncio.gather(*replacing, return_exceptions=True)
-            for table in self._tables:
-                table.leave()
-            await asyncio.sleep(0.1)  # until the sockets are closed
-            gc.unfreeze()
+            await self._leave()
 
-    async def _measure(self, before: Usage, opened: Usage) -> LoadReport:
+    async def _run_for_memory(self, before: Usage, opened: Usage) -> LoadReport:
+        """Give every table so many answers, and no more, so that all are alike."""
+        try:
+            return await self._measure(before, opened, self._give_to_all(MEMORY_ANSWERS))
+        finally:
+            await self._leave()
+
+    async def _leave(self) -> None:
+        for table in self._tables:
+            table.leave()
+        await asyncio.sleep(0.1)  # until the sockets are closed
+        gc.unfreeze()
+
+    async def _measure(self, before: Usage, opened: Usage, playing: Awaitable[None]) -> LoadReport:
         self._tally.begin()
         self._behind.clear()
         self._replaced = 0
         received = sum(table.received for table in self._tables)
         server, own = self._server.usage(), usage_of([os.getpid()])
         began = time.perf_counter()
-        await self._pump(self._plan.seconds, "measuring")
+        await playing
         seconds = time.perf_counter() - began
         used, own_used = self._server.usage().since(server), usage_of([os.getpid()]).since(own)
         self._tally.measuring = False

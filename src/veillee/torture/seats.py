@@ -61,7 +61,8 @@ class SeatAt:
         self.wire: Wire | None = None
         #: When the answer was sent that this socket has not been shown anything of yet; 0 for none.
         self.waits_since = 0.0
-        self.received_before = 0
+        #: How many bytes of messages it was sent, but for those before a game's first answer.
+        self.received = 0
 
     async def join(self, address: str, table: str, source: str | None = None) -> None:
         """Take the seat at a table's socket, in place of an earlier one."""
@@ -72,14 +73,8 @@ class SeatAt:
 
     def leave(self) -> None:
         if self.wire is not None:
-            self.received_before += self.wire.received
             wire, self.wire = self.wire, None
             wire.close()
-
-    @property
-    def received(self) -> int:
-        """How many bytes of messages it was sent."""
-        return self.received_before + (self.wire.received if self.wire else 0)
 
     def is_ready(self, now: float) -> bool:
         """Whether it is asked something that the server waits for."""
@@ -101,6 +96,8 @@ class SeatAt:
 
     def _hear(self, payload: bytes) -> None:
         heard = read(payload)
+        if self._table.has_begun:
+            self.received += len(payload)
         if isinstance(heard, Update):
             self._take_in(heard)
         elif isinstance(heard, Done):
@@ -173,12 +170,17 @@ class LoadTable:
         opened = await door.post(self.seats[0].person, f"/api/v1/tables/{self.id}/rematch")
         self.leave()
         self.id = opened["id"]
-        self.is_over, self._sender = False, None
+        self.is_over, self._sender, self._sent = False, None, 0.0
         await self.join(address, source)
 
     def leave(self) -> None:
         for seat in self.seats:
             seat.leave()
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether an answer was given in this game."""
+        return self._sent > 0
 
     @property
     def received(self) -> int:

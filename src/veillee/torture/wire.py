@@ -38,7 +38,6 @@ class Wire(asyncio.Protocol):
         self._upgraded = False
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.received = 0
         #: What the server closed with; 0 while it has not.
         self.code = 0
 
@@ -87,7 +86,6 @@ class Wire(asyncio.Protocol):
         kind, payload = buffer[0] & 15, bytes(buffer[start:end])
         del buffer[:end]
         if kind == _TEXT:
-            self.received += size
             self._hear(payload)
         elif kind == _PING:
             self._send(_PONG, payload)
