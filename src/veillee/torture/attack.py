@@ -83,7 +83,7 @@ def _replaced(server: Child | None, data: Path) -> Child:
     """A server on a new folder, with its usual limits, in place of an earlier one."""
     if server is not None:
         server.kill()
-    fresh = Child(data, "--pace", "at-once", limits=True)
+    fresh = Child(data, "--pace", "at-once", as_usual=True)
     fresh.start()
     return fresh
 

@@ -35,20 +35,23 @@ class Attacker:
     def __init__(self, address: str, source: str, seconds: float) -> None:
         self.address = address
         self.source = source
-        self.end = time.perf_counter() + seconds
+        self._seconds = seconds
+        #: When it is over, once it has begun.
+        self._end: float | None = None
         self.sent: Counter[str] = Counter()
         self.answers: Counter[str] = Counter()
         self._wires: list[Wire] = []
         #: The table that was opened last, and by whom.
         self._last: tuple[Person, str] | None = None
 
-    @property
     def goes_on(self) -> bool:
-        return time.perf_counter() < self.end
+        """Whether there is time left, which begins when this is first asked."""
+        if self._end is None:
+            self._end = time.perf_counter() + self._seconds
+        return time.perf_counter() < self._end
 
     async def wait(self) -> None:
-        """Wait until the time is over."""
-        await asyncio.sleep(max(0.0, self.end - time.perf_counter()))
+        await asyncio.sleep(self._seconds)
 
     def close(self) -> None:
         for wire in self._wires:
@@ -61,7 +64,7 @@ class Attacker:
 
         async def nag() -> None:
             async with Reception(self.address, self.source) as door:
-                while self.goes_on:
+                while self.goes_on():
                     self.sent[what] += 1
                     self.answers[await _outcome(ask(door))] += 1
                     await asyncio.sleep(0.005)
@@ -113,7 +116,7 @@ class Attacker:
     async def flood(self, wires: list[Wire], message: Callable[[int], dict[str, Any]]) -> None:
         """Send messages over all sockets, on each as fast as the server bears, until the time is over."""
         numbers = _count()
-        while self.goes_on:
+        while self.goes_on():
             for wire in wires:
                 if wire.is_open:
                     self.say(wire, **message(next(numbers)))

@@ -145,7 +145,7 @@ async def big_messages(attacker: Attacker) -> None:
     """Messages of up to 60 kB, over ever new sockets."""
     person, table = await attacker.open_table()
     number = 0
-    while attacker.goes_on:
+    while attacker.goes_on():
         wire = await attacker.dial(person, table)
         if wire is not None:
             number += 1
@@ -156,7 +156,7 @@ async def big_messages(attacker: Attacker) -> None:
 async def sockets(attacker: Attacker) -> None:
     """As many sockets as there are to be had, all of which say hello."""
     person, table = await attacker.open_table()
-    while attacker.goes_on:
+    while attacker.goes_on():
         await _sockets(attacker, person, table, 10)
         await asyncio.sleep(0.05)
 

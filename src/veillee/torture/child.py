@@ -14,6 +14,7 @@ from typing import Self, final
 from urllib.request import urlopen
 
 from veillee.server.settings import TEST_LIMITS
+from veillee.torture.limits import USUAL_FILES, limit_files
 from veillee.torture.usage import Usage, family, usage_of
 
 #: How long a server may take to start or to end, in seconds.
@@ -28,10 +29,11 @@ class NoServer(Exception):
 class Child:
     """A server that was started here; it is ended with the block it is used in."""
 
-    def __init__(self, data: Path, *more: str, database: str | None = None, limits: bool = False) -> None:
+    def __init__(self, data: Path, *more: str, database: str | None = None, as_usual: bool = False) -> None:
+        """With `as_usual` it has its limits, and may have as many files open as systems usually allow."""
         self._data = data
         self._arguments = [*more, *(["--db", database] if database else [])]
-        self._limits = limits
+        self._as_usual = as_usual
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
         self._family: list[int] = []
@@ -42,7 +44,7 @@ class Child:
         name, off = TEST_LIMITS
         environment = {**os.environ, "VEILLEE_GAMES": ""}
         environment.pop(name, None)
-        if not self._limits:
+        if not self._as_usual:
             environment[name] = off
         began = time.perf_counter()
         command = [sys.executable, "-m", "veillee", "serve", "--port", "0", "--data", str(self._data)]
@@ -54,6 +56,8 @@ class Child:
                 text=True,
                 env=environment,
             )
+        if self._as_usual:
+            limit_files(self._process.pid, USUAL_FILES)
         assert self._process.stdout is not None  # noqa: S101 - it is a pipe
         said = self._process.stdout.readline()
         if not said:
