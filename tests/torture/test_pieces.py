@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
 
 from cli.running import Capture
-from veillee.commands import main
+from veillee.commands import main, serve
+from veillee.server.settings import TEST_LIMITS, Bounds
 from veillee.torture.figures import percentile, spread_of
 from veillee.torture.heard import Asked, Refused, Update, Welcome, read
 from veillee.torture.usage import family, usage_of
@@ -95,3 +97,18 @@ def test_what_a_process_uses_is_counted_with_its_children() -> None:
 def test_wrong_input_is_named(arguments: list[str], problem: str, capsys: Capture) -> None:
     assert main(["torture", *arguments]) == 2
     assert problem in capsys.readouterr().err
+
+
+def test_limits_are_lifted_by_a_test_setting_alone_and_said_aloud(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    arguments = Namespace(
+        port=0, workers=0, grace=1.0, lan=False, host=None, data="x", origin=[], pace="calm", db=None
+    )
+    assert serve._settings(arguments).bounds == Bounds()
+    assert capsys.readouterr().err == ""
+    monkeypatch.setenv(*TEST_LIMITS)
+    lifted = serve._settings(arguments).bounds
+    assert "OFF" in capsys.readouterr().err
+    assert min(lifted.messages_per_second, lifted.sockets_per_address, lifted.tables_at_once) >= 10**9
+    assert (lifted.message, lifted.hello_within) == (Bounds().message, Bounds().hello_within)
