@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
-from argparse import Namespace
 from pathlib import Path
 
 import pytest
 
 from cli.running import Capture
 from veillee.commands import main, serve
+from veillee.commands.parser import make_parser
 from veillee.server.settings import TEST_LIMITS, Bounds
 from veillee.torture.figures import percentile, spread_of
 from veillee.torture.heard import Asked, Refused, Update, Welcome, read
@@ -102,9 +102,7 @@ def test_wrong_input_is_named(arguments: list[str], problem: str, capsys: Captur
 def test_limits_are_lifted_by_a_test_setting_alone_and_said_aloud(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
-    arguments = Namespace(
-        port=0, workers=0, grace=1.0, lan=False, host=None, data="x", origin=[], pace="calm", db=None
-    )
+    arguments = make_parser([serve.COMMAND]).parse_args(["serve"])
     assert serve._settings(arguments).bounds == Bounds()
     assert capsys.readouterr().err == ""
     monkeypatch.setenv(*TEST_LIMITS)
