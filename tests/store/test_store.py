@@ -424,3 +424,19 @@ def test_a_game_row_tells_when_it_was_played_and_how_it_ended(opened: Opened) ->
     assert [tuple(row) for row in with_store(opened, play)] == [
         ("x", 3, "hash", 2, 10.0, 20.0, "over", b'{"winner":0}')
     ]
+
+
+def test_who_sits_at_a_table_is_a_guest_who_was_seen(opened: Opened, clock: Clock) -> None:
+    async def play() -> None:
+        store = opened()
+        await store.save_guest("anna", "Anna", 5.0)
+        clock.now = 20.0
+        await store.save(new_table(papers("t", Seat("Granny", "anna"), Seat("Boris", "boris"), Seat())))
+        anna, boris = await store.guest("anna"), await store.guest("boris")
+        assert anna is not None
+        assert (anna.name, anna.created, anna.seen) == ("Anna", 5.0, 20.0), "she keeps the name she gave"
+        assert boris is not None
+        assert (boris.name, boris.created, boris.seen) == ("Boris", 20.0, 20.0)
+        store.close()
+
+    asyncio.run(play())

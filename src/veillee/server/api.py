@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 
 from litestar import Response, Router, delete, get, post, put
@@ -99,11 +100,15 @@ def look_at_myself(request: AnyRequest, house: OurHouse) -> Me:
     return Me(guest.name if guest else None)
 
 
-@put("/me", sync_to_thread=False, responses=failures(400, 403, 413), security=ANYBODY)
-def name_myself(data: JSONBody[NewName], request: AnyRequest, house: OurHouse) -> Response[Me]:
+@put("/me", responses=failures(400, 403, 413, 503), security=ANYBODY)
+async def name_myself(data: JSONBody[NewName], request: AnyRequest, house: OurHouse) -> Response[Me]:
     """Give oneself a name; seats taken before keep theirs."""
     known = house.guest_of(request)
     guest = Guest(known.id, checked_name(data.name)) if known else new_guest(data.name)
+    try:
+        await house.store.save_guest(guest.id, guest.name, time.time())
+    except StoreError as error:
+        raise Problem(503, "server-not-saved") from error
     secure = request.url.scheme == "https" or (request.headers.get("origin") or "").startswith("https:")
     cookie = Cookie(
         COOKIE,

@@ -26,6 +26,8 @@ class PapersRows(NamedTuple):
 
     columns: dict[str, Any]
     seats: list[tuple[Any, ...]]
+    #: The id and the name of everybody who plays a seat, in the order of their ids.
+    guests: list[tuple[str, str]]
     game: str
     players: int
     created: float
@@ -35,6 +37,7 @@ def rows_of(papers: Papers) -> PapersRows:
     return PapersRows(
         {"papers": papers_blob(papers), "campaign": papers.campaign, "next": papers.next},
         [seat_row(papers.id, number, seat) for number, seat in enumerate(papers.seats)],
+        sorted({seat.guest: seat.name for seat in papers.seats if seat.guest is not None}.items()),
         papers.game,
         papers.players,
         papers.created,
@@ -59,6 +62,7 @@ def save_table(connection: Connection, change: TableChange, papers: PapersRows |
     _update(connection, change.id, (lines, status), _columns(change, columns, changed, now))
     if papers is not None:
         save_seats(connection, papers.seats)
+        _note_guests(connection, papers.guests, now)
     connection.executemany(
         "INSERT INTO lines (table_id, number, line, events) VALUES (?, ?, ?, ?)",
         [
@@ -114,6 +118,15 @@ def save_seats(connection: Connection, rows: list[tuple[Any, ...]]) -> None:
         " ON CONFLICT (table_id, number) DO UPDATE SET"
         " guest = excluded.guest, name = excluded.name, kind = excluded.kind, seat = excluded.seat",
         rows,
+    )
+
+
+def _note_guests(connection: Connection, guests: list[tuple[str, str]], now: float) -> None:
+    """Somebody plays here now; the name they gave themselves stays, whatever the seat is called."""
+    connection.executemany(
+        "INSERT INTO guests (id, name, created, seen) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET seen = excluded.seen",
+        [(id, name, now, now) for id, name in guests],
     )
 
 
