@@ -13,6 +13,8 @@ from setuptools import Extension, find_namespace_packages, setup
 from setuptools.command.build_ext import build_ext
 
 TOYS = Path("tests/toys")
+#: Types that others read at run time: compiled classes do not keep what their annotations say.
+SHAPES = Path("src/veillee/core/schema")
 #: The sources of boards go into the web client, which is data of the package as it was built.
 LEFT_OUT = ["*.board", "*.board.*", "veillee.web_client", "veillee.web_client.*"]
 
@@ -52,7 +54,8 @@ if os.environ.get("VEILLEE_COMPILE") == "1":
 if compiled:
     from mypyc.build import mypycify
 
-    sources = sorted(str(path) for folder in compiled for path in folder.rglob("*.py"))
+    found = {path for folder in compiled for path in folder.rglob("*.py")}
+    sources = sorted(str(path) for path in found if SHAPES not in path.parents)
     # A C file for each module: one for all takes the compiler several times as long.
     extensions = mypycify(sources, opt_level="2", multi_file=True)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from veillee.bots import Bot, make_bot
 from veillee.core import FastChance, Match, Rules, View, view_of
@@ -92,7 +92,7 @@ def play_game(rules: Rules[Any], bots: Sequence[Bot], luck: Random) -> Any:
     rules.fill(state)
     match: Match[Any] = Match(rules, state, FastChance(luck))
     match.start()
-    blind: View = {}
+    blind = cast("View", {})
     while not state.over:
         seat = rules.asked(state)[0]
         options = rules.offer(state, seat)

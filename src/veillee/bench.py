@@ -21,8 +21,8 @@ from typing import Any
 from veillee import __version__
 from veillee.core import FastChance, Game, Match, Rules
 from veillee.core import match as engine
-from veillee.core.game import Value
 from veillee.core.happenings import event_in, told_of
+from veillee.core.schema import Value
 from veillee.registry import rules_for
 
 Row = dict[str, Any]

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from veillee.core import Game, OptionError, Rules
 from veillee.core.campaign import GIVEN_UP, Campaign, CampaignError, Chapter, Progress
-from veillee.core.game import Value
 from veillee.core.record import Record, digest
 from veillee.core.replay import replay
+from veillee.core.schema import Value
 from veillee.owner_data import OwnerData
 from veillee.registry import about_of, rules_for
 

@@ -17,12 +17,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Final
 
 from veillee.card_files import Cards, check_totals, parts_in, totals_in
-from veillee.core import Game, Rules, Setup
+from veillee.core import Game, Rules, Setup, schema
 from veillee.core.advice import Advice
-from veillee.core.game import Value
+from veillee.core.schema import Value
+from veillee.core.schema.games import Language
 from veillee.owner_data import OwnerData, OwnerDataError, read_owner_data
 
 #: The house's own games.
@@ -33,7 +34,7 @@ HOUSE_GAMES: tuple[str, ...] = (
     "veillee.games.dice_upon_a_time",
 )
 
-LANGUAGES = ("en", "fr", "ru")
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr", "ru")
 
 _ANCHOR = re.compile(r"^#{2,6} .*\{#([a-z0-9.-]+)\}\s*$", re.MULTILINE)
 
@@ -83,7 +84,7 @@ class GameFiles:
         slips = self.folder / "slips.toml"
         #: What printed editions got wrong, with `id`, `edition` and `kind`; nobody can play so.
         self.slips: list[dict[str, str]] = self._toml(slips)["slip"] if slips.is_file() else []
-        self.rulebooks = {
+        self.rulebooks: dict[str, str] = {
             language: self._text(self.folder / "rules" / f"{language}.md") for language in LANGUAGES
         }
         self.anchors = anchors_in(self.rulebooks["en"])
@@ -93,7 +94,7 @@ class GameFiles:
                 raise BrokenGame(
                     f"{game.id}: rules/{language}.md and rules/en.md differ in {sorted(different)}"
                 )
-        self._texts = {language: self._words(language) for language in LANGUAGES}
+        self._texts: dict[str, str] = {language: self._words(language) for language in LANGUAGES}
         self.data_hash = _hash({"cards": self.cards, "visibility": self.visibility})
 
     def texts(self, language: str) -> str:
@@ -218,7 +219,7 @@ def rules_for(
     return rules
 
 
-def about_of(game: Game) -> dict[str, Any]:
+def about_of(game: Game) -> schema.About:
     """What a record says about the rules it is played by."""
     return {"game": game.id, "revision": game.revision, "data": files_of(game).data_hash}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -11,6 +11,7 @@ from veillee import campaigns
 from veillee.bots import make_bot
 from veillee.core import OptionError
 from veillee.core.campaign import CampaignError, Progress
+from veillee.core.schema.sheets import FigureBlock, LinesBlock, NumbersBlock, SheetBlock, TrackBlock
 from veillee.core.session import Session
 from veillee.registry import advice_for, find_game, rules_for
 from veillee.telling.names import Names
@@ -19,6 +20,14 @@ from veillee.texts import Texts
 GAME = find_game("fine-sand")
 FABLE = GAME.campaign("fable")
 SOLO = GAME.campaign("solo")
+
+B = TypeVar("B", bound=SheetBlock)
+
+
+def block_of(cls: type[B], progress: Progress) -> B:
+    """The one block of this sort on the sheet of a lone player's campaign."""
+    [found] = [block for block in SOLO.sheet(progress) if isinstance(block, cls)]
+    return found
 
 
 def play_chapter(progress: Progress, seed: int, bot: str = "random") -> tuple[Progress, Any]:
@@ -31,7 +40,7 @@ def play_chapter(progress: Progress, seed: int, bot: str = "random") -> tuple[Pr
     player = make_bot(bot, advice_for(GAME, rules), Random(seed))
     while not session.state.over:
         seat = rules.asked(session.state)[0]
-        view = session.message(seat)["view"] if player.looks else {}
+        view = session.standing_of(seat)["view"]
         assert session.answer(seat, player.choose(view, rules.offer(session.state, seat))) is None
     return campaigns.campaign_of(GAME, progress).after(progress, rules, session.state), session.state
 
@@ -134,10 +143,11 @@ def test_ten_games_alone() -> None:
     assert ticked == [line["ticked"] for line in progress["lines"]]
     assert len(set(ticked)) == 10
     coins = sum(line["coins"] for line in progress["lines"])
-    sheet = {block["name"]: block for block in SOLO.sheet(progress)}
-    assert sheet["victory-points"]["value"] == sum(11 - number for number in ticked if number <= 10)
-    assert sum(full for _, full in sheet["coins"]["groups"]) == min(50, coins)
-    assert [number for number, _, is_ticked in sheet["ticks"]["numbers"] if is_ticked] == sorted(ticked)
+    points = block_of(FigureBlock, progress)
+    assert points.value == sum(11 - number for number in ticked if number <= 10)
+    assert sum(full for _, full in block_of(TrackBlock, progress).groups) == min(50, coins)
+    numbers = block_of(NumbersBlock, progress).numbers
+    assert [number for number, _, is_ticked in numbers if is_ticked] == sorted(ticked)
     assert len(progress["gone"]) == 27
     assert progress["stack"] == []
     assert sorted(progress["pile"] + progress["gone"]) == all_cards()
@@ -146,13 +156,13 @@ def test_ten_games_alone() -> None:
 def test_the_tokens_of_a_game_are_drawn_before_its_number_is_ticked() -> None:
     progress = campaigns.begin(GAME, "solo", 1, {})
     progress |= {"circles": 3, "lines": [{"pile": 4, "gift": 16, "total": 20, "coins": 9}]}
-    track = next(block for block in SOLO.sheet(progress) if block["name"] == "coins")
-    assert [full for _, full in track["groups"]][:4] == [5, 5, 2, 0]
-    assert track["new"] == 9
+    track = block_of(TrackBlock, progress)
+    assert [full for _, full in track.groups][:4] == [5, 5, 2, 0]
+    assert track.new == 9
     progress["lines"][0]["ticked"] = 20
-    track = next(block for block in SOLO.sheet(progress) if block["name"] == "coins")
-    assert [full for _, full in track["groups"]][:2] == [3, 0]
-    assert track["new"] == 0
+    track = block_of(TrackBlock, progress)
+    assert [full for _, full in track.groups][:2] == [3, 0]
+    assert track.new == 0
 
 
 def test_the_sheet_knows_which_numbers_the_last_game_may_tick() -> None:
@@ -161,10 +171,7 @@ def test_the_sheet_knows_which_numbers_the_last_game_may_tick() -> None:
     progress |= {"circles": 3, "lines": [line], "ticked": [14, 15]}
 
     def following() -> list[int] | None:
-        found: list[int] | None = next(block for block in SOLO.sheet(progress) if block["name"] == "ticks")[
-            "next"
-        ]
-        return found
+        return block_of(NumbersBlock, progress).next
 
     assert following() == [13, 16]
     line["total"] = 22
@@ -187,7 +194,7 @@ def test_a_lost_campaign_is_closed_and_the_next_begins_anew() -> None:
     lost = play(campaigns.begin(GAME, "solo", 1, {"rounds": 1}), 2)
     assert lost["closed"] == "lost"
     assert campaigns.next_chapter(GAME, lost) is None
-    assert SOLO.sheet(lost)[0]["rows"] == [[lost["lines"][0][name] for name in ("pile", "gift", "total")]]
+    assert block_of(LinesBlock, lost).rows == [[lost["lines"][0][name] for name in ("pile", "gift", "total")]]
     again = campaigns.begin(GAME, "solo", 1, {})
     assert (len(again["pile"]), len(again["stack"]), again["gone"]) == (30, 27, [])
 

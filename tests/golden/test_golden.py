@@ -42,10 +42,9 @@ def playthrough(table: Table) -> str:
         assert session.answer(seat, option) is None
     lines.append(session.record.text().rstrip("\n"))
     for receiver in range(rules.players + 1):
-        message = session.message(receiver)
         lines.append(f"# receiver {receiver}")
-        lines += [json.dumps(event, sort_keys=True) for event in message.pop("events")]
-        lines.append(json.dumps(message, sort_keys=True))
+        lines += [json.dumps(event, sort_keys=True) for event in session.events[receiver]]
+        lines.append(json.dumps(session.standing_of(receiver), sort_keys=True))
     return "\n".join([*lines[:MOST_LINES], *_rest(lines[MOST_LINES:])]) + "\n"
 
 

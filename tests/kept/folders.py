@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -31,7 +32,7 @@ def each(part: str, *names: str) -> list[tuple[str, str]]:
     return found
 
 
-def known(message: dict[str, Any]) -> dict[str, Any]:
+def known(message: Mapping[str, Any]) -> dict[str, Any]:
     """What a seat message says, however it is written: what is null or has no orders need not stand there.
 
     Whether a choice can be taken back is left out; what is kept of a game need not be enough for that.

@@ -13,9 +13,9 @@ from laws.tables import AnyRules, Table
 from laws.tape import Moments, Tape
 from veillee import registry
 from veillee.core import FastChance, KeyedChance, Match, determinize, key_from_seed, view_of
-from veillee.core.happenings import Event
 from veillee.core.record import parse_record
 from veillee.core.replay import replay
+from veillee.core.schema import Event
 from veillee.core.session import Session
 from veillee.core.solver import find_world
 from veillee.core.state import State, state_from_json

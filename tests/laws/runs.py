@@ -125,7 +125,7 @@ def bytes_of(session: AnySession, receiver: int, asks_why: bool = True) -> str:
     It may ask why each option of the catalogue is refused, and for hints; that takes its time.
     """
     rules = session.rules
-    seen: dict[str, Any] = session.message(receiver)
+    seen: dict[str, Any] = {**session.message(receiver)}
     if receiver < rules.players:
         if asks_why:
             seen["refusals"] = refusals(rules, session.state, receiver)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from veillee import campaigns, registry
@@ -15,6 +16,7 @@ from veillee.core import Game, Rules
 from veillee.core.campaign import Campaign, CampaignError, Chapter, Progress
 from veillee.core.epoch import load_position, position_of
 from veillee.core.record import Record, parse_record
+from veillee.core.schema.sheets import CardsBlock, SheetBlock
 from veillee.core.session import Session
 
 pytestmark = [pytest.mark.laws, pytest.mark.both]
@@ -112,9 +114,10 @@ def test_sheets_are_plain_data_about_cards_of_the_game(game: Game, campaign: Cam
     known = set(registry.rules_for(game, players).kind_names)
     for _, after in play(game, begin(game, campaign, players), 4):
         sheet = campaign.sheet(after)
-        assert json.loads(json.dumps(sheet)) == sheet
+        assert msgspec.json.decode(msgspec.json.encode(sheet), type=list[SheetBlock]) == sheet
         for block in sheet:
-            assert set(block.get("cards", [])) <= known
+            if isinstance(block, CardsBlock):
+                assert set(block.cards) <= known
 
 
 @pytest.mark.parametrize(("game", "campaign", "players"), CASES, ids=NAMES)

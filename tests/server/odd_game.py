@@ -9,7 +9,7 @@ from toys.whispers import GAME as WHISPERS
 from veillee.core import Game, Setup
 from veillee.core.advice import Advice, Ranked
 from veillee.core.rules import AnyRules, Reason
-from veillee.core.view import View
+from veillee.core.schema import View
 
 
 class OddAdvice(Advice):

@@ -11,6 +11,7 @@ import msgspec
 
 from veillee.core import Game
 from veillee.core.patches import patched
+from veillee.core.schema import Hint
 from veillee.core.session import Session
 from veillee.registry import advice_for, files_of, find_game, rules_for
 from veillee.server.audience import Line as Connection
@@ -87,7 +88,7 @@ class FirstOption:
     async def choose(self, job: BotJob) -> int:
         return job.options[0]
 
-    async def hints(self, job: HintJob) -> list[dict[str, Any]]:
+    async def hints(self, job: HintJob) -> list[Hint]:
         return []
 
     async def check_owner_file(self, job: OwnerFileJob) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from server.still import still_table
-from veillee.server.messages import Hint, Pause, Resume
+from veillee.server.messages import HintRequest, Pause, Resume
 
 
 def test_nobody_is_seen_done_before_two_seconds() -> None:
@@ -54,7 +54,7 @@ def test_what_was_not_shown_cannot_be_asked_about() -> None:
         for seat in (0, 1):
             await table.answer(seat, table.play.options(seat)[0])
         await table.wait_until(0.5)
-        await table.wish(Hint(5, 0))
+        await table.wish(HintRequest(5, 0))
         await table.answer(1, table.play.options(1)[0])
         await table.wait_until(1.9)
         assert [message["id"] for _, message in table.heard(0, "done")] == [1]

@@ -17,7 +17,7 @@ from laws.secrecy import Dealt, _most_different
 from laws.tables import Table as LawTable
 from laws.tables import full_tables
 from server.still import StillTable, play_of
-from veillee.server.messages import Hint, WhyNot
+from veillee.server.messages import HintRequest, WhyNot
 
 PAIRS = 3
 
@@ -114,7 +114,7 @@ async def play_side_by_side(law: LawTable, rng: Random) -> tuple[int, bool]:
         forced = forced or differs
         for side, choices in zip(sides, chosen, strict=True):
             await side.answer_all(choices, rng)
-            await side.still.wish(Hint(7, side.seat))
+            await side.still.wish(HintRequest(7, side.seat))
             await side.still.wish(WhyNot(8, side.seat, 0))
         stages += 1
     return stages, forced

@@ -8,9 +8,10 @@ from typing import Any
 
 from veillee.core.advice import Ranked
 from veillee.core.rules import Reason
+from veillee.core.schema import Decision, Order
 from veillee.registry import find_game
 from veillee.terminal.beginnings import Wish, begin
-from veillee.terminal.table import LocalTable, Room
+from veillee.terminal.table import Link, LocalTable, Message, Room
 from veillee.texts import Texts
 
 
@@ -30,8 +31,15 @@ def first_options(link: LocalTable) -> list[int]:
     return decision["options"] if decision else []
 
 
+def asked(link: Link) -> Decision:
+    """What the seat is asked now."""
+    found = link.message()["decision"]
+    assert found is not None
+    return found
+
+
 def answer_first(link: LocalTable) -> None:
-    decision = link.message()["decision"]
+    decision = asked(link)
     assert link.answer(decision["options"][0], decision["number"]) == []
 
 
@@ -57,7 +65,7 @@ class BareLink:
         self.is_remote = real.is_remote
         self.seating = real.seating
 
-    def message(self) -> dict[str, Any]:
+    def message(self) -> Message:
         return self._table.message()
 
     def answer(self, option: int, decision: int) -> list[Reason]:
@@ -91,7 +99,7 @@ class BareLink:
     def stand_in(self) -> list[Reason]:
         return self._table.stand_in()
 
-    def set_orders(self, orders: dict[str, str]) -> list[Reason]:
+    def set_orders(self, orders: dict[str, Order]) -> list[Reason]:
         return self._table.set_orders(orders)
 
     def ways_to_leave(self) -> tuple[str, ...]:

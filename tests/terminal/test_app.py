@@ -260,7 +260,7 @@ def test_a_crowded_table_has_a_line_for_each_seat() -> None:
         panels = list(app.screen.query(SeatPanel))
         assert [panel.region.height for panel in panels] == [1] * 4
         assert [panel.region.y for panel in panels] == [1, 2, 3, 4]
-        points = [sum(worth for _, _, worth in cards) for cards in played.message()["tally"]]
+        points = [sum(worth for _, _, worth in cards) for cards in played.message()["tally"] or []]
         assert str(panels[0].visual).startswith(f"Margot · {points[1]} points")
         open_cards = [played.rules.kind_names[kind] for kind in panels[0].kinds]
         panels[0].focus()

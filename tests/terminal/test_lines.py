@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from terminal.tables import BareLink, answer_first, short, table
+from terminal.tables import BareLink, answer_first, asked, short, table
 from veillee.commands import main
 from veillee.registry import LANGUAGES, find_game
 from veillee.terminal.beginnings import go_on
@@ -195,10 +195,10 @@ def test_the_end_of_the_input_leaves_a_saved_game(monkeypatch: pytest.MonkeyPatc
     type_in(monkeypatch, "1")
     assert main(["play", "fairy-tale", "--seed", "7"]) == 0
     assert capsys.readouterr().out.endswith("The game is saved. To go on: veillee play --resume --lines\n")
-    assert go_on().message()["decision"]["number"] == 1
+    assert asked(go_on())["number"] == 1
     type_in(monkeypatch, "1", "q", "1")
     assert main(["play", "--resume"]) == 0
-    assert go_on().message()["decision"]["number"] == 2
+    assert asked(go_on())["number"] == 2
 
 
 def test_who_comes_back_is_told_the_latest_and_how_to_come_again() -> None:

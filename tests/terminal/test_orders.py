@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from terminal.tables import BareLink, table
+from veillee.core.schema import Order
 from veillee.registry import LANGUAGES
 from veillee.terminal.app import TerminalApp
 from veillee.terminal.lines import LineTable
@@ -48,7 +49,7 @@ SEED = 3
 @pytest.mark.parametrize(
     ("order", "is_asked", "plays"), [("ask", True, 0), ("never", False, 0), ("always", False, 1)]
 )
-def test_orders_answer_for_the_human(order: str, is_asked: bool, plays: int) -> None:
+def test_orders_answer_for_the_human(order: Order, is_asked: bool, plays: int) -> None:
     played = whispers(SEED)
     played.set_orders({} if order == "ask" else {"hush": order})
     assert ("hush" in questions(played)) == is_asked

@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -18,6 +18,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from server.house import BOT, FREE, ME, Guest, serving
+from terminal.tables import asked as decided
 from terminal.test_lines import check_words
 from veillee.commands import main
 from veillee.registry import UnknownGame
@@ -97,9 +98,9 @@ def play_on(link: RemoteTable, most: int = 1000) -> None:
     """Answer with the first option, so often or until the game is over."""
     for _ in range(most):
         until(lambda: asked(link))
-        decision = link.message()["decision"]
-        if decision is None:
+        if "result" in link.message():
             return
+        decision = decided(link)
         assert link.answer(decision["options"][0], decision["number"]) == []
 
 
@@ -131,12 +132,12 @@ def test_what_leaves_no_choice_is_answered_and_told(server: str) -> None:
         until(lambda: asked(link))
         table = LineTable(link, "en", said.append)
         table.begin()
-        decision = link.message()["decision"]
+        decision = decided(link)
         only = decision["options"][:1]
         link.received({"type": "update", "seats": {"0": {"decision": {"options": only}}}})
         assert link.message()["forced"] == only
         until(lambda: asked(link))
-        assert link.message()["decision"]["number"] > decision["number"]
+        assert decided(link)["number"] > decision["number"]
         for _ in range(2):
             table.news()
     assert sum("it was made for you" in line for line in said) == 1
@@ -232,14 +233,14 @@ def test_a_lost_line_comes_back_and_nothing_is_lost(server: str) -> None:
         play_on(link, 2)
         until(lambda: asked(link))
         events = link.message()["events"]
-        decision = link.message()["decision"]
+        decision = decided(link)
         socket = link._wire._socket
         assert socket is not None
         socket.close()
         until(lambda: link._wire._socket is not socket)
         assert link.answer(decision["options"][0], decision["number"]) == [], "sent when the line is back"
         until(lambda: asked(link) and not link.message()["lost"])
-        assert link.message()["decision"]["number"] > decision["number"]
+        assert decided(link)["number"] > decision["number"]
         assert link.message()["events"][: len(events)] == events
         play_on(link)
         numbers = [event["n"] for event in link.message()["events"]]
@@ -413,7 +414,8 @@ def test_other_rules(at: tuple[str, House], part: str) -> None:
     server, house = at
     page, _ = open_table(server, ME, BOT)
     table = house.lobby._tables[page.rpartition("/")[2]]
-    altered = {**table.description, part: type(table.description[part])()}
+    described = cast("dict[str, Any]", table.description)
+    altered = {**described, part: type(described[part])()}
     table._described = msgspec.Raw(msgspec.json.encode(altered))
     with pytest.raises(JoinProblem, match="by other rules or with other cards"):
         join(page, "en")
@@ -532,7 +534,7 @@ def test_a_stand_in_is_called_for_who_is_away(tmp_path: Path, somebody: Callable
             until(lambda: anna.message()["away"] == [1])
             until(lambda: anna.message()["waiting"] != [])
             while asked(anna):
-                decision = anna.message()["decision"]
+                decision = decided(anna)
                 assert anna.answer(decision["options"][0], decision["number"]) == []
                 until(lambda: 1 in anna.message()["waiting"] or asked(anna))
             said: list[str] = []

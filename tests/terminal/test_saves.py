@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from terminal.tables import answer_first, first_options, same_table, short, table, the_save
+from terminal.tables import answer_first, asked, first_options, same_table, short, table, the_save
 from veillee.bots import RandomBot
 from veillee.commands import main
 from veillee.core.session import Session
@@ -115,7 +115,7 @@ def test_a_save_is_replaced_as_a_whole_or_not_at_all(
     monkeypatch.setattr(*((os, "fsync", full) if step == "fsync" else (Path, "replace", full)))
     answer_first(played)
     assert "No space left" in played.message()["trouble"]
-    assert played.message()["decision"]["number"] == 1
+    assert asked(played)["number"] == 1
     assert the_save(home).read_bytes() == before
     assert [path.name for path in home.iterdir()] == ["fairy-tale-1.save"]
     monkeypatch.undo()

@@ -15,14 +15,16 @@ def scene_with(verb: str, zones: dict[str, list[str]]) -> tuple[Scene, Stage]:
     """What is shown when this verb is asked for a Castle, with these cards in the seats' zones."""
     played = table(players=4, options={"teams": "exchange"})
     stage = Stage(played.game, played.rules, played.seating, "en")
-    message: dict[str, Any] = played.message()
+    message = played.message()
+    decision = message["decision"]
+    assert decision is not None
     first = {zone.name: zone.first for zone in played.rules.zones}
     for label, cards in zones.items():
         name, _, seat = label.partition(".")
         message["view"]["zones"][first[name] + int(seat)] = [
             played.rules.kind_names.index(card) for card in cards
         ]
-    message["decision"]["options"] = [played.rules.catalogue.parse(f"{verb} castle")]
+    decision["options"] = [played.rules.catalogue.parse(f"{verb} castle")]
     return stage.scene(message), stage
 
 
@@ -53,7 +55,9 @@ def test_an_option_whose_card_cannot_be_seen_stands_on_its_own() -> None:
 def test_boards_are_told_without_pictures() -> None:
     """What lies on the places, and what everybody owns and has built, in The Grimm Forest."""
     played = table("grimm-forest", players=2)
-    message: dict[str, Any] = played.message()
+    message = played.message()
+    decision = message["decision"]
+    assert decision is not None
     fields = message["view"]["fields"]
     fields["stocks"] = [5, 0, 0, 0, 4, 0, 0, 0, 0]
     fields["resources"] = [[4, 0, 1], [0, 2, 0]]
@@ -73,14 +77,16 @@ def test_a_question_says_which_cards_ask_it() -> None:
     """Those that reach the seat, of the last reveal."""
     played = table(players=4)
     stage = Stage(played.game, played.rules, played.seating, "en")
-    message: dict[str, Any] = played.message()
+    message = played.message()
+    decision = message["decision"]
+    assert decision is not None
     kinds = played.rules.kind_names
 
     def cause(seat: int, card: str, everybody: str) -> dict[str, Any]:
         told = {"seat": seat, "card": kinds.index(card), "amount": 1, "everybody": everybody}
         return {"event": "cause-close", "rule": "ft.reveal", "n": 0, **told}
 
-    message["decision"]["question"] = "close"
+    decision["question"] = "close"
     message["events"] = [
         cause(0, "castle", "no"),
         {"event": "set", "field": "round", "seat": -1, "value": 2, "rule": "ft.deal", "n": 0},
@@ -98,8 +104,10 @@ def test_a_question_says_which_cards_ask_it() -> None:
 def test_a_question_says_how_many_cards_it_wants_and_of_which_affinity() -> None:
     played = table(players=4)
     stage = Stage(played.game, played.rules, played.seating, "en")
-    message: dict[str, Any] = played.message()
-    message["decision"] |= {"question": "close", "left": 2}
+    message = played.message()
+    decision = message["decision"]
+    assert decision is not None
+    decision |= {"question": "close", "left": 2}
     fields = message["view"]["fields"]
     fields["demands"] = [[0, 2, 0, 0, 0]] * 4
     assert "Close 2 of your open Fairywood cards" in stage.scene(message).prompt
@@ -111,7 +119,9 @@ def test_a_question_asked_several_times_says_which_time_it_is() -> None:
     """Answers that were taken back, and those to other questions, do not count."""
     played = table(players=4)
     stage = Stage(played.game, played.rules, played.seating, "en")
-    message: dict[str, Any] = played.message()
+    message = played.message()
+    decision = message["decision"]
+    assert decision is not None
     catalogue = played.rules.catalogue
     close = next(verb for verb in catalogue.verbs if verb.name == "close").base
     play = next(verb for verb in catalogue.verbs if verb.name == "play").base
@@ -120,10 +130,10 @@ def test_a_question_asked_several_times_says_which_time_it_is() -> None:
         return {"event": "answer", "seat": seat, "option": option, "rule": "ft.close", "n": 0}
 
     before = [answer(stage.seat, close), answer(stage.seat, play)]
-    message["decision"] |= {"question": "close", "options": [close, close + 1], "left": 2}
+    decision |= {"question": "close", "options": [close, close + 1], "left": 2}
     message["events"] = before
     assert stage.scene(message).prompt.endswith("(1 of 2)")
-    message["decision"]["left"] = 1
+    decision["left"] = 1
     message["events"] = [*before, answer(stage.seat, close), answer(1, close)]
     assert stage.scene(message).prompt.endswith("(2 of 2)")
     back = {"event": "take-back", "seat": stage.seat, "undone": 2, "rule": "", "n": 0}
@@ -143,8 +153,10 @@ def test_a_question_names_what_it_is_about(language: str, words: str) -> None:
     """By what its cause was told with; the cause itself is silent here."""
     played = table("grimm-forest", players=4)
     stage = Stage(played.game, played.rules, played.seating, language)
-    message: dict[str, Any] = played.message()
-    message["decision"]["question"] = "stop-monster"
+    message = played.message()
+    decision = message["decision"]
+    assert decision is not None
+    decision["question"] = "stop-monster"
     told = {"card": played.rules.kind_names.index("dragon"), "place": "forest", "here": "yes"}
     cause = {"event": "cause-stop-monster", "seat": 0, "others_seats": "1", "count": 1, **told}
     message["events"] = [{**cause, "rule": "gf.monsters.cancel", "n": 0}]

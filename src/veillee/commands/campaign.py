@@ -7,6 +7,8 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
+
 from veillee.bots import BOTS
 from veillee.commands.command import OK, Command, Problem
 from veillee.commands.interface import add_interface, line_writer, wants_lines
@@ -94,7 +96,7 @@ def _described(saved: SavedCampaign) -> dict[str, Any]:
         "names": saved.names,
         "folder": str(saved.path),
         "progress": saved.progress,
-        "sheet": saved.campaign.sheet(saved.progress),
+        "sheet": msgspec.to_builtins(saved.campaign.sheet(saved.progress)),
     }
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from veillee.commands.command import OK, Command, Problem
 from veillee.commands.output import columns, print_json
 from veillee.core import Game, Option
-from veillee.core.game import Value
+from veillee.core.schema import Value
 from veillee.registry import LANGUAGES, files_of, find_game, games
 from veillee.texts import Texts
 

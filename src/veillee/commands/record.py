@@ -11,7 +11,7 @@ from veillee.commands.files import write_text
 from veillee.commands.output import counted, print_json
 from veillee.commands.settings import add_owner_data, owner_data_of, parse_settings
 from veillee.core import Game
-from veillee.core.game import Value
+from veillee.core.schema import Value
 from veillee.core.session import Session
 from veillee.owner_data import OwnerData
 from veillee.registry import about_of, find_game, rules_for

@@ -7,9 +7,9 @@ from typing import Any
 
 from veillee.core import Rules
 from veillee.core.decisions import decision_of
-from veillee.core.happenings import Event
 from veillee.core.record import Record
 from veillee.core.replay import begun
+from veillee.core.schema import Event
 from veillee.core.session import Session
 from veillee.telling import Telling
 
@@ -39,13 +39,13 @@ def tell_events(telling: Telling, events: list[Event]) -> list[dict[str, Any]]:
 
 def _retell_answer(session: Session[Any], line: dict[str, Any]) -> dict[str, Any]:
     seat, option = line["seat"], line["option"]
-    asked = decision_of(session.rules, session.state, seat) or {}
+    asked = decision_of(session.rules, session.state, seat)
     session.answer(seat, option, plan=line.get("plan", 0))
     return {
         "seat": seat,
         "decision": line["decision"],
-        "question": asked.get("question"),
-        "rule": asked.get("rule"),
+        "question": asked and asked["question"],
+        "rule": asked and asked["rule"],
         "option": option,
         "words": session.rules.catalogue.words(option),
     }

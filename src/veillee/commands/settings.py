@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from veillee.commands.command import Problem
 from veillee.commands.files import read_bytes
 from veillee.core import Game
-from veillee.core.game import Value
+from veillee.core.schema import Value
 from veillee.owner_data import OwnerData
 from veillee.registry import owner_data_for
 from veillee.texts import Texts

@@ -2,101 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+import re
+from typing import Any, Final
 
+import msgspec
+
+from veillee.core.schema import AnswerLine, EndLine, EpochLine, HeaderLine, SetupLine, UndoLine
 from veillee.verifier import Forged
 
-Check = Callable[[Any], bool]
-
-
-def _text(value: Any) -> bool:
-    return isinstance(value, str)
-
-
-def _number(value: Any) -> bool:
-    return type(value) is int
-
-
-def _count(value: Any) -> bool:
-    return type(value) is int and value >= 0
-
-
-def _table(value: Any) -> bool:
-    return isinstance(value, dict)
-
-
-def _table_or_none(value: Any) -> bool:
-    return value is None or isinstance(value, dict)
-
-
-def _key(value: Any) -> bool:
-    return isinstance(value, str) and len(value) == 64 and all(digit in "0123456789abcdef" for digit in value)
-
-
-def _counts(value: Any) -> bool:
-    return isinstance(value, list) and all(map(_count, value))
-
-
-def _owner_data(value: Any) -> bool:
-    """A hash, and a note that is safe to print."""
-    if not (isinstance(value, dict) and _key(value.get("hash")) and _text(value.get("note"))):
-        return False
-    note: str = value["note"]
-    return note.isprintable()
-
-
-def _draws(value: Any) -> bool:
-    return isinstance(value, list) and all(_draw(draw) for draw in value)
-
-
-def _draw(draw: Any) -> bool:
-    """Stream, number, size and outcome; sizes that fit the outcome, so that checking one ends."""
-    if not (isinstance(draw, list) and len(draw) == 4 and all(map(_count, draw[:3]))):
-        return False
-    stream, number, size, outcome = draw
-    if stream >= 1 << 32 or number >= 1 << 64:
-        return False
-    return len(outcome) == size if isinstance(outcome, list) else _count(outcome) and outcome < size
-
-
-Fields = dict[str, Check]
-
-#: For each type of line the fields it has, and those it may have.
-_LINES: dict[str, tuple[Fields, Fields]] = {
-    "header": (
-        {
-            "format": _count,
-            "game": _text,
-            "revision": _count,
-            "data": _text,
-            "players": _count,
-            "options": _table,
-            "arrangement": _table_or_none,
-            "commitment": _key,
-            "entropies": lambda value: isinstance(value, list) and all(map(_key, value)),
-        },
-        {"seed": _number, "owner_data": _owner_data},
-    ),
-    "setup": ({"draws": _draws, "state": _key}, {}),
-    "answer": (
-        {"seat": _count, "decision": _count, "option": _count},
-        {"plan": _count, "draws": _draws, "state": _key},
-    ),
-    "undo": ({"seat": _count, "decision": _count}, {"counters": _counts}),
-    "epoch": (
-        {
-            "revision": _count,
-            "data": _text,
-            "position": _table,
-            "state": _key,
-            "events": lambda value: isinstance(value, list) and all(isinstance(each, list) for each in value),
-            "take_backs": _count,
-        },
-        {},
-    ),
-    "end": ({"result": _table, "key": _key}, {}),
+_LINES: Final[dict[str, Any]] = {
+    "header": HeaderLine,
+    "setup": SetupLine,
+    "answer": AnswerLine,
+    "undo": UndoLine,
+    "epoch": EpochLine,
+    "end": EndLine,
 }
+#: The verifier has compared every line's hash, and taken it away.
+_CHECKED: Final = "0" * 64
 
 
 def check_shapes(entries: list[dict[str, Any]]) -> None:
@@ -116,10 +39,28 @@ def _check_line(number: int, entry: dict[str, Any]) -> None:
     name = entry.get("type")
     if not isinstance(name, str) or name not in _LINES:
         raise Forged(f"line {number}: unknown type {name!r}")
-    needed, optional = _LINES[name]
-    for key, check in needed.items():
-        if key not in entry or not check(entry[key]):
-            raise Forged(f"line {number}: {key!r} of this {name} is missing or not what it should be")
-    for key, check in optional.items():
-        if key in entry and not check(entry[key]):
-            raise Forged(f"line {number}: {key!r} of this {name} is not what it should be")
+    wrong = _flaw(entry, _LINES[name])
+    if wrong:
+        raise Forged(f"line {number}: {wrong!r} of this {name} is missing or not what it should be")
+
+
+def _flaw(entry: dict[str, Any], wanted: Any) -> str:
+    """The member that is missing or wrong; empty if none is."""
+    try:
+        msgspec.convert({**entry, "hash": _CHECKED}, wanted)
+    except msgspec.ValidationError as error:
+        said = str(error)
+        member = re.search(r"`\$\.(\w+)", said) or re.search(r"field `(\w+)`", said)
+        return member[1] if member else said
+    if not all(_is_bounded(draw) for draw in entry.get("draws", ())):
+        return "draws"
+    note: str = entry.get("owner_data", {}).get("note", "")
+    return "" if note.isprintable() else "owner_data"
+
+
+def _is_bounded(draw: list[Any]) -> bool:
+    """Whether the size of a draw fits its outcome, so that checking it ends."""
+    _, number, size, outcome = draw
+    if number >= 1 << 64:
+        return False
+    return len(outcome) == size if isinstance(outcome, list) else bool(outcome < size)

@@ -22,6 +22,7 @@ from veillee.commands.records import (
 )
 from veillee.commands.settings import add_owner_data
 from veillee.core.record import Record, RecordError
+from veillee.core.schema import Result
 from veillee.verifier import Forged
 
 
@@ -43,8 +44,8 @@ class Report:
         return UNCHECKED if self.not_replayed else OK
 
     @property
-    def result(self) -> dict[str, Any] | None:
-        end = self.record.lines[-1] if self.record else {}
+    def result(self) -> Result | None:
+        end: dict[str, Any] = self.record.lines[-1] if self.record else {}
         return end["result"] if end.get("type") == "end" else None
 
 
@@ -113,7 +114,7 @@ def _findings(report: Report, record: Record) -> list[tuple[str, str]]:
     ]
 
 
-def _result(result: dict[str, Any]) -> str:
+def _result(result: Result) -> str:
     return ", ".join(f"{name} {value}" for name, value in result.items() if name != "owner_data")
 
 

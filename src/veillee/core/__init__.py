@@ -5,8 +5,9 @@ from veillee.core.game import Game, Option, OptionError
 from veillee.core.match import Match
 from veillee.core.reactions import Reaction
 from veillee.core.rules import Limits, Reason, Refusal, Result, Rules, Setup, best_score_wins
+from veillee.core.schema import View
 from veillee.core.state import State, Step
-from veillee.core.view import View, determinize, view_of
+from veillee.core.view import determinize, view_of
 
 __all__ = [
     "Chance",

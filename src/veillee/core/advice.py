@@ -11,7 +11,7 @@ from typing import final
 from mypy_extensions import mypyc_attr
 
 from veillee.core.rules import AnyRules, Reason
-from veillee.core.view import View
+from veillee.core.schema import Tally, View
 
 
 @final
@@ -40,7 +40,7 @@ class Advice:
         """The options the seat is offered, the best first."""
         raise TypeError(f"{type(self).__name__} does not rank options")
 
-    def tally(self, view: View) -> list[list[tuple[int, int, int]]] | None:
+    def tally(self, view: View) -> list[list[Tally]] | None:
         """What the cards before each seat are worth, as far as the viewer knows: zone, kind and points.
 
         None where a game has nothing to count before it ends.

@@ -14,8 +14,9 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from veillee.core.arrangement import Arrangement
-from veillee.core.game import OptionError, Value
+from veillee.core.game import OptionError
 from veillee.core.rules import AnyRules
+from veillee.core.schema import SheetBlock, Value
 from veillee.core.state import State
 
 #: What a campaign has come to, as JSON. Everyone who ever took part is a member and keeps the number.
@@ -78,7 +79,7 @@ class Campaign:
         """
         return ""
 
-    def sheet(self, progress: Progress) -> list[dict[str, Any]]:
+    def sheet(self, progress: Progress) -> list[SheetBlock]:
         """What lies on the table between the games, in blocks that anybody can draw: docs/campaigns.md."""
         return []
 

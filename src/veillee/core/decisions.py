@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 from veillee.core.rules import Rules
+from veillee.core.schema import Decision
 from veillee.core.state import SEALED_PHASE, State
 
 S = TypeVar("S", bound=State)
@@ -17,7 +18,7 @@ def waiting_for(rules: Rules[S], state: S) -> list[int]:
     return rules.asked(state)
 
 
-def decision_of(rules: Rules[S], state: S, seat: int) -> dict[str, Any] | None:
+def decision_of(rules: Rules[S], state: S, seat: int) -> Decision | None:
     """What a seat is asked: the decision's number, the question, its rule and the legal options.
 
     Where a question is asked several times in a row, `left` says how many answers it still wants.
@@ -26,7 +27,7 @@ def decision_of(rules: Rules[S], state: S, seat: int) -> dict[str, Any] | None:
     if not agenda:
         return None
     handler = rules.handlers[agenda[-1][0]]
-    decision: dict[str, Any] = {
+    decision: Decision = {
         "number": state.decisions[seat],
         "question": handler.name,
         "rule": handler.rule,

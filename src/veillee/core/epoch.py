@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from veillee.core.record import digest
 from veillee.core.rules import AnyRules
+from veillee.core.schema import Position
 from veillee.core.state import State, state_from_json
 from veillee.core.view import view_of
 
@@ -22,7 +23,7 @@ class EpochError(ValueError):
     """A position that the rules of today cannot go on from; says why."""
 
 
-def position_of(rules: AnyRules, about: Mapping[str, Any], state: State) -> dict[str, Any]:
+def position_of(rules: AnyRules, about: Mapping[str, Any], state: State) -> Position:
     """The state, to be loaded one day under the same or other rules."""
     return {
         "format": STATE_FORMAT,
@@ -40,7 +41,7 @@ def names_of(rules: AnyRules) -> str:
     return digest([fields, zones, kinds, [handler.name for handler in rules.handlers]])
 
 
-def load_position(rules: AnyRules, about: Mapping[str, Any], position: Mapping[str, Any]) -> Any:
+def load_position(rules: AnyRules, about: Mapping[str, Any], position: Position) -> Any:
     """A state of today's rules, which `about` names; EpochError if this position has none."""
     if position["format"] != STATE_FORMAT:
         raise EpochError(f"its state has format {position['format']}, this version reads {STATE_FORMAT}")
@@ -55,15 +56,14 @@ def load_position(rules: AnyRules, about: Mapping[str, Any], position: Mapping[s
     return found
 
 
-def _of_today(rules: AnyRules, position: Mapping[str, Any]) -> dict[str, Any]:
+def _of_today(rules: AnyRules, position: Position) -> dict[str, Any]:
     """The JSON of a state whose numbers mean what they mean to these rules."""
     migrated = rules.migrate(position["state"], position["revision"])
     if migrated is not None:
         return migrated
     if position["names"] != names_of(rules):
         raise ValueError("zones, cards, steps or fields have other names")
-    found: dict[str, Any] = position["state"]
-    return found
+    return position["state"]
 
 
 def _check(rules: AnyRules, state: State) -> None:

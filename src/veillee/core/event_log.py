@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from veillee.core.happenings import Event, Told, event_in
+from veillee.core.happenings import Told, event_in
+from veillee.core.schema import Event
 
 
 @final

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, Any, final
 
 from veillee.core.advice import Advice
 from veillee.core.rules import AnyRules, Setup
+from veillee.core.schema import Value
 
 if TYPE_CHECKING:
     from veillee.core.campaign import Campaign
-
-#: The values an option can take.
-Value = str | int | bool
 
 
 class OptionError(ValueError):

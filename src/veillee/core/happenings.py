@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from veillee.core.fields import as_lists
 from veillee.core.knowledge import Knowledge
+from veillee.core.schema import Event
 
 if TYPE_CHECKING:
     from veillee.core.rules import AnyRules
 
 Happening = tuple[Any, ...]
-Event = dict[str, Any]
 #: What some receivers are told of one happening, as it is kept: ``[mask, event]``, or
 #: ``[mask, event, [[mask, fields], ...]]`` where some of them see these fields instead. Events stand there
 #: without their number, which each receiver counts for itself. ``[mask, n]``: they forget events from n on.

@@ -7,12 +7,13 @@ is patched with null, which means the same as its absence.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-Patch = dict[str, Any]
+from veillee.core.schema import Patch
 
 
-def changes(old: dict[str, Any], new: dict[str, Any]) -> Patch:
+def changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> Patch:
     """The patch that makes `new` of `old`; empty if they are equal."""
     found: Patch = {}
     for name, value in new.items():

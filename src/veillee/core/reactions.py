@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
+from veillee.core.schema import Order
 from veillee.core.state import SEALED_PHASE, State
 
 #: What a player can say of a card once and for all: play it, ask me, play it if it is aimed at me, never.
@@ -16,10 +17,10 @@ ALWAYS: Final = "always"
 ASK: Final = "ask"
 IF_AIMED: Final = "if-aimed"
 NEVER: Final = "never"
-ORDERS: Final = (ALWAYS, ASK, IF_AIMED, NEVER)
+ORDERS: Final[tuple[Order, ...]] = (ALWAYS, ASK, IF_AIMED, NEVER)
 
 #: A seat's standing orders by the id of the card; a card that is not named is asked about.
-Orders = Mapping[str, str]
+Orders = Mapping[str, Order]
 
 
 @final

@@ -10,11 +10,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 import msgspec
 
 from veillee.core.chance import Draw
+from veillee.core.schema import About, Event, HeaderLine, Result
 from veillee.core.state import State
 
 FORMAT = 1
@@ -66,11 +67,12 @@ class Record:
     """The lines of one game so far, or its last ones, where the first `dropped` are kept elsewhere."""
 
     def __init__(self, header: Mapping[str, Any]) -> None:
+        #: As `schema.RecordLine` has them; one that was read may say anything until it is checked.
         self.lines: list[dict[str, Any]] = []
         self.dropped = 0
         self.last_hash = ""
         self.append({"type": "header", "format": FORMAT, **header})
-        self.header: dict[str, Any] = self.lines[0]
+        self.header: HeaderLine = cast("HeaderLine", self.lines[0])
 
     @property
     def count(self) -> int:
@@ -112,7 +114,7 @@ class Record:
         """By consent, take back what came after a seat's decision; the draws go on from these counters."""
         self.append({"type": "undo", "seat": seat, "decision": decision, "counters": list(counters)})
 
-    def end(self, result: Mapping[str, Any], key: bytes) -> None:
+    def end(self, result: Result, key: bytes) -> None:
         self.append({"type": "end", "result": dict(result), "key": key.hex()})
 
     def epoch(
@@ -120,7 +122,7 @@ class Record:
         about: Mapping[str, Any],
         position: Mapping[str, Any],
         state_hash: str,
-        events: list[list[dict[str, Any]]],
+        events: list[list[Event]],
         take_backs: int,
     ) -> None:
         """The rules have changed: from here on the game is what follows from this state."""
@@ -143,7 +145,7 @@ class Record:
         return found[-1] if found else 0
 
     @property
-    def about(self) -> dict[str, Any]:
+    def about(self) -> About:
         """The game, and the rules and cards it was last played by."""
         last = self.lines[self.last_epoch]
         return {"game": self.header["game"], "revision": last["revision"], "data": last["data"]}

@@ -44,7 +44,7 @@ def begun(record: Record, rules: Rules[S], key: bytes | None = None, keeps_event
     """The game of a record where these rules begin: after the set-up, or at its last epoch."""
     header = record.header
     past = _past(record, rules, record.last_epoch) if record.last_epoch else None
-    about = {name: header[name] for name in ABOUT}
+    about = {"game": header["game"], "revision": header["revision"], "data": header["data"]}
     if "seed" in header:
         return Session(
             rules,

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast, final
 
 from mypy_extensions import mypyc_attr
 
+from veillee.core import schema
 from veillee.core.facts import Fact
 from veillee.core.fields import LIST, LISTS, PLAIN
 from veillee.core.options import Catalogue, Verb
@@ -43,7 +44,7 @@ class Reason:
         self.message = message
         self.arguments: dict[str, int | str] = dict(arguments or {})
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> schema.Reason:
         return {"rule": self.rule, "message": self.message, "arguments": self.arguments}
 
     def __repr__(self) -> str:
@@ -69,7 +70,7 @@ class Result:
         self.scores = scores
         self.winners = winners
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> schema.Result:
         return {"scores": self.scores, "winners": self.winners}
 
 
@@ -362,7 +363,7 @@ class Rules(Generic[S]):
         zone = next(zone for zone in self.zones if zone.first <= number < zone.first + zone.count)
         return f"{zone.name}.{number - zone.first}" if zone.per_seat else zone.name
 
-    def outcome(self, state: S) -> dict[str, Any]:
+    def outcome(self, state: S) -> schema.Result:
         """The result of a finished game as JSON; it says so if the cards were an owner's own."""
         result = self.result(state).to_json()
         if self.is_interlude:

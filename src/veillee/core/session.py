@@ -13,12 +13,13 @@ from veillee.core.arrangement import Arrangement, arrange
 from veillee.core.chance import Chance, Draw, KeyedChance, key_from_cut, key_from_seed
 from veillee.core.decisions import decision_of, waiting_for
 from veillee.core.event_log import EventLog
-from veillee.core.happenings import Event, Told, shows_new, told_of
+from veillee.core.happenings import Told, shows_new, told_of
 from veillee.core.history import Answered, Checkpoint, History
 from veillee.core.match import Match
 from veillee.core.memory import Memory
 from veillee.core.record import Record, commitment_to, state_hash
 from veillee.core.rules import Reason, Refusal, Rules
+from veillee.core.schema import Event, Header, Result, SeatMessage, Standing
 from veillee.core.state import State
 from veillee.core.view import view_of
 
@@ -136,9 +137,9 @@ class Session(Generic[S]):
         self._stand_at(past.state.copy(), self._new_chance())
         self._begin_memory()
 
-    def _header(self, about: Mapping[str, Any], seed: int | None) -> dict[str, Any]:
+    def _header(self, about: Mapping[str, Any], seed: int | None) -> Header:
         rules = self.rules
-        header = {
+        found = {
             **about,
             "players": rules.players,
             "options": dict(rules.options),
@@ -146,6 +147,7 @@ class Session(Generic[S]):
             "commitment": commitment_to(self.key),
             "entropies": [entropy.hex() for entropy in self._entropies],
         }
+        header = cast("Header", found)
         if seed is not None:
             header["seed"] = seed
         if rules.setup.owner_data:
@@ -411,16 +413,16 @@ class Session(Generic[S]):
 
     # What a seat is told
 
-    def message(self, seat: int, since: int = 0) -> dict[str, Any]:
+    def message(self, seat: int, since: int = 0) -> SeatMessage:
         """Everything `seat` may know, with its events from number `since` on.
 
         The number after the last seat stands for the public.
         """
-        return {**self.standing_of(seat), "events": self.events[seat][since:]}
+        return cast("SeatMessage", {**self.standing_of(seat), "events": self.events[seat][since:]})
 
-    def standing_of(self, seat: int) -> dict[str, Any]:
+    def standing_of(self, seat: int) -> Standing:
         """As `message`, without events: how the game stands for a seat, or the public."""
-        message: dict[str, Any] = {
+        message: Standing = {
             "view": view_of(self.rules, self.state, seat),
             "waiting": self.waiting(),
         }
@@ -437,7 +439,7 @@ class Session(Generic[S]):
         """The seats the table waits for, as everybody may see it."""
         return [] if self.abandoned else waiting_for(self.rules, self.state)
 
-    def result(self) -> dict[str, Any]:
+    def result(self) -> Result:
         """How the game ended, and whether answers were taken back by consent on the way."""
         if self.abandoned:
             return {"abandoned": True}

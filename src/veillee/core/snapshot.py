@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from veillee.core.chance import key_from_seed
 from veillee.core.epoch import position_of
 from veillee.core.happenings import Told
 from veillee.core.record import HEADER_OWN, Record, RecordError, spelled, state_hash
 from veillee.core.rules import Rules
+from veillee.core.schema import About, HeaderLine, Snapshot, StandingNow
 from veillee.core.session import Past, Session
 from veillee.core.state import State
 
@@ -22,7 +23,6 @@ S = TypeVar("S", bound=State)
 
 FORMAT: Final = 2
 
-Snapshot = dict[str, Any]
 #: A line of a record, and what was told with it.
 ToldLine = tuple[dict[str, Any], list[Told]]
 
@@ -34,7 +34,7 @@ class NeedsRecord(Exception):
 def snapshot_of(session: Session[S], about: Mapping[str, Any]) -> Snapshot:
     """Where a session's memory begins, after `session.base.lines` lines, and how it stands now."""
     base, begun = session.base, session.history.checkpoints[0]
-    now = None
+    now: StandingNow | None = None
     if session.record.count > base.lines:
         now = {
             "lines": session.record.count,
@@ -44,7 +44,7 @@ def snapshot_of(session: Session[S], about: Mapping[str, Any]) -> Snapshot:
         }
     return {
         "format": FORMAT,
-        "about": dict(about),
+        "about": cast("About", dict(about)),
         "position": position_of(session.rules, about, begun.state),
         "hash": base.hash,
         "phases": begun.phases,
@@ -58,7 +58,7 @@ def snapshot_of(session: Session[S], about: Mapping[str, Any]) -> Snapshot:
 
 
 def begin_at(
-    rules: Rules[S], header: Mapping[str, Any], snapshot: Snapshot, after: int, state: S, key: bytes
+    rules: Rules[S], header: HeaderLine, snapshot: Snapshot, after: int, state: S, key: bytes
 ) -> Session[S]:
     """A session that goes on from a snapshot taken after so many lines; `state` is its position's.
 

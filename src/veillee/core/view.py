@@ -14,11 +14,10 @@ from veillee.core.fields import as_lists, as_tuples, from_json, shaped
 from veillee.core.knowledge import Knowledge
 from veillee.core.match import first_knowledge, own_zones
 from veillee.core.rules import Rules
+from veillee.core.schema import OwnPast, View
 from veillee.core.state import State
 
 S = TypeVar("S", bound=State)
-
-View = dict[str, Any]
 
 
 def view_of(rules: Rules[S], state: S, seat: int) -> View:
@@ -96,7 +95,7 @@ def _fields(rules: Rules[S], state: S, before: S, seat: int) -> dict[str, Any]:
     return found
 
 
-def _own_past(rules: Rules[S], before: S, seat: int) -> View:
+def _own_past(rules: Rules[S], before: S, seat: int) -> OwnPast:
     """The seat's own part of the table as the running phase found it."""
     zones = own_zones(rules, seat)
     return {
@@ -161,7 +160,7 @@ def _set_fields(rules: Rules[S], state: S, fields: dict[str, Any], seat: int) ->
             setattr(state, name, shaped(value, shapes[name]))
 
 
-def _past(rules: Rules[S], state: S, past: View, seat: int, world: dict[int, int]) -> S:
+def _past(rules: Rules[S], state: S, past: OwnPast, seat: int, world: dict[int, int]) -> S:
     """The state as the running phase found it, rebuilt from the seat's own past."""
     before: S = state.copy()
     before.phase = 0

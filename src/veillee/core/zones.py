@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import cast, final
+
+from veillee.core.schema.games import Seen
 
 
 @final
@@ -20,12 +22,13 @@ class Zone:
         self.per_seat = per_seat
         self.count = seats if per_seat else 1
         self.bag = bag
-        self.seen, _, shown = seen.partition("+")
+        seers, _, shown = seen.partition("+")
         self.can_be_shown = shown == "shown"
-        if self.seen not in ("all", "owner", "nobody") or shown not in ("", "shown"):
+        if seers not in ("all", "owner", "nobody") or shown not in ("", "shown"):
             raise ValueError(
                 f"visibility of {name!r}: {seen!r} is not all, owner or nobody, with or without +shown"
             )
+        self.seen = cast("Seen", seers)
         if self.seen == "owner" and not per_seat:
             raise ValueError(f"visibility of {name!r}: a zone of the table has no owner")
 

@@ -53,7 +53,7 @@ def _over(expect: Table, rules: AnyRules, key: str) -> Claims:
 
 def _result(expect: Table, rules: AnyRules, key: str) -> Claims:
     def find(match: AnyMatch) -> Any:
-        return rules.result(match.state).to_json()[key] if match.state.over else "that the game is not over"
+        return getattr(rules.result(match.state), key) if match.state.over else "that the game is not over"
 
     return [Claim(key, expect.items(key, expect.data[key], int), find)]
 

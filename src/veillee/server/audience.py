@@ -8,9 +8,9 @@ from typing import Any, cast, final
 
 import msgspec
 
-from veillee.core.happenings import Event
-from veillee.core.patches import Patch, changes
-from veillee.server.messages import FromServer, TableInfo, Update, Welcome, written
+from veillee.core.patches import changes
+from veillee.core.schema import Event, Patch
+from veillee.server.messages import PROTOCOL, FromServer, TableInfo, Update, Welcome, written
 from veillee.server.papers import Papers, Seat
 from veillee.server.play import Document
 from veillee.server.problems import Problem
@@ -104,7 +104,7 @@ class Line:
         self._shown = {}
         self._is_new = True
         # It was encoded when the rules were made, and goes out as it is.
-        self.send(Welcome(table, cast("Any", game), self.seats, self._mine))
+        self.send(Welcome(table, cast("Any", game), self.seats, self._mine, PROTOCOL))
 
     def lacks(self, receiver: int, shown: Shown) -> bool:
         """Whether it does not have the events of a receiver that came before those it is shown."""

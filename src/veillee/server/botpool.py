@@ -10,6 +10,7 @@ from typing import Any, Final, final
 
 from msgspec.structs import replace
 
+from veillee.core.schema import Hint
 from veillee.server.botwork import BotJob, HintJob
 from veillee.server.owner_files import OwnerFileJob
 from veillee.server.problems import Problem
@@ -65,7 +66,7 @@ class BotPool:
                 return int(option)
         return job.options[0]
 
-    async def hints(self, job: HintJob) -> list[dict[str, Any]]:
+    async def hints(self, job: HintJob) -> list[Hint]:
         """The hints for a seat, none if the advice fails; Problem if it asks too often or waits too long."""
         if job.asker in self._asking or not self._hints.take(job.asker):
             raise Problem(429, "server-too-fast")

@@ -14,6 +14,7 @@ import msgspec
 
 from veillee.bots import hints, make_bot
 from veillee.core.advice import Advice
+from veillee.core.schema import Hint
 from veillee.registry import advice_for, find_game, games, rules_for
 from veillee.server.owner_files import OwnerFileJob, fault_in, owner_data_of
 
@@ -88,7 +89,7 @@ def work(job: Job) -> Any:
             assert_never(job)
 
 
-def _hints(job: HintJob) -> list[dict[str, Any]]:
+def _hints(job: HintJob) -> list[Hint]:
     advice = _advice(job.game, job.players, job.setup, job.owner_data)
     if advice is None:
         return []

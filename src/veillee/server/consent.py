@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -19,7 +19,7 @@ class Request(msgspec.Struct):
     """
 
     number: int
-    kind: str
+    kind: Literal["undo", "abandon"]
     seat: int
     #: Who plays that seat.
     guest: str | None

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
-from typing import Any
 
 from veillee.bots import BOTS
 from veillee.core import Game, OptionError
 from veillee.core.campaign import Campaign
-from veillee.core.game import Value
 from veillee.core.reactions import reacting_kinds
 from veillee.core.rules import AnyRules
+from veillee.core.schema import GameDescription, Value
+from veillee.core.schema.games import Language, LayoutInfo
 from veillee.layout import Layout
 from veillee.registry import LANGUAGES, files_of, games, rules_for
 from veillee.server.messages import CampaignOffer, CampaignWords, GameInfo, GameWords, OptionInfo
 from veillee.texts import Texts
 
 
-def describe(game: Game, rules: AnyRules) -> dict[str, Any]:
+def describe(game: Game, rules: AnyRules) -> GameDescription:
     """A game at one table; the same for everybody there."""
     state = rules.blank_state()
     rules.fill(state)
@@ -74,7 +74,7 @@ def describe(game: Game, rules: AnyRules) -> dict[str, Any]:
     }
 
 
-def _layout(layout: Layout) -> dict[str, Any]:
+def _layout(layout: Layout) -> LayoutInfo:
     return {
         "table": layout.table,
         "others": layout.others,
@@ -87,7 +87,7 @@ def _layout(layout: Layout) -> dict[str, Any]:
 
 
 def _campaign(game: Game, campaign: Campaign) -> CampaignOffer:
-    words = {}
+    words: dict[Language, CampaignWords] = {}
     for language in LANGUAGES:
         texts = Texts(language, game)
         name = f"campaign-{campaign.id}"

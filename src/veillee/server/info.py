@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from veillee.server.messages import SeatInfo, TableInfo, WindowInfo
+from veillee.core.schema import GameDescription
+from veillee.server.messages import SeatInfo, TableInfo, TableStatus, WindowInfo
 from veillee.server.papers import Papers
 
 
 def table_info(
     papers: Papers,
-    description: dict[str, Any],
-    status: str | None,
+    description: GameDescription,
+    status: TableStatus | None,
     online: set[int],
     absent: list[int],
     window: WindowInfo | None,

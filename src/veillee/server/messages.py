@@ -1,4 +1,8 @@
-"""Everything that goes over the line, as docs/protocol.md describes it; web/src/protocol.ts says the same."""
+"""Everything that goes over the line, as docs/protocol.md describes it.
+
+web/src/protocol.ts and docs/schema are made from this: `make protocol` after a change. A member with a
+default may be left out; the comment above a member goes along.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +11,9 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from veillee.core.game import Value
-from veillee.core.patches import Patch
-from veillee.core.rules import Reason
+from veillee.core import rules
+from veillee.core.schema import GameDescription, Hint, Order, Patch, Reason, SeatPatch, SheetBlock, Value
+from veillee.core.schema.games import Language
 
 PROTOCOL: Final = 2
 
@@ -17,7 +21,17 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Name = Annotated[str, Meta(max_length=200)]
 Secret = Annotated[str, Meta(max_length=200)]
-Order = Literal["always", "ask", "if-aimed", "never"]
+SeatKind = Annotated[Literal["guest", "bot", "remote", "free", "stand-in"], Meta(title="SeatKind")]
+TableStatus = Annotated[
+    Literal["open", "playing", "over", "abandoned", "stopped"],
+    Meta(
+        title="TableStatus",
+        description="`open`: seats are free or have not cut. `stopped`: the rules have changed since, so "
+        "that it can be looked at but not played on.",
+    ),
+]
+#: For a dictionary with something in every language.
+_IN_LANGUAGES: Final = Meta(extra_json_schema={"propertyNames": {"$ref": "#/$defs/Language"}})
 #: Seconds that a window stays open.
 Seconds = Annotated[float, Meta(ge=0, le=60)]
 
@@ -26,77 +40,93 @@ Seconds = Annotated[float, Meta(ge=0, le=60)]
 
 
 class Hello(Struct, tag="hello", tag_field="type", frozen=True):
+    """The first message: which protocol the client speaks."""
+
     protocol: Number
+    #: By seat, how many of its events the client has already.
     since: dict[Number, Number] = {}
 
 
 class Cut(Struct, tag="cut", tag_field="type", frozen=True):
+    """A seat's part of the key that the cards follow from: 32 bytes in hex."""
+
     seat: Number
     entropy: Hex32
 
 
-class SeatMessage(Struct, tag_field="type", frozen=True):
+class SeatRequest(Struct, tag_field="type", frozen=True):
     """What a seat says and wants to be answered; `id` comes back with the answer."""
 
     id: Number
     seat: Number
 
 
-class Answer(SeatMessage, tag="answer", frozen=True):
+class Answer(SeatRequest, tag="answer", frozen=True):
+    """The answer to a decision, or several in a row."""
+
     decision: Number
     options: Annotated[list[Number], Meta(min_length=1, max_length=64)]
 
 
-class Undo(SeatMessage, tag="undo", frozen=True):
-    pass
+class Undo(SeatRequest, tag="undo", frozen=True):
+    """Take the last choice back, freely or with the others' consent."""
 
 
-class Consent(SeatMessage, tag="consent", frozen=True):
+class Consent(SeatRequest, tag="consent", frozen=True):
+    """Agree to what a seat asks of the others, or not."""
+
     request: Number
     agree: bool
 
 
-class Abandon(SeatMessage, tag="abandon", frozen=True):
-    pass
+class Abandon(SeatRequest, tag="abandon", frozen=True):
+    """Break the game off, if the others agree."""
 
 
-class Pause(SeatMessage, tag="pause", frozen=True):
-    pass
+class Pause(SeatRequest, tag="pause", frozen=True):
+    """Let the table rest."""
 
 
-class Resume(SeatMessage, tag="resume", frozen=True):
-    pass
+class Resume(SeatRequest, tag="resume", frozen=True):
+    """Let the table go on."""
 
 
-class Hint(SeatMessage, tag="hint", frozen=True):
-    pass
+class HintRequest(SeatRequest, tag="hint", frozen=True):
+    """Asks what would be a good answer."""
 
 
-class WhyNot(SeatMessage, tag="why-not", frozen=True):
+class WhyNot(SeatRequest, tag="why-not", frozen=True):
+    """Asks why an option is not open."""
+
     option: Number
 
 
-class SetOrders(SeatMessage, tag="orders", frozen=True):
+class SetOrders(SeatRequest, tag="orders", frozen=True):
     """A seat's standing orders: what is not named is asked."""
 
     orders: Annotated[dict[Annotated[str, Meta(max_length=80)], Order], Meta(max_length=200)]
 
 
 class Ping(Struct, tag="ping", tag_field="type", frozen=True):
-    pass
+    """Keeps the line open."""
 
 
 #: What a seat asks for; each is answered by `done` or `refused` with its id.
-Wish = Answer | Undo | Consent | Abandon | Pause | Resume | Hint | WhyNot | SetOrders
-FromClient = Hello | Cut | Wish | Ping
+Wish = Answer | Undo | Consent | Abandon | Pause | Resume | HintRequest | WhyNot | SetOrders
+FromClient = Annotated[
+    Hello | Cut | Wish | Ping,
+    Meta(title="ClientMessage", description="What a client says on a table's socket."),
+]
 
 
 # About a table
 
 
 class SeatInfo(Struct, frozen=True):
+    """A seat, and who plays it."""
+
     name: str
-    kind: str
+    kind: SeatKind
     bot: str | None
     online: bool
     #: Whether its player has been away for so long that a stand-in may be called.
@@ -104,8 +134,10 @@ class SeatInfo(Struct, frozen=True):
 
 
 class RequestInfo(Struct, frozen=True):
+    """What a seat asks of the others, and which seats have agreed."""
+
     number: int
-    kind: str
+    kind: Literal["undo", "abandon"]
     seat: int
     agreed: list[int]
 
@@ -124,13 +156,16 @@ class TableInfo(Struct, frozen=True):
     game: str
     options: dict[str, Value]
     players: int
-    status: str
+    status: TableStatus
     seats: list[SeatInfo]
     request: RequestInfo | None
     memory_aid: bool
+    #: The hash of the table's part of the key.
     commitment: str
+    #: The hash of the owner's data it is played with.
     owner_data: str | None
     paused: bool
+    #: The table of the rematch, or of the campaign's next chapter, once there is one.
     next: str | None
     window: WindowInfo | None
     #: The campaign it is a chapter of.
@@ -141,18 +176,14 @@ class TableInfo(Struct, frozen=True):
 
 
 class Welcome(Struct, tag="welcome", tag_field="type", frozen=True):
+    """The table, the game's description, and which seats this client plays."""
+
     table: TableInfo
-    game: dict[str, Any]
+    game: GameDescription
     seats: list[int]
     #: The seats that are this client's to take again, because a bot stands in.
     mine: list[int]
-    protocol: int = PROTOCOL
-
-
-#: A patch of a table, see core/patches.py.
-TablePatch = Patch
-#: A patch of what a seat is told. Two members are no patch: new `events`, and how many earlier ones stand.
-SeatPatch = Patch
+    protocol: int
 
 
 class Update(Struct, tag="update", tag_field="type", frozen=True):
@@ -164,36 +195,47 @@ class Update(Struct, tag="update", tag_field="type", frozen=True):
     #: By the seat's number, in decimal; a seat for which nothing has changed is not named.
     seats: dict[str, SeatPatch]
     #: Not sent where the table has not changed.
-    table: TablePatch | UnsetType = UNSET
+    table: Patch | UnsetType = UNSET
 
 
-class Done(Struct, tag="done", tag_field="type", frozen=True, omit_defaults=True):
+class Done(Struct, tag="done", tag_field="type", frozen=True):
+    """What was asked for is done."""
+
     id: int
-    taken: int | None = None
-    hints: list[dict[str, Any]] | None = None
-    reasons: list[dict[str, Any]] | None = None
+    #: How many options of an answer stand.
+    taken: int | UnsetType = UNSET
+    hints: list[Hint] | UnsetType = UNSET
+    #: Why the other options of an answer do not stand; or why an option is not open.
+    reasons: list[Reason] | UnsetType = UNSET
 
 
 class Refused(Struct, tag="refused", tag_field="type", frozen=True):
+    """What was asked for cannot be, and nothing has changed."""
+
     id: int
-    reasons: list[dict[str, Any]]
+    reasons: list[Reason]
 
 
 class ErrorBody(Struct, frozen=True):
+    """What is wrong: a message id with its arguments, and the same in English."""
+
     message: str
     arguments: dict[str, int | str]
     text: str
 
 
 class Error(ErrorBody, tag="error", tag_field="type", frozen=True):
-    pass
+    """The last message before the line is closed: what is wrong."""
 
 
 class Pong(Struct, tag="pong", tag_field="type", frozen=True):
-    pass
+    """The answer to a ping."""
 
 
-FromServer = Welcome | Update | Done | Refused | Error | Pong
+FromServer = Annotated[
+    Welcome | Update | Done | Refused | Error | Pong,
+    Meta(title="ServerMessage", description="What the server says on a table's socket."),
+]
 
 
 # Over HTTP
@@ -212,18 +254,22 @@ class Me(Struct, frozen=True):
 
 
 class NewName(Struct, frozen=True):
+    """The name that a guest wants to have."""
+
     name: Name
 
 
 class SeatWish(Struct, frozen=True):
     """Who shall sit on a seat of a new table: I myself, a bot, or whoever gets the invitation."""
 
-    kind: Annotated[str, Meta(pattern="^(guest|bot|free)$")]
+    kind: Literal["guest", "bot", "free"]
     name: Name | None = None
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class NewTable(Struct, frozen=True):
+    """A table to be opened."""
+
     game: Annotated[str, Meta(max_length=80)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
     options: dict[Annotated[str, Meta(max_length=80)], Value] = {}
@@ -235,6 +281,8 @@ class NewTable(Struct, frozen=True):
 
 
 class NewCampaign(Struct, frozen=True):
+    """A campaign to be begun."""
+
     game: Annotated[str, Meta(max_length=80)]
     campaign: Annotated[str, Meta(max_length=80)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
@@ -260,6 +308,8 @@ class CampaignSeat(Struct, frozen=True):
 
 
 class CampaignSeats(Struct, frozen=True):
+    """Who plays from the next interlude on."""
+
     seats: Annotated[list[CampaignSeat], Meta(min_length=1, max_length=20)]
 
 
@@ -281,19 +331,19 @@ class CampaignInfo(Struct, frozen=True):
     names: list[str]
     #: Who sits where, and how.
     seats: list[int]
-    kinds: list[str]
+    kinds: list[SeatKind]
     players: tuple[int, int]
     #: How many games have been played.
     games: int
     #: Empty while it goes on; `done`, `lost` or `given-up`.
-    closed: str
+    closed: Literal["", "done", "lost", "given-up"]
     #: Whether an interlude comes next.
     interlude: bool
-    #: The table of the chapter that is being played; None between two chapters.
+    #: The table of the chapter that is being played; null between two chapters.
     table: str | None
     chapters: list[ChapterInfo]
     #: In blocks, see docs/campaigns.md.
-    sheet: list[dict[str, Any]]
+    sheet: list[SheetBlock]
 
 
 class Opened(Struct, frozen=True):
@@ -311,10 +361,14 @@ class Sitting(Struct, frozen=True):
 
 
 class Token(Struct, frozen=True):
+    """What a remote bot says hello with."""
+
     token: str
 
 
 class Failure(Struct, frozen=True):
+    """The body of every answer over HTTP that says no."""
+
     error: ErrorBody
 
 
@@ -335,12 +389,14 @@ class GameWords(Struct, frozen=True):
     """What a front page says of a game in one language, so that it need not load all of the game's words."""
 
     title: str
-    #: For those who would rather not read the title; None if the game has no other.
+    #: For those who would rather not read the title; null if the game has no other.
     neutral_title: str | None
     summary: str
 
 
 class CampaignWords(Struct, frozen=True):
+    """What a front page says of a campaign in one language."""
+
     title: str
     text: str
 
@@ -352,17 +408,19 @@ class CampaignOffer(Struct, frozen=True):
     players: tuple[int, int]
     rule: str
     fixed: list[str]
-    words: dict[str, CampaignWords]
+    words: Annotated[dict[Language, CampaignWords], _IN_LANGUAGES]
 
 
 class GameInfo(Struct, frozen=True):
     """A game of the house, before anyone sits down."""
 
     id: str
-    words: dict[str, GameWords]
+    words: Annotated[dict[Language, GameWords], _IN_LANGUAGES]
     players: tuple[int, int]
     options: list[OptionInfo]
+    #: What printed editions set, by their names; none for most games.
     editions: dict[str, dict[str, Value]]
+    #: The best last.
     bots: list[str]
     #: Whether players react to what others do, so that windows open.
     reacts: bool
@@ -388,5 +446,5 @@ def written(message: Any) -> bytes:
     return _encoder.encode(message)
 
 
-def reasons_of(reasons: list[Reason]) -> list[dict[str, Any]]:
+def reasons_of(reasons: list[rules.Reason]) -> list[Reason]:
     return [reason.to_json() for reason in reasons]

@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from veillee.core import OptionError
-from veillee.core.game import Value
+from veillee.core.schema import Value
 from veillee.owner_data import OwnerData, OwnerDataError
 from veillee.registry import find_game, owner_data_for, rules_for
 from veillee.server.problems import Problem

@@ -6,9 +6,10 @@ from typing import Any, Final
 
 import msgspec
 
-from veillee.core.game import Value
 from veillee.core.record import commitment_to
+from veillee.core.schema import Order, Value
 from veillee.server.consent import Request
+from veillee.server.messages import SeatKind
 
 
 class Seat(msgspec.Struct):
@@ -30,10 +31,10 @@ class Seat(msgspec.Struct):
     #: The seat's cut, as 64 hex digits.
     entropy: str | None = None
     #: Standing orders by the id of the card, see core/reactions.py; what is not named is asked.
-    orders: dict[str, str] = {}
+    orders: dict[str, Order] = {}
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> SeatKind:
         if self.guest is None:
             return "free" if self.bot is None else "bot"
         if self.left:

@@ -15,11 +15,13 @@ from veillee.core.happenings import Told
 from veillee.core.reactions import is_window
 from veillee.core.record import digest, spelled
 from veillee.core.rules import AnyRules, Reason
+from veillee.core.schema import GameDescription, Standing, View
 from veillee.core.session import Session
 from veillee.core.snapshot import snapshot_of
 from veillee.core.view import view_of
 from veillee.registry import about_of, advice_for, find_game, rules_for
 from veillee.server.description import describe
+from veillee.server.messages import TableStatus
 from veillee.server.owner_files import owner_data_of
 from veillee.server.papers import Papers
 from veillee.server.store.rows import Description, Kept, Line
@@ -31,7 +33,7 @@ VIEWS_EVERY: Final = 64
 #: Lines with which something was told.
 _TELLING: Final = ("setup", "answer", "undo")
 
-Document = dict[str, Any]
+Document = Standing
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,7 @@ class TableRules:
     game: Game
     rules: AnyRules
     advice: Advice | None
-    description: dict[str, Any]
+    description: GameDescription
     stored: Description
 
 
@@ -158,7 +160,7 @@ class Play:
         return not (self.session.state.over or self.session.abandoned)
 
     @property
-    def status(self) -> str:
+    def status(self) -> TableStatus:
         if self.session.abandoned:
             return "abandoned"
         return "over" if self.session.state.over else "playing"
@@ -197,7 +199,7 @@ class Play:
     def options(self, seat: int) -> list[int]:
         return self.rules.offer(self.session.state, seat)
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         return view_of(self.rules, self.session.state, seat)
 
     def stage(self) -> tuple[Any, ...]:

@@ -5,21 +5,22 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Protocol, final
+from typing import Any, Protocol, cast, final
 
 import msgspec
 
 from veillee.core import OptionError
 from veillee.core.epoch import EpochError, load_position
-from veillee.core.happenings import Event
 from veillee.core.record import HEADER_OWN, Record, parse_record, state_hash
 from veillee.core.replay import begun, replaying
 from veillee.core.rules import AnyRules
+from veillee.core.schema import Event, GameDescription, HeaderLine, Snapshot, StandingNow, Views
 from veillee.core.session import Past, Session
-from veillee.core.snapshot import NeedsRecord, Snapshot, begin_at, catching_up
+from veillee.core.snapshot import NeedsRecord, begin_at, catching_up
 from veillee.core.state import state_from_json
 from veillee.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, about_of
+from veillee.server.messages import TableStatus
 from veillee.server.papers import Papers
 from veillee.server.play import Document, Play, TableRules, rules_of
 from veillee.server.slices import in_slices
@@ -46,15 +47,22 @@ class Archive:
 
     def __init__(self, status: str, lines: int, described: bytes, messages: list[Document]) -> None:
         #: `over`, `abandoned`, or `stopped` where it was still being played.
-        self.status = "stopped" if status == "playing" else status
+        self.status = "stopped" if status == "playing" else cast("TableStatus", status)
         self.lines = lines
         #: The game's description, and the same as it is sent.
-        self.description: dict[str, Any] = _description(described)
+        self.description: GameDescription = _description(described)
         self.described = msgspec.Raw(described)
-        now = {"waiting": [], "undo": False, "decision": None}
-        self.documents: list[Document] = [
-            {**message, **{name: now[name] for name in now if name in message}} for message in messages
-        ]
+        self.documents: list[Document] = [_at_rest(message) for message in messages]
+
+
+def _at_rest(message: Document) -> Document:
+    """The message of a game in which nobody is asked any more."""
+    found: Document = {**message, "waiting": []}
+    if "decision" in found:
+        found["decision"] = None
+    if "undo" in found:
+        found["undo"] = False
+    return found
 
 
 async def reopen(papers: Papers, stored: StoredTable, shelf: Shelf) -> Play | Archive | None:
@@ -96,7 +104,7 @@ async def _caught_up(
     assert stored.header is not None and stored.snapshot is not None  # noqa: S101, PT018 - looked at before
     rules, key = table_rules.rules, bytes.fromhex(papers.secret)
     state = state_from_json(type(rules.new_state()), snapshot["position"]["state"])
-    header: dict[str, Any] = msgspec.json.decode(stored.header)
+    header: HeaderLine = msgspec.json.decode(stored.header)
     session = begin_at(rules, header, snapshot, stored.snapshot.after, state, key)
     try:
         await in_slices(catching_up(session, [_read(line) for line in stored.tail]))
@@ -121,11 +129,13 @@ async def _under_new_rules(
     """The game as the rules of today go on with it: from a state that enters the record as an epoch."""
     assert stored.header is not None and stored.snapshot is not None  # noqa: S101, PT018 - looked at before
     rules, about = table_rules.rules, about_of(table_rules.game)
-    whole = snapshot.get("now") or {**snapshot, "lines": stored.snapshot.after}
+    whole: StandingNow | None = snapshot.get("now")
+    if whole is None:
+        whole = cast("StandingNow", {**snapshot, "lines": stored.snapshot.after})
     if whole["lines"] != stored.lines:
         raise EpochError(_NOT_RESTED)
     state = load_position(rules, about, whole["position"])
-    header: dict[str, Any] = msgspec.json.decode(stored.header)
+    header: HeaderLine = msgspec.json.decode(stored.header)
     record = Record({name: value for name, value in header.items() if name not in HEADER_OWN})
     record.drop(stored.lines, msgspec.json.decode(stored.last or "{}").get("hash", ""))
     told = await all_events(shelf, papers.id, stored.lines, papers.players)
@@ -181,17 +191,17 @@ def _snapshot(stored: StoredTable) -> Snapshot | None:
 def _archive(stored: StoredTable) -> Archive:
     """The game as it was last kept to be looked at."""
     kept = stored.views
-    snapshot = _snapshot(stored) or {}
+    snapshot = _snapshot(stored) or cast("Snapshot", {})
     if kept is None and "messages" not in snapshot:
         raise EpochError("it was kept by a version that took no snapshots")
-    views: dict[str, Any] = msgspec.json.decode(kept.data) if kept else {}
+    views: Views = msgspec.json.decode(kept.data if kept else b"{}")
     is_newer = kept is None or (stored.snapshot is not None and stored.snapshot.after > kept.after)
     messages = snapshot["messages"] if is_newer and "messages" in snapshot else views["messages"]
     return Archive(stored.status, stored.lines, stored.description or b"{}", messages)
 
 
 @lru_cache(maxsize=64)
-def _description(data: bytes) -> dict[str, Any]:
+def _description(data: bytes) -> GameDescription:
     """A description, which tables of the same kind share."""
-    found: dict[str, Any] = msgspec.json.decode(data)
+    found: GameDescription = msgspec.json.decode(data)
     return found

@@ -11,8 +11,8 @@ from typing import Any, TypeVar, final
 
 import msgspec
 
-from veillee.core.happenings import Event
 from veillee.core.record import parse_record
+from veillee.core.schema import Event, Order
 from veillee.server import windows
 from veillee.server.audience import Events, Line, Shown
 from veillee.server.due import Due
@@ -22,7 +22,7 @@ from veillee.server.messages import TableInfo, WindowInfo
 from veillee.server.metrics import Tally
 from veillee.server.mishaps import trace_of
 from veillee.server.papers import Papers
-from veillee.server.play import Play, begin, rules_of
+from veillee.server.play import Document, Play, begin, rules_of
 from veillee.server.presence import Presence
 from veillee.server.problems import Problem
 from veillee.server.reopening import Archive, reopen, replayed, stored_events
@@ -319,8 +319,10 @@ class Table:
         for entry in play.unshown[self._shown_to[receiver] :] if last else []:
             first = tell(entry, receiver, news, first)
         self._shown_to[receiver] = len(play.unshown)
-        orders = self.papers.seats[receiver].orders if receiver < self.papers.players else {}
-        document = {**play.document(receiver), "orders": orders}
+        orders: dict[str, Order] = (
+            self.papers.seats[receiver].orders if receiver < self.papers.players else {}
+        )
+        document: Document = {**play.document(receiver), "orders": orders}
         before = last.count if last else -1
         found = Shown(document, play.told[receiver], play.saved, before, first, news)
         self._shown[receiver] = found
@@ -330,7 +332,7 @@ class Table:
         """Show a seat its orders, with what it was last shown."""
         last = self._shown[seat]
         if last is not None:
-            document = {**last.document, "orders": self.papers.seats[seat].orders}
+            document: Document = {**last.document, "orders": self.papers.seats[seat].orders}
             self._shown[seat] = Shown(document, last.count, last.lines, last.count, last.count)
             await self._tell_seat(seat)
 
@@ -371,7 +373,7 @@ class Table:
         if self.play is not None:
             return self._present(self.play, receiver)
         assert self.archive is not None  # noqa: S101 - there is a game
-        document = {**self.archive.documents[receiver], "orders": {}}
+        document: Document = {**self.archive.documents[receiver], "orders": {}}
         found = Shown(document, -1, self.archive.lines)
         self._shown[receiver] = found
         return found

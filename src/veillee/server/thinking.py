@@ -9,6 +9,7 @@ from typing import Any, Protocol, final
 
 import msgspec
 
+from veillee.core.schema import Hint
 from veillee.server.botwork import BotJob, HintJob
 from veillee.server.owner_files import OwnerFileJob
 from veillee.server.papers import Papers
@@ -16,14 +17,14 @@ from veillee.server.play import Play
 from veillee.server.problems import Problem
 
 #: Takes hints, as a client gets them.
-Tell = Callable[[list[dict[str, Any]]], None]
+Tell = Callable[[list[Hint]], None]
 
 
 class Thinker(Protocol):
     """What a table asks of the workers."""
 
     async def choose(self, job: BotJob) -> int: ...
-    async def hints(self, job: HintJob) -> list[dict[str, Any]]: ...
+    async def hints(self, job: HintJob) -> list[Hint]: ...
     async def check_owner_file(self, job: OwnerFileJob) -> str: ...
 
 

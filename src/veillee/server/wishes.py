@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import Final, Literal, assert_never
+
+from msgspec import UNSET
 
 from veillee.core.reactions import ASK
 from veillee.core.rules import Reason
@@ -14,7 +16,7 @@ from veillee.server.messages import (
     Consent,
     Cut,
     Done,
-    Hint,
+    HintRequest,
     Pause,
     Refused,
     Resume,
@@ -96,7 +98,7 @@ async def _do(table: Table, line: Line, wish: Wish) -> Done | None:  # noqa: PLR
             return await _pause(table, wish, True)
         case Resume():
             return await _pause(table, wish, False)
-        case Hint():
+        case HintRequest():
             _hint(table, line, wish)
             return None
         case WhyNot():
@@ -126,7 +128,7 @@ async def _answer(table: Table, wish: Answer) -> Done:
         if request is not None and (request.kind == "undo" or not play.running):
             table.papers.request = None
         await table.keep()
-    return Done(wish.id, taken=taken.count, reasons=reasons_of(taken.reasons) or None)
+    return Done(wish.id, taken=taken.count, reasons=reasons_of(taken.reasons) or UNSET)
 
 
 async def _undo(table: Table, wish: Undo) -> Done:
@@ -155,7 +157,7 @@ async def _abandon(table: Table, wish: Abandon) -> Done:
     return Done(wish.id)
 
 
-async def _ask_others(table: Table, kind: str, seat: int) -> None:
+async def _ask_others(table: Table, kind: Literal["undo", "abandon"], seat: int) -> None:
     papers = table.papers
     if papers.request is not None:
         raise _no("server-request-pending")
@@ -205,7 +207,7 @@ async def _pause(table: Table, wish: Pause | Resume, paused: bool) -> Done:
     return Done(wish.id)
 
 
-def _hint(table: Table, line: Line, wish: Hint) -> None:
+def _hint(table: Table, line: Line, wish: HintRequest) -> None:
     """Let a worker think about it; the table goes on meanwhile."""
     table.thoughts.hint(
         table.papers,
@@ -223,7 +225,8 @@ def _why_not(table: Table, wish: WhyNot) -> Done:
 
 async def _set_orders(table: Table, wish: SetOrders) -> Done:
     """A seat's standing orders, kept with the table; they count from the next window that ends."""
-    known = table.description.get("reactions", {"cards": []})["cards"]
+    reactions = table.description.get("reactions")
+    known = [] if reactions is None else reactions["cards"]
     unknown = [card for card in wish.orders if card not in known]
     if unknown:
         raise _No([Reason("", "server-no-such-order", {"card": unknown[0]})])

@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import Any, final
 
 from veillee.core import Rules
-from veillee.core.happenings import Event
+from veillee.core.schema import Event
 from veillee.telling.names import Arguments, Names, as_words, yes_or_no
 from veillee.texts import Texts
 

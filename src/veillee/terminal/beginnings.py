@@ -9,7 +9,7 @@ from pathlib import Path
 
 from veillee.bots import BOTS
 from veillee.core import Game
-from veillee.core.game import Value
+from veillee.core.schema import Value
 from veillee.layout import Layout
 from veillee.owner_data import OwnerData
 from veillee.registry import LANGUAGES, files_of, rules_for

@@ -17,8 +17,8 @@ from typing import Any, Final, final
 from veillee import campaigns
 from veillee.core import Game
 from veillee.core.campaign import Campaign, CampaignError, Progress
-from veillee.core.game import Value
 from veillee.core.record import Record, parse_record
+from veillee.core.schema import Value
 from veillee.core.session import Session
 from veillee.owner_data import OwnerData
 from veillee.registry import UnknownGame, about_of, find_game, owner_data_for

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, final
 
 from veillee.core.rules import Reason
+from veillee.core.schema import Result
 from veillee.terminal.explain import (
     about_card,
     hinted,
@@ -66,7 +67,7 @@ class LineTable:
         if len(self._orders):
             self._commands["o"] = self._tell_orders
 
-    def play(self, lines: Iterable[str]) -> dict[str, Any] | None:
+    def play(self, lines: Iterable[str]) -> Result | None:
         """Play until the game is over or the lines end; returns the result, if there is one."""
         self.begin()
         if not self.is_over():
@@ -85,7 +86,7 @@ class LineTable:
             self._write(self._texts.say("terminal-watching"))
         self._show()
 
-    def end(self) -> dict[str, Any] | None:
+    def end(self) -> Result | None:
         """Tell how it ended, or how to go on; returns the result, if there is one."""
         if self.is_over():
             self._tell()
@@ -95,8 +96,7 @@ class LineTable:
                     *result_lines(self._stage, self._link),
                 ]
             )
-            found: dict[str, Any] = self._link.message()["result"]
-            return found
+            return self._link.message()["result"]
         self._write(self._link.parting(self._texts, in_lines=True))
         return None
 

@@ -6,6 +6,7 @@ from typing import final
 
 from veillee.core.reactions import ASK, IF_AIMED, NEVER, ORDERS, reacting_kinds
 from veillee.core.rules import Reason
+from veillee.core.schema import Order
 from veillee.terminal.stage import Stage
 from veillee.terminal.table import Link
 
@@ -38,11 +39,10 @@ class StandingOrders:
         orders = {**self._orders(), self._name(number): following}
         return self._link.set_orders({card: order for card, order in orders.items() if order != ASK})
 
-    def _orders(self) -> dict[str, str]:
-        found: dict[str, str] = self._link.message().get("orders") or {}
-        return found
+    def _orders(self) -> dict[str, Order]:
+        return self._link.message().get("orders") or {}
 
-    def _order(self, number: int) -> str:
+    def _order(self, number: int) -> Order:
         order = self._orders().get(self._name(number), ASK)
         return NEVER if order == IF_AIMED and not self._is_aimed(number) else order
 

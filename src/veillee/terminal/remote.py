@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 import threading
-from collections.abc import Callable, Sequence
-from typing import Any, Final, final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, cast, final
 
 from veillee.core import Game
 from veillee.core.advice import Ranked
 from veillee.core.patches import patched
 from veillee.core.rules import AnyRules, Reason
+from veillee.core.schema import Decision, Order
 from veillee.owner_data import OwnerData
 from veillee.terminal.beginnings import house_language
 from veillee.terminal.saves import Seating
@@ -106,7 +107,7 @@ class RemoteTable:
             asked = told.get("decision")
             if self._is_rewinding or (asked and (asked["number"] == self._given or self._is_forced(asked))):
                 asked = None
-            return {
+            shown: dict[str, Any] = {
                 **told,
                 "tally": told.get("tally"),
                 "orders": _present(told.get("orders", {})),
@@ -119,6 +120,7 @@ class RemoteTable:
                 "lost": self._is_lost,
                 "away": self._away(),
             }
+        return cast("Message", shown)
 
     def answer(self, option: int, decision: int) -> list[Reason]:
         """What gets no reply because the line is lost is sent again; the server takes it only once."""
@@ -172,7 +174,7 @@ class RemoteTable:
                 self._against[now, option] = [_reason(found) for found in reply.get("reasons") or []]
         return [self._against.get((now, option), []) for option in options]
 
-    def set_orders(self, orders: dict[str, str]) -> list[Reason]:
+    def set_orders(self, orders: dict[str, Order]) -> list[Reason]:
         return self._reasons(self._ask("orders", orders=orders))
 
     def ways_to_leave(self) -> tuple[str, ...]:
@@ -287,7 +289,8 @@ class RemoteTable:
             self._is_rewinding = False
             for seat, patch in message["seats"].items():
                 self._take_in(int(seat), patch)
-            asked = self._messages.get(self._seat, {}).get("decision")
+            shown = self._messages.get(self._seat)
+            asked = None if shown is None else shown.get("decision")
             if asked is None or asked["number"] != self._given:
                 self._given = -1
             status = self._table["status"]
@@ -305,7 +308,7 @@ class RemoteTable:
         self._events[seat] = [*kept, *patch.pop("events", [])]
         self._messages[seat] = patched(self._messages.get(seat, {}), patch)
 
-    def _is_forced(self, asked: dict[str, Any]) -> bool:
+    def _is_forced(self, asked: Decision) -> bool:
         """Whether a question leaves no choice and may be answered: an answer would end a request."""
         is_free = self._table["request"] is None and not self._table["paused"]
         return is_free and len(asked["options"]) == 1
@@ -337,7 +340,7 @@ def join(
     return table
 
 
-def _present(told: dict[str, Any]) -> dict[str, Any]:
+def _present(told: Mapping[str, Any]) -> dict[str, Any]:
     """What there is in a message: null means the same as absence."""
     return {name: value for name, value in told.items() if value is not None}
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from queue import SimpleQueue
 from typing import Any, Final, TextIO, final
 
+from veillee.core.schema import Result
 from veillee.terminal.leaving import is_gone, ways_in_words
 from veillee.terminal.lines import LineTable
 from veillee.terminal.table import Link, Room
@@ -40,7 +41,7 @@ class RemoteLines:
         self._ways: list[str] = []
         self._has_left = False
 
-    def play(self, lines: Iterable[str]) -> dict[str, Any] | None:
+    def play(self, lines: Iterable[str]) -> Result | None:
         """Play until the game is over, the table is gone, or one leaves; returns the result, if any."""
         self._link.listen(lambda: self._inbox.put(_NEWS))
         threading.Thread(target=self._read, args=(lines,), daemon=True).start()

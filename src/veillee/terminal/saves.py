@@ -13,11 +13,13 @@ import tempfile
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, final
+from typing import Any, cast, final
 
 from platformdirs import user_data_path
 
+from veillee.core.reactions import ORDERS
 from veillee.core.record import Record, RecordError, canonical, parse_record
+from veillee.core.schema import Order
 
 FORMAT = 1
 
@@ -39,7 +41,7 @@ class Seating:
     #: The file with the owner's data, if the table uses one.
     owner_data: str | None = None
     #: The human's standing orders, each a card's id and what to do.
-    orders: tuple[tuple[str, str], ...] = ()
+    orders: tuple[tuple[str, Order], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -109,7 +111,9 @@ def _seating(about: Any, record: Record) -> Seating:
         tuple(map(str, about["bots"])),
         str(about["language"]),
         about["owner_data"],
-        tuple((str(card), str(order)) for card, order in about.get("orders", ())),
+        tuple(
+            (str(card), cast("Order", order)) for card, order in about.get("orders", ()) if order in ORDERS
+        ),
     )
     players = record.header["players"]
     if not (len(seating.names) == len(seating.bots) == players and 0 <= seating.human < players):

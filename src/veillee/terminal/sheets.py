@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Any, Final, final
+from typing import Final, Literal, assert_never, final
 
+from veillee.core.schema.sheets import (
+    CardsBlock,
+    FigureBlock,
+    HistoryBlock,
+    LinesBlock,
+    NumbersBlock,
+    SheetBlock,
+    SheetRow,
+    TrackBlock,
+)
 from veillee.terminal.campaigns import HUMAN, SavedCampaign
 from veillee.terminal.wrapping import wrapped
 from veillee.texts import Texts
-
-Block = dict[str, Any]
 
 FULL, FREE, TICKED, OPEN = "●", "○", "☒", "☐"
 #: How wide a drawn sheet is.
 WIDTH: Final = 76
 #: Blocks that stand in the left and in the right column of the paper; all others come below.
-_LEFT, _RIGHT = ("lines", "track"), ("numbers", "figure")
+_LEFT: Final = (LinesBlock, TrackBlock)
+_RIGHT: Final = (NumbersBlock, FigureBlock)
 #: What a game of the history may have changed: numbers of the sheet, and cards.
-NUMBERS, CARDS = ("lowered", "ticked"), ("left", "came")
+NUMBERS: Final[tuple[Literal["lowered", "ticked"], ...]] = ("lowered", "ticked")
+CARDS: Final[tuple[Literal["left", "came"], ...]] = ("left", "came")
 
 
 @final
@@ -29,7 +39,7 @@ class Sheet:
     def __init__(self, saved: SavedCampaign, texts: Texts) -> None:
         self._saved = saved
         self._texts = texts
-        self._blocks: list[Block] = saved.campaign.sheet(saved.progress)
+        self._blocks = saved.campaign.sheet(saved.progress)
 
     def heading(self) -> str:
         """Game, campaign, who plays, and what comes next."""
@@ -61,31 +71,39 @@ class Sheet:
         room = max([len(line) for line in left], default=0) + 4
         lines = [f"{one:<{room}}{other}".rstrip() for one, other in zip_longest(left, right, fillvalue="")]
         for block in self._blocks:
-            if block["block"] not in (*_LEFT, *_RIGHT):
+            if isinstance(block, HistoryBlock | CardsBlock):
                 told = [f"  {line}" for text in self._below(block) for line in _folded(text)]
                 lines += ["", self._name(block), *told] if told else []
         return lines
 
-    def _stacked(self, kinds: Sequence[str]) -> list[str]:
-        draw: dict[str, Callable[[Block], list[str]]] = {
-            "lines": self._draw_lines,
-            "track": self._draw_track,
-            "numbers": self._draw_numbers,
-            "figure": self._tell_figure,
-        }
+    def _stacked(self, kinds: tuple[type[SheetBlock], ...]) -> list[str]:
         lines: list[str] = []
         for block in self._blocks:
-            if block["block"] in kinds:
-                title = [] if block["block"] == "figure" else [self._name(block)]
-                lines += [*([""] if lines else []), *title, *draw[block["block"]](block)]
+            if isinstance(block, kinds):
+                lines += [*([""] if lines else []), *self._draw(block)]
         return lines
 
-    def _draw_lines(self, block: Block) -> list[str]:
-        heads = [" #", *(self._texts.say(f"sheet-column-{name}") for name in block["columns"])]
+    def _draw(self, block: SheetBlock) -> list[str]:
+        match block:
+            case LinesBlock():
+                return [self._name(block), *self._draw_lines(block)]
+            case TrackBlock():
+                return [self._name(block), *self._draw_track(block)]
+            case NumbersBlock():
+                return [self._name(block), *self._draw_numbers(block)]
+            case FigureBlock():
+                return self._tell_figure(block)
+            case HistoryBlock() | CardsBlock():
+                return self._below(block)
+            case _:
+                assert_never(block)
+
+    def _draw_lines(self, block: LinesBlock) -> list[str]:
+        heads = [" #", *(self._texts.say(f"sheet-column-{name}") for name in block.columns)]
         widths = [max(len(head), 3) for head in heads]
-        empty = [""] * len(block["columns"])
-        rows = [[str(n + 1), *map(str, cells)] for n, cells in enumerate(block["rows"])]
-        rows += [[str(n + 1), *empty] for n in range(len(rows), block["of"])]
+        empty = [""] * len(block.columns)
+        rows = [[str(n + 1), *map(str, cells)] for n, cells in enumerate(block.rows)]
+        rows += [[str(n + 1), *empty] for n in range(len(rows), block.of)]
         inner = [
             "│".join(f" {cell:>{width}} " for cell, width in zip(row, widths, strict=True)) for row in rows
         ]
@@ -99,69 +117,72 @@ class Sheet:
             "└" + "┴".join(bars) + "┘",
         ]
 
-    def _draw_track(self, block: Block) -> list[str]:
+    def _draw_track(self, block: TrackBlock) -> list[str]:
         drawn = [
-            (f"−{value}", FULL * full + FREE * (block["size"] - full))  # noqa: RUF001 - a minus sign
-            for value, full in block["groups"]
+            (f"−{value}", FULL * full + FREE * (block.size - full))  # noqa: RUF001 - a minus sign
+            for value, full in block.groups
         ]
         pairs = zip(drawn[::2], drawn[1::2], strict=True)
         return [f"{value} {left}  {right} {value}" for (value, left), (_, right) in pairs]
 
-    def _draw_numbers(self, block: Block) -> list[str]:
+    def _draw_numbers(self, block: NumbersBlock) -> list[str]:
         """From the highest down, as on paper: the low ones are worth most."""
         return [
             f"{number:>2} {TICKED if ticked else OPEN} {f'{worth:>2} ★' if worth else ''}".rstrip()
-            for number, worth, ticked in reversed(block["numbers"])
+            for number, worth, ticked in reversed(block.numbers)
         ]
 
     # For the ear
 
     def told(self) -> list[str]:
-        tell: dict[str, Callable[[Block], list[str]]] = {
-            "lines": self._tell_lines,
-            "track": self._tell_track,
-            "numbers": self._tell_numbers,
-            "figure": self._tell_figure,
-        }
-        lines: list[str] = []
-        for block in self._blocks:
-            if block["block"] in tell:
-                lines += tell[block["block"]](block)
-            else:
-                below = self._below(block)
-                lines += [self._name(block), *below] if below else []
-        return lines
+        return [line for block in self._blocks for line in self._tell(block)]
 
-    def _tell_lines(self, block: Block) -> list[str]:
-        heads = [self._texts.say(f"sheet-column-{name}") for name in block["columns"]]
+    def _tell(self, block: SheetBlock) -> list[str]:
+        match block:
+            case LinesBlock():
+                return self._tell_lines(block)
+            case TrackBlock():
+                return self._tell_track(block)
+            case NumbersBlock():
+                return self._tell_numbers(block)
+            case FigureBlock():
+                return self._tell_figure(block)
+            case HistoryBlock() | CardsBlock():
+                below = self._below(block)
+                return [self._name(block), *below] if below else []
+            case _:
+                assert_never(block)
+
+    def _tell_lines(self, block: LinesBlock) -> list[str]:
+        heads = [self._texts.say(f"sheet-column-{name}") for name in block.columns]
         return [
             self._labelled(
                 self._texts.say("terminal-campaign-game-number", number=n),
                 ", ".join(f"{head} {cell}" for head, cell in zip(heads, cells, strict=True)),
             )
-            for n, cells in enumerate(block["rows"], 1)
+            for n, cells in enumerate(block.rows, 1)
         ]
 
-    def _tell_track(self, block: Block) -> list[str]:
-        full = sum(full for _, full in block["groups"])
-        of = block["size"] * len(block["groups"])
+    def _tell_track(self, block: TrackBlock) -> list[str]:
+        full = sum(full for _, full in block.groups)
+        of = block.size * len(block.groups)
         return [
             self._labelled(self._name(block), self._texts.say("terminal-campaign-circles", full=full, of=of))
         ]
 
-    def _tell_numbers(self, block: Block) -> list[str]:
-        ticked = [str(number) for number, _, is_ticked in block["numbers"] if is_ticked]
+    def _tell_numbers(self, block: NumbersBlock) -> list[str]:
+        ticked = [str(number) for number, _, is_ticked in block.numbers if is_ticked]
         return [self._labelled(self._name(block), ", ".join(ticked) or self._texts.say("terminal-empty"))]
 
-    def _tell_figure(self, block: Block) -> list[str]:
-        return [self._labelled(self._name(block), str(block["value"]))]
+    def _tell_figure(self, block: FigureBlock) -> list[str]:
+        return [self._labelled(self._name(block), str(block.value))]
 
     # For both
 
-    def _below(self, block: Block) -> list[str]:
-        if block["block"] == "cards":
-            return [self._cards(block["cards"])] if block["cards"] else []
-        found = [(number, self._game(row)) for number, row in enumerate(block["rows"], 1)]
+    def _below(self, block: HistoryBlock | CardsBlock) -> list[str]:
+        if isinstance(block, CardsBlock):
+            return [self._cards(block.cards)] if block.cards else []
+        found = [(number, self._game(row)) for number, row in enumerate(block.rows, 1)]
         say = self._texts.say
         return [
             self._labelled(say("terminal-campaign-game-number", number=number), text)
@@ -169,7 +190,7 @@ class Sheet:
             if text
         ]
 
-    def _game(self, row: Block) -> str:
+    def _game(self, row: SheetRow) -> str:
         """A game of the history: who won, what was ticked, what left and what came."""
         texts = self._texts
         parts = []
@@ -194,8 +215,8 @@ class Sheet:
         names = Counter(say(f"card-{card}") if self._texts.has(f"card-{card}") else card for card in cards)
         return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in names.items())  # noqa: RUF001
 
-    def _name(self, block: Block) -> str:
-        return self._texts.say(f"sheet-{block['name']}")
+    def _name(self, block: SheetBlock) -> str:
+        return self._texts.say(f"sheet-{block.name}")
 
     def _labelled(self, label: str, text: str) -> str:
         return self._texts.say("terminal-labelled", label=label, text=text)

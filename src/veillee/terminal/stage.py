@@ -8,9 +8,9 @@ from itertools import takewhile
 from typing import Any, Final, final
 
 from veillee.core import Game
-from veillee.core.happenings import Event
 from veillee.core.options import Verb
 from veillee.core.rules import AnyRules
+from veillee.core.schema import Event
 from veillee.layout import Layout
 from veillee.registry import files_of
 from veillee.telling import Telling, standing
@@ -130,7 +130,7 @@ class Stage:
     def _counted(self, message: Message, prompt: str) -> str:
         """The prompt, and where it is asked several times in a row, which time this is."""
         asked = message["decision"]
-        if "left" not in asked:
+        if asked is None or "left" not in asked:
             return prompt
         verb_of = self.rules.catalogue.verb_of
         answers = [

@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from veillee.core import Game, Option, OptionError
-from veillee.core.game import Value
+from veillee.core.schema import Value
 from veillee.registry import LANGUAGES, games
 from veillee.telling import setting, setting_value
 from veillee.terminal.beginnings import BeginProblem, Wish, begin, bots_for, fewest_players

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol, final
+from typing import Any, NotRequired, Protocol, cast, final
 
 from veillee.bots import BOTS, Bot, hints, make_bot
 from veillee.core import Game
@@ -21,6 +21,7 @@ from veillee.core.reactions import is_window, ordered
 from veillee.core.record import Record
 from veillee.core.replay import replay
 from veillee.core.rules import AnyRules, Reason, Refusal
+from veillee.core.schema import Order, SeatMessage
 from veillee.core.session import Session
 from veillee.core.view import view_of
 from veillee.owner_data import OwnerData
@@ -28,7 +29,20 @@ from veillee.registry import UnknownGame, about_of, advice_for, files_of, find_g
 from veillee.terminal.saves import Saved, SaveFile, SaveProblem, Seating, new_file
 from veillee.texts import Texts
 
-Message = dict[str, Any]
+
+class Message(SeatMessage):
+    """What a seat may know, and what else is to be said about the table."""
+
+    #: What was answered for the seat.
+    forced: list[int]
+    #: Why the game could not be saved; empty if it could.
+    trouble: str
+    #: Only of a table far away: whether the line is lost, whether the table rests, what the seats must agree
+    #: to, and which seats' players have been away for long.
+    lost: NotRequired[bool]
+    paused: NotRequired[bool]
+    request: NotRequired[dict[str, Any] | None]
+    away: NotRequired[list[int]]
 
 
 @dataclass(frozen=True)
@@ -86,7 +100,7 @@ class Link(Protocol):
     def why_not(self, options: Sequence[int]) -> list[list[Reason]]:
         """For each option every reason against it; none if it is open."""
 
-    def set_orders(self, orders: dict[str, str]) -> list[Reason]:
+    def set_orders(self, orders: dict[str, Order]) -> list[Reason]:
         """Give standing orders by the id of the card; the message has them as `orders`."""
 
     def ways_to_leave(self) -> tuple[str, ...]:
@@ -142,12 +156,10 @@ class LocalTable:
         return None
 
     def message(self) -> Message:
-        message = self._session.message(self.seating.human)
-        message["forced"] = list(self._forced)
-        message["trouble"] = self._trouble
-        message["orders"] = dict(self.seating.orders)
-        message["tally"] = None if self._advice is None else self._advice.tally(message["view"])
-        return message
+        told = self._session.message(self.seating.human)
+        told["orders"] = dict(self.seating.orders)
+        told["tally"] = None if self._advice is None else self._advice.tally(told["view"])
+        return cast("Message", {**told, "forced": list(self._forced), "trouble": self._trouble})
 
     def answer(self, option: int, decision: int) -> list[Reason]:
         refusal = self._session.answer(self.seating.human, option, decision)
@@ -190,7 +202,7 @@ class LocalTable:
     def why_not(self, options: Sequence[int]) -> list[list[Reason]]:
         return self.rules.why_not_each(self._session.state, self.seating.human, options)
 
-    def set_orders(self, orders: dict[str, str]) -> list[Reason]:
+    def set_orders(self, orders: dict[str, Order]) -> list[Reason]:
         """They count at once, also for what is asked now."""
         self.seating = replace(self.seating, orders=tuple(sorted(orders.items())))
         self._go_on()

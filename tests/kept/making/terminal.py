@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from kept.making.boxes import FAIRY_TALE, FINE_SAND, LENIENT, SHORT
+from veillee.core.schema import Order
 from veillee.registry import find_game, owner_data_for
 from veillee.terminal.beginnings import Wish, begin
 from veillee.terminal.campaigns import CampaignWish, SavedCampaign, new_campaign, open_campaign
 from veillee.terminal.table import LocalTable
 
-ORDERS: Final = {"plant": "never", "white-snake": "always"}
+ORDERS: Final[dict[str, Order]] = {"plant": "never", "white-snake": "always"}
 
 
 def make_terminal(folder: Path) -> dict[str, Any]:

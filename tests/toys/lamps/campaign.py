@@ -7,6 +7,7 @@ from typing import Any, final
 from toys.lamps.interlude import Errand
 from veillee.core.campaign import DONE, Campaign, Chapter, Progress
 from veillee.core.rules import AnyRules
+from veillee.core.schema.sheets import CardsBlock, SheetBlock
 
 GAMES = 3
 
@@ -49,5 +50,5 @@ class Week(Campaign):
         if progress["games"] == GAMES:
             progress["closed"] = DONE
 
-    def sheet(self, progress: Progress) -> list[dict[str, Any]]:
-        return [{"block": "cards", "name": "store", "cards": progress["store"]}]
+    def sheet(self, progress: Progress) -> list[SheetBlock]:
+        return [CardsBlock("store", progress["store"])]

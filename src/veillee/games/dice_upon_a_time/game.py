@@ -9,9 +9,9 @@ Whatever another card can answer waits on the table's agenda under a window (`wi
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
-from veillee.core import Limits, Match, Result, Rules, Setup
+from veillee.core import Limits, Match, Result, Rules, Setup, schema
 from veillee.games.dice_upon_a_time.board import DICE, RESERVE, Board
 from veillee.games.dice_upon_a_time.chapter import Chapter
 from veillee.games.dice_upon_a_time.characters import Characters
@@ -230,7 +230,7 @@ class DiceUponATime(Rules[DiceState]):
     def result(self, state: DiceState) -> Result:
         return self.scoring.result(state)
 
-    def outcome(self, state: DiceState) -> dict[str, Any]:
+    def outcome(self, state: DiceState) -> schema.Result:
         """The co-operative game also has a rank; a short one shows points alone."""
         found = super().outcome(state)
         if state.rank:

@@ -13,6 +13,15 @@ from typing import Any, Final, cast, final
 
 from veillee.core.campaign import DONE, LOST, Campaign, Chapter, Progress
 from veillee.core.rules import AnyRules
+from veillee.core.schema.sheets import (
+    CardsBlock,
+    FigureBlock,
+    HistoryBlock,
+    LinesBlock,
+    NumbersBlock,
+    SheetBlock,
+    TrackBlock,
+)
 from veillee.games.fine_sand.game import FineSand
 from veillee.games.fine_sand.interlude import Interlude, InterludeState
 from veillee.games.fine_sand.score_sheet import (
@@ -139,11 +148,11 @@ class FableCampaign(Campaign):
             progress, progress["games"] + ahead
         )
 
-    def sheet(self, progress: Progress) -> list[dict[str, Any]]:
+    def sheet(self, progress: Progress) -> list[SheetBlock]:
         return [
-            {"block": "history", "name": "games", "rows": progress["lines"]},
-            {"block": "cards", "name": "pile", "cards": progress["pile"]},
-            {"block": "cards", "name": "stack", "cards": progress["stack"][::-1]},
+            HistoryBlock("games", progress["lines"]),
+            CardsBlock("pile", progress["pile"]),
+            CardsBlock("stack", progress["stack"][::-1]),
         ]
 
 
@@ -211,36 +220,24 @@ class SoloCampaign(Campaign):
             return f"circles: it says {progress['circles']}, the coins in the lines fill {circles}"
         return ""
 
-    def sheet(self, progress: Progress) -> list[dict[str, Any]]:
+    def sheet(self, progress: Progress) -> list[SheetBlock]:
         lines, ticked = progress["lines"], progress["ticked"]
         fresh = lines[-1]["coins"] if lines and "ticked" not in lines[-1] else 0
         circles = filled(progress["circles"], fresh)
         full = [max(0, min(GROUP, circles - GROUP * group)) for group in range(len(GROUP_VALUES))]
+        groups = list(zip(GROUP_VALUES, full, strict=True))
         rows = [[line["pile"], line["gift"], line["total"]] for line in lines]
         return [
-            {
-                "block": "lines",
-                "name": "score",
-                "columns": ["pile", "gift", "total"],
-                "rows": rows,
-                "of": GAMES,
-            },
-            {
-                "block": "track",
-                "name": "coins",
-                "size": GROUP,
-                "groups": [list(group) for group in zip(GROUP_VALUES, full, strict=True)],
-                "new": circles - progress["circles"],
-            },
-            {
-                "block": "numbers",
-                "name": "ticks",
-                "numbers": [[number, worth(number), number in ticked] for number in range(1, HIGHEST + 1)],
-                "next": _next_ticks(progress),
-            },
-            {"block": "figure", "name": "victory-points", "value": victory_points(ticked)},
-            {"block": "history", "name": "changes", "rows": progress["lines"]},
-            {"block": "cards", "name": "pile", "cards": progress["pile"]},
-            {"block": "cards", "name": "stack", "cards": progress["stack"][::-1]},
-            {"block": "cards", "name": "gone", "cards": progress["gone"]},
+            LinesBlock("score", ["pile", "gift", "total"], rows, GAMES),
+            TrackBlock("coins", GROUP, groups, circles - progress["circles"]),
+            NumbersBlock(
+                "ticks",
+                [(number, worth(number), number in ticked) for number in range(1, HIGHEST + 1)],
+                _next_ticks(progress),
+            ),
+            FigureBlock("victory-points", victory_points(ticked)),
+            HistoryBlock("changes", lines),
+            CardsBlock("pile", progress["pile"]),
+            CardsBlock("stack", progress["stack"][::-1]),
+            CardsBlock("gone", progress["gone"]),
         ]

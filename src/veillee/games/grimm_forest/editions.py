@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from veillee.core import Option
-from veillee.core.game import Value
+from veillee.core.schema import Value
 
 #: Where the editions differ: the option, its values, and the rule that explains it.
 SWITCHES: Final[tuple[Option, ...]] = (

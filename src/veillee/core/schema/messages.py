@@ -1,0 +1,155 @@
+"""What a seat is told: its view, its decision, how the game stands and how it ended."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from msgspec import Meta
+
+from veillee.core.schema.events import Event
+
+#: Anything that JSON can say.
+Json = Any
+Value = Annotated[str | int | bool, Meta(title="Value", description="The value of a game's option.")]
+Order = Annotated[
+    Literal["always", "ask", "if-aimed", "never"],
+    Meta(title="Order", description="What the house does with a card where others wait for an answer."),
+]
+Tally = Annotated[
+    tuple[int, int, int],
+    Meta(title="Tally", description="What a card is worth, as far as a seat knows: zone, kind, points."),
+]
+
+Patch = Annotated[
+    dict[str, Json],
+    Meta(
+        title="Patch",
+        description="How an object has changed: each member that has, by its name. Objects are patched "
+        "member by member; a list of lists that has kept its length item by item, as an object whose names "
+        "are positions; anything else is replaced whole. Null stands for a member that is gone.",
+    ),
+]
+SeatPatch = Annotated[
+    dict[str, Json],
+    Meta(
+        title="SeatPatch",
+        description="How a seat message has changed: a patch, but for two members. `events` are new, and "
+        "follow on the first `events_from` that came before: what came after those never happened.",
+        extra_json_schema={
+            "properties": {
+                "events_from": {"type": "integer"},
+                "events": {"type": "array", "items": {"$ref": "#/$defs/GameEvent"}},
+            },
+            "additionalProperties": True,
+        },
+    ),
+]
+
+
+class Reason(TypedDict):
+    """Why something cannot be, or why it is advised: a rule (or none), a message id and what it speaks of."""
+
+    rule: str
+    message: str
+    arguments: dict[str, int | str]
+
+
+class Hint(TypedDict):
+    """An option, how good it looks in the game's own points, and why."""
+
+    option: int
+    value: float
+    reason: Reason
+
+
+class OwnPast(TypedDict):
+    """A seat's own part of the table as the running phase found it."""
+
+    zones: list[list[int]]
+    places: list[list[int]]
+    shown: list[int]
+    fields: list[Json]
+    agenda: list[list[int]]
+
+
+class View(TypedDict):
+    """What a seat, or the public, may know of the table."""
+
+    seat: int
+    #: Cards by zone number: a kind, or ~back where only the back is seen.
+    zones: list[list[int]]
+    #: The game's own fields by their names; of one that only its owner sees, a list of one value.
+    fields: dict[str, Json]
+    #: By zone number, the seats that were shown it, as a mask.
+    shown: list[int]
+    #: What still comes for the table: numbers of steps, and what they are about.
+    table: list[list[int]]
+    #: What still comes for each seat, as far as it is known: numbers of steps and questions, and what they
+    #: are about.
+    agendas: list[list[list[int]]]
+    #: 0, or which sort of parallel phase is running.
+    phase: int
+    over: bool
+    #: The hash of the owner's data, where the cards come from an owner's own box.
+    owner_data: NotRequired[str]
+    #: How many decisions the seat has had.
+    decisions: NotRequired[int]
+    #: What the seat remembers of cards it does not see, to guess them by; not in the public's view.
+    knowledge: NotRequired[dict[str, Json]]
+    before: NotRequired[OwnPast]
+    #: What the seat did in the running phase, to be told to the others after it.
+    outbox: NotRequired[list[list[Json]]]
+
+
+class Decision(TypedDict):
+    """What a seat is asked, and the numbers of the legal options."""
+
+    number: int
+    question: str
+    rule: str
+    options: list[int]
+    #: How many answers are still wanted, where it is asked several times in a row.
+    left: NotRequired[int]
+
+
+class Result(TypedDict):
+    """How a game ended. One that was abandoned has no scores and no winners."""
+
+    scores: NotRequired[list[int]]
+    winners: NotRequired[list[int]]
+    abandoned: NotRequired[bool]
+    #: How well a party that plays together has done, where the game has ranks.
+    rank: NotRequired[int]
+    #: Whether it was no game by itself, but what happens between two games of a campaign.
+    interlude: NotRequired[bool]
+    #: How often answers were taken back by consent.
+    take_backs: NotRequired[int]
+    #: The hash of the owner's data, where the cards came from an owner's own box.
+    owner_data: NotRequired[str]
+
+
+class Standing(TypedDict):
+    """How the game stands for a seat, or the public: all that an update patches."""
+
+    view: View
+    #: The seats the table waits for, as everybody may see it.
+    waiting: list[int]
+    #: Null when the seat is not asked; the public has none.
+    decision: NotRequired[Decision | None]
+    #: Whether the seat can take its last choice back without asking the others.
+    undo: NotRequired[bool]
+    #: How often answers were taken back by consent.
+    take_backs: NotRequired[int]
+    result: NotRequired[Result]
+    #: For each seat what its cards are worth; null where the game does not say.
+    tally: NotRequired[list[list[Tally]] | None]
+    #: The seat's standing orders by the id of the card; what is not named is asked.
+    orders: NotRequired[dict[str, Order]]
+
+
+class SeatMessage(Standing):
+    """Everything a seat, or the public, may know: how the game stands, and what it was told."""
+
+    events: list[Event]
+    #: Where events come bit by bit: how many of those that came before still stand, so that these follow.
+    events_from: NotRequired[int]
