@@ -1,7 +1,7 @@
 # Two commands matter: `make play` and `make test`. Everything stays inside the checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check bench bench-peers test-all torture golden third-party lock audit wheel clean
+.PHONY: help play terminal test check bench bench-peers test-all torture golden protocol third-party lock audit wheel clean
 export PYTHON MINUTES SEED UPGRADE
 
 help: ## list these targets
@@ -40,6 +40,10 @@ torture: ## the laws with fresh seeds (MINUTES=10, SEED=n replays)
 golden: ## write the golden playthroughs anew, after raising a game's revision
 	@scripts/env.sh pure
 	@VEILLEE_WRITE_GOLDEN=1 .venv/bin/pytest -q tests/golden
+
+protocol: ## write the web client's types and docs/schema from the server's types
+	@scripts/env.sh pure
+	@.venv/bin/python scripts/protocol.py
 
 third-party: ## write down what others made (THIRD_PARTY.md)
 	@scripts/env.sh pure

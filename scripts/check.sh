@@ -1,5 +1,5 @@
 #!/bin/sh
-# Style, types, the direction of imports, the web client, what others made, and that the engine compiles.
+# Style, types, the direction of imports, the protocol, the web client, what others made, and that the engine compiles.
 # Exit codes: 1 something is wrong, 3 something could not be run (with CI=true: 1).
 set -eu
 cd "$(dirname "$0")/.."
@@ -13,6 +13,8 @@ say "mypy"
 .venv/bin/mypy
 say "imports"
 .venv/bin/lint-imports --no-logo
+say "protocol"
+.venv/bin/python scripts/protocol.py --check
 scripts/web.sh
 scripts/web.sh check
 say "what others made"

@@ -1,16 +1,9 @@
 /** Options, zones and kinds of a game by number: what `GameDescription` says, ready to be looked up. */
 
-import type { GameDescription, Verb, Zone } from './protocol';
+import type { GameDescription, LayoutInfo, Verb, Zone } from './protocol';
 
 /** How a zone can be shown, and where (see docs/terminal.md). */
-export interface Layout {
-  table: string[];
-  others: string[];
-  own: string[];
-  fields: string[];
-  show: Record<string, string>;
-  choose: Record<string, string>;
-}
+export type Layout = Omit<LayoutInfo, 'card'>;
 
 export class Catalogue {
   readonly layout: Layout;

@@ -1,7 +1,7 @@
 /** The house's words and games in the player's language, as far as they have come over the line. */
 
-import { fetchGames, fetchWords, type GameInfo, type GameWords } from './api';
-import type { Language } from './protocol';
+import { fetchGames, fetchWords } from './api';
+import type { GameInfo, GameWords, Language } from './protocol';
 import { language, settings } from './settings.svelte';
 import { Texts, type Arguments } from './texts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CampaignInfo } from '../src/api';
+import type { CampaignInfo } from '../src/protocol';
 import { gameAt, gamesOf } from '../src/campaign/sheet';
 
 const campaign = (games: number, running: string | null, sheet: unknown[] = []): CampaignInfo =>

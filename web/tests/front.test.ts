@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GameOption } from '../src/api';
+import type { OptionInfo } from '../src/protocol';
 import { fitting, matters, settled } from '../src/front/options';
 import { choicesFor, cutName, seatsOf, sizeOf, usualParty, withPeople } from '../src/front/seating';
 import { rulebookHtml } from '../src/rulebook';
@@ -71,15 +71,19 @@ it('finds the names of cards in a sentence, the longest first', () => {
   expect(parts.map((part) => part.text).join('')).toBe('You draw Fox King and Fox.');
 });
 
-const DECK: GameOption = {
+const DECK: OptionInfo = {
   name: 'deck',
   values: ['basic', 'novice', 'expert'],
+  default: 'basic',
+  rule: 'toy.deck',
   where: {},
   only: [{ players: [2, 3, 4] }, { players: [2, 3, 4] }, {}],
 };
-const JOKER: GameOption = {
+const JOKER: OptionInfo = {
   name: 'joker',
   values: [false, true],
+  default: false,
+  rule: 'toy.joker',
   where: { deck: ['expert'] },
   only: [{}, {}],
 };

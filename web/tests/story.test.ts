@@ -35,7 +35,15 @@ const GAME: GameDescription = {
     },
   ],
   questions: { turn: 'toy.turn' },
-  layout: {},
+  layout: {
+    table: [],
+    others: [],
+    own: [],
+    fields: [],
+    show: {},
+    choose: {},
+    card: { colour: null, colours: {} },
+  },
 };
 
 const MESSAGES = `

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { GameDescription, OpenWindow, SeatPatch, TableInfo } from '../src/protocol';
+import type { GameDescription, WindowInfo, SeatPatch, TableInfo } from '../src/protocol';
 import { Table } from '../src/table/model.svelte';
 import { Texts } from '../src/texts';
 
@@ -21,7 +21,7 @@ const asked = (question: string | null, phase: number): SeatPatch => ({
   decision: question && { number: 1, question, options: [1] },
   view: { fields: {}, zones: [], phase },
 });
-const open = (window: OpenWindow | null, patch: SeatPatch, left: number | null = null) => ({
+const open = (window: WindowInfo | null, patch: SeatPatch, left: number | null = null) => ({
   table: { window: window && { ...window } },
   seats: { 0: patch },
   left,

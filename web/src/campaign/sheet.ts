@@ -1,6 +1,6 @@
 /** What a campaign's sheet says, in words. */
 
-import type { CampaignInfo, SheetBlock, SheetRow } from '../api';
+import type { CampaignInfo, SheetBlock, SheetRow } from '../protocol';
 import type { Texts } from '../texts';
 
 /** The blocks that are written on paper; the others are cards and the games so far. */

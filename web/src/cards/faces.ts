@@ -1,7 +1,7 @@
 /** What is drawn on a card: taken from its row and the game's layout, or from the game's own `board/faces.ts`. */
 
 import type { TableWords } from '$web/board';
-import type { GameDescription, Json, Kind } from '$web/protocol';
+import type { GameDescription, Kind } from '$web/protocol';
 
 export const colours = ['gold', 'green', 'red', 'violet', 'blue', 'yellow', 'grey'] as const;
 export type Colour = (typeof colours)[number];
@@ -40,14 +40,11 @@ const byGame = new Map(
   Object.entries(drawers).map(([path, draw]) => [path.split('/').at(-3)!.replaceAll('_', '-'), draw]),
 );
 
-const asObject = (value: Json | undefined): Record<string, Json> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
-
 /** The colour the game's layout gives a card, by a column of its row or by its deck; grey where it gives none. */
 export function colourOf(kind: Kind, game: GameDescription): Colour {
-  const card = asObject(asObject(game.layout)['card']);
-  const value = card['colour'] === 'deck' ? kind.deck : kind.row[String(card['colour'])];
-  const named = asObject(card['colours'])[String(value)];
+  const { card } = game.layout;
+  const value = card.colour === 'deck' ? kind.deck : kind.row[String(card.colour)];
+  const named = card.colours[String(value)];
   return colours.find((colour) => colour === named) ?? 'grey';
 }
 

@@ -1,20 +1,19 @@
 /** Which options a new table is asked about, and which of their values go together. */
 
-import type { GameOption } from '../api';
+import type { OptionInfo, Value } from '../protocol';
 
-export type Value = string | number | boolean;
 /** What is chosen, and the number of `players`. */
 export type Chosen = Readonly<Record<string, Value>>;
 
 /** Whether an option makes a difference with what is chosen. */
-export const matters = (option: GameOption, chosen: Chosen): boolean => holds(option.where, chosen);
+export const matters = (option: OptionInfo, chosen: Chosen): boolean => holds(option.where, chosen);
 
 /** The values that go together with what is chosen, the usual one first. */
-export const fitting = (option: GameOption, chosen: Chosen): Value[] =>
+export const fitting = (option: OptionInfo, chosen: Chosen): Value[] =>
   option.values.filter((_, number) => holds(option.only[number] ?? {}, chosen));
 
 /** What is picked, but where that does not go together with the rest the first value that does. */
-export function settled(options: readonly GameOption[], picked: Chosen): Record<string, Value> {
+export function settled(options: readonly OptionInfo[], picked: Chosen): Record<string, Value> {
   const chosen: Record<string, Value> = { ...picked };
   for (const option of options) {
     const values = fitting(option, chosen);

@@ -1,6 +1,6 @@
 /** Who shall sit at a new table, from a few numbers. */
 
-import type { SeatWish } from '../api';
+import type { SeatWish } from '../protocol';
 
 export type Mode = 'bots' | 'screen' | 'link';
 

@@ -2,20 +2,20 @@
 
 import { Catalogue } from '../catalogue';
 import type { Chapter } from '../campaign/sheet';
-import {
-  ORDERS,
-  type Decision,
-  type GameDescription,
-  type GameEvent,
-  type Json,
-  type OpenWindow,
-  type Order,
-  type Result,
-  type SeatMessage,
-  type ServerMessage,
-  type TableInfo,
-  type Tally,
-  type View,
+import { ORDERS } from '../orders';
+import type {
+  Decision,
+  GameDescription,
+  GameEvent,
+  Json,
+  Order,
+  Result,
+  SeatMessage,
+  ServerMessage,
+  TableInfo,
+  Tally,
+  View,
+  WindowInfo,
 } from '../protocol';
 import { standing, Story } from '../story';
 import type { Texts } from '../texts';
@@ -58,7 +58,7 @@ export class SeenTable {
    */
   held: number | null = $state(null);
   /** The window that is open, and when it opened, by this page's own clock. */
-  window: (OpenWindow & { since: number }) | null = $state.raw(null);
+  window: (WindowInfo & { since: number }) | null = $state.raw(null);
 
   private texts: Texts = $state.raw()!;
   protected messages: Record<number, SeatMessage> = $state.raw({});
