@@ -14,6 +14,7 @@ from veillee.core.record import RecordError, parse_record
 from veillee.core.replay import replay
 from veillee.core.rules import Refusal
 from veillee.core.session import Session
+from veillee.registry import about_of, find_game, rules_for
 from veillee.verifier import verify
 
 pytestmark = pytest.mark.both
@@ -248,3 +249,23 @@ def test_a_running_game_is_replayed_by_who_has_its_key() -> None:
         replay(record, at.rules())
     with pytest.raises(RecordError, match="line 1"):
         replay(record, at.rules(), b"x" * 32)
+
+
+@pytest.mark.parametrize("game", ["whispers", "fairy-tale", "dice-upon-a-time"])
+def test_views_share_what_has_not_changed_and_nothing_else(game: str) -> None:
+    found, rng = find_game(game), Random(5)
+    session: Session[Any] = Session(rules_for(found, 3, {}), about_of(found), seed=5)
+    receivers = range(session.rules.players + 1)
+    before = [session.standing_of(receiver)["view"] for receiver in receivers]
+    shared = 0
+    for _ in range(60):
+        seat = rng.choice(session.rules.asked(session.state))
+        session.answer(seat, rng.choice(session.rules.offer(session.state, seat)))
+        if session.state.over:
+            break
+        views = [session.standing_of(receiver)["view"] for receiver in receivers]
+        assert views == [view_of(session.rules, session.state, receiver) for receiver in receivers]
+        for old, new in zip(before, views, strict=True):
+            shared += sum(one is other for one, other in zip(old["zones"], new["zones"], strict=True))
+        before = views
+    assert shared > 0

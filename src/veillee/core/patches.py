@@ -30,7 +30,7 @@ def _change(old: Any, new: Any) -> Any:
     if isinstance(new, dict) and isinstance(old, dict):
         return changes(old, new)
     if isinstance(new, list) and isinstance(old, list) and len(new) == len(old) and _is_nested(new):
-        return {str(at): item for at, item in enumerate(new) if item != old[at]}
+        return {str(at): item for at, item in enumerate(new) if item is not old[at] and item != old[at]}
     return new
 
 

@@ -21,7 +21,7 @@ from veillee.core.record import Record, commitment_to, state_hash
 from veillee.core.rules import Reason, Refusal, Rules
 from veillee.core.schema import Event, Header, Result, SeatMessage, Standing
 from veillee.core.state import State
-from veillee.core.view import view_of
+from veillee.core.view import ViewParts, view_of
 
 S = TypeVar("S", bound=State)
 
@@ -100,6 +100,7 @@ class Session(Generic[S]):
         #: Whether the players have agreed to break the game off.
         self.abandoned = False
         self.phases = 0
+        self._view_parts = ViewParts(rules)
         #: How many of the history's answers the state stands after, and if the last showed its seat cards.
         self._played = 0
         self._saw = False
@@ -423,7 +424,7 @@ class Session(Generic[S]):
     def standing_of(self, seat: int) -> Standing:
         """As `message`, without events: how the game stands for a seat, or the public."""
         message: Standing = {
-            "view": view_of(self.rules, self.state, seat),
+            "view": view_of(self.rules, self.state, seat, self._view_parts),
             "waiting": self.waiting(),
         }
         if seat < self.rules.players:

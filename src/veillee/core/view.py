@@ -8,19 +8,62 @@ seats' parts are shown as they were when it began.
 from __future__ import annotations
 
 from random import Random
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar, cast, final
 
 from veillee.core.fields import as_lists, as_tuples, from_json, shaped
 from veillee.core.knowledge import Knowledge
 from veillee.core.match import first_knowledge, own_zones
-from veillee.core.rules import Rules
+from veillee.core.rules import AnyRules, Rules
 from veillee.core.schema import OwnPast, View
 from veillee.core.state import State
 
 S = TypeVar("S", bound=State)
 
 
-def view_of(rules: Rules[S], state: S, seat: int) -> View:
+@final
+class ViewParts:
+    """The cards of a game as its views showed them last; views made with it share what has not changed.
+
+    Nobody may change such a view.
+    """
+
+    def __init__(self, rules: AnyRules) -> None:
+        self._rules = rules
+        #: Of each zone as it stands and, after these, as the running phase found it: the cards that were
+        #: looked at, and how they look from behind, if anybody asked.
+        count = 2 * len(rules.zone_owner)
+        self._cards: list[list[int]] = [[] for _ in range(count)]
+        self._backs: list[list[int] | None] = [None] * count
+
+    def zones(self, state: State, before: State, seat: int) -> list[list[int]]:
+        """All zones as a seat sees them."""
+        rules = self._rules
+        past = len(rules.zone_owner) if before is not state else 0
+        found: list[list[int]] = []
+        for zone, owner in enumerate(rules.zone_owner):
+            is_own = owner in (-1, seat)
+            source = state if is_own else before
+            slot = zone if is_own else zone + past
+            cards = self._looked_at(slot, source.zones[zone])
+            if not (rules.zone_mask[zone] | source.shown[zone]) >> seat & 1:
+                cards = self._from_behind(slot, zone)
+            found.append(cards)
+        return found
+
+    def _looked_at(self, slot: int, cards: list[int]) -> list[int]:
+        if self._cards[slot] != cards:
+            self._cards[slot] = cards[:]
+            self._backs[slot] = None
+        return self._cards[slot]
+
+    def _from_behind(self, slot: int, zone: int) -> list[int]:
+        known = self._backs[slot]
+        if known is None:
+            known = self._backs[slot] = _hidden(self._rules, zone, self._cards[slot])
+        return known
+
+
+def view_of(rules: Rules[S], state: S, seat: int, parts: ViewParts | None = None) -> View:
     """What `seat` may know; with seat = number of players, what the public may.
 
     Where knowledge is switched off, a view lacks what the seat remembers and cannot be determinized.
@@ -28,10 +71,7 @@ def view_of(rules: Rules[S], state: S, seat: int) -> View:
     before = cast(S, state.before) if state.before is not None else state
     view: View = {
         "seat": seat,
-        "zones": [
-            _cards(rules, state if owner in (-1, seat) else before, zone, seat)
-            for zone, owner in enumerate(rules.zone_owner)
-        ],
+        "zones": _zones(rules, state, before, seat) if parts is None else parts.zones(state, before, seat),
         "fields": _fields(rules, state, before, seat),
         "shown": [
             (state if owner in (-1, seat) else before).shown[zone]
@@ -56,10 +96,22 @@ def view_of(rules: Rules[S], state: S, seat: int) -> View:
     return view
 
 
+def _zones(rules: Rules[S], state: S, before: S, seat: int) -> list[list[int]]:
+    return [
+        _cards(rules, state if owner in (-1, seat) else before, zone, seat)
+        for zone, owner in enumerate(rules.zone_owner)
+    ]
+
+
 def _cards(rules: Rules[S], state: S, zone: int, seat: int) -> list[int]:
     cards = state.zones[zone]
     if (rules.zone_mask[zone] | state.shown[zone]) >> seat & 1:
         return cards[:]
+    return _hidden(rules, zone, cards)
+
+
+def _hidden(rules: Rules[S], zone: int, cards: list[int]) -> list[int]:
+    """Cards as they look from behind; those of a bag in no order."""
     hidden = rules.hidden_kinds
     backs = [hidden[kind] if kind >= 0 else kind for kind in cards]
     if rules.zone_is_bag[zone]:
