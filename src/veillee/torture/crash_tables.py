@@ -130,7 +130,7 @@ class CrashTable:
         kind = self.kind
         names = [f"Guest {number}" for number in range(len(kind.devices))]
         people = [await self._house.introduce(name) for name in names]
-        self.devices = [Device(person, self._soften) for person in people]
+        self.devices = [Device(person, self.blame, self._soften) for person in people]
         await self._open_first()
 
     async def _open_first(self) -> None:
@@ -242,10 +242,6 @@ class CrashTable:
             else:
                 device.leave()
                 return
-            finally:
-                for fault in device.faults:
-                    self.blame(fault)
-                device.faults.clear()
 
     async def _send_again(self, device: Device) -> None:
         """Send an answer again that was not acknowledged; anything else may have happened or not."""
@@ -253,6 +249,8 @@ class CrashTable:
         if device is self.devices[0]:
             self._check_pause(device)
         if wish is not None and wish.given is not None:
+            if self._undoing_at > self._house.killed_at - QUIET:
+                self._ledger.give(wish.given.key)  # it may have stood already and been taken back
             await self._ask(device, wish)
 
     def _check_pause(self, host: Device) -> None:

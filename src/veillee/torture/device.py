@@ -40,8 +40,11 @@ class Wish:
 class Device:
     """A socket with the seats of one person, and everything these were told."""
 
-    def __init__(self, person: Person, soften: Callable[[Promise], None] = lambda _: None) -> None:
+    def __init__(
+        self, person: Person, blame: Callable[[Fault], None], soften: Callable[[Promise], None]
+    ) -> None:
         self.person = person
+        self._blame = blame
         #: Called before a promise is looked at: others may have done something meanwhile.
         self._soften = soften
         self.seats: list[int] = []
@@ -54,7 +57,6 @@ class Device:
         #: Of each seat, the decision whose answer was refused since it was last told anything.
         self.refused: dict[int, int] = {}
         self.pending: Wish | None = None
-        self.faults: list[Fault] = []
         #: What must still hold, by seat, when it is told something for the first time after a restart.
         self.promises: dict[int, Promise] = {}
         self.changed = asyncio.Event()
@@ -129,7 +131,7 @@ class Device:
             async with asyncio.timeout(PATIENCE):
                 reply = await self._reply
         except TimeoutError:
-            self.faults.append(Fault("error", f"{wish.kind} of seat {wish.seat} was not answered"))
+            self._blame(Fault("error", f"{wish.kind} of seat {wish.seat} was not answered"))
             raise HungUp from None
         self.pending = None
         return reply
@@ -161,7 +163,7 @@ class Device:
             case "done" | "refused":
                 self._answer(message)
             case "error":
-                self.faults.append(Fault("error", message["text"]))
+                self._blame(Fault("error", message["text"]))
         self.changed.set()
 
     def _answer(self, message: dict[str, Any]) -> None:
@@ -186,7 +188,8 @@ class Device:
             promise = self.promises.pop(seat, None)
             if promise is not None:
                 self._soften(promise)
-                self.faults += broken(promise, self.events[seat], self.messages[seat])
+                for fault in broken(promise, self.events[seat], self.messages[seat]):
+                    self._blame(Fault(fault.kind, f"seat {seat}: {fault.text}"))
             number = self.decision(seat)["number"]
             if 0 <= number <= self.answered.get(seat, -1):
                 self.answered[seat] = number - 1  # it was taken back
@@ -195,5 +198,8 @@ class Device:
         known = self.events.setdefault(seat, [])
         first = patch.get("events_from", len(known))
         if first > len(known):
-            self.faults.append(Fault(LOST, f"seat {seat} is told events from {first}, it has {len(known)}"))
-        self.events[seat] = [*known[:first], *patch.get("events", [])]
+            self._blame(Fault(LOST, f"seat {seat} is told events from {first}, it has {len(known)}"))
+        news = patch.get("events", [])
+        self.events[seat] = [*known[:first], *news]
+        if any(event["event"] == "take-back" for event in news):
+            self.answered.pop(seat, None)
