@@ -6,7 +6,7 @@ import math
 import sys
 import tempfile
 import time
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, Namespace, _ArgumentGroup
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,52 +26,37 @@ Say = Callable[[str], None]
 def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument("action", choices=tuple(_ACTIONS), help="what to do, see the examples")
     parser.add_argument("names", metavar="NAME", nargs="*", help="attack: only these (all)")
-    parser.add_argument("--tables", type=int, default=50, metavar="N", help="load: how many tables (50)")
-    parser.add_argument(
-        "--players", type=int, default=4, metavar="N", help="load, start: people at each table (4)"
-    )
-    parser.add_argument(
+    add = parser.add_argument
+    add("--seed", type=int, default=1, metavar="N", help="which answers are given, and when it is killed (1)")
+    add("--keep", metavar="DIR", help="keep the server's data and log in this new folder (a temporary one)")
+    add("--progress", action="store_true", help="say how far it is, also where there is no terminal")
+    add("--minutes", type=float, metavar="M", help="load: for how long (1); crash: kill for so long")
+    add("--db", metavar="URL", help="load, crash: a PostgreSQL database (SQLite, in a new folder)")
+    add("--game", default="fairy-tale", metavar="GAME", help="load, start: what is played (fairy-tale)")
+    add("--players", type=int, default=4, metavar="N", help="load, start: people at each table (4)")
+    _load_arguments(parser.add_argument_group("load"))
+    group = parser.add_argument_group("start")
+    group.add_argument("--stored", type=int, default=10_000, metavar="N", help="tables that are kept (10000)")
+    group.add_argument("--returning", type=int, default=200, metavar="N", help="people who come back (200)")
+    group = parser.add_argument_group("crash")
+    group.add_argument("--kills", type=int, metavar="N", help="kill so often")
+    group = parser.add_argument_group("attack")
+    group.add_argument("--seconds", type=float, default=8.0, metavar="S", help="how long each goes on (8)")
+
+
+def _load_arguments(group: _ArgumentGroup) -> None:
+    add = group.add_argument
+    add("--tables", type=int, default=50, metavar="N", help="how many tables (50)")
+    add(
         "--rate",
         type=float,
         default=0.0,
         metavar="R",
-        help="load: answers a second in all; 0 for as many as the server takes (0)",
+        help="answers a second in all; 0 for as many as go (0)",
     )
-    parser.add_argument(
-        "--minutes", type=float, metavar="M", help="load: for how long (1); crash: kill for so long"
-    )
-    parser.add_argument(
-        "--stored", type=int, default=10_000, metavar="N", help="start: how many tables are kept (10000)"
-    )
-    parser.add_argument(
-        "--returning", type=int, default=200, metavar="N", help="start: how many people come back (200)"
-    )
-    parser.add_argument(
-        "--seconds", type=float, default=8.0, metavar="S", help="attack: how long each one goes on (8)"
-    )
-    parser.add_argument("--kills", type=int, metavar="N", help="crash: kill so often")
-    parser.add_argument(
-        "--keep", metavar="DIR", help="keep the server's data and log in this new folder (a temporary one)"
-    )
-    parser.add_argument(
-        "--game", default="fairy-tale", metavar="GAME", help="load, start: what is played (fairy-tale)"
-    )
-    parser.add_argument(
-        "--pace", default="at-once", choices=("calm", "brisk", "at-once"), help="load: the server's (at-once)"
-    )
-    parser.add_argument(
-        "--warm-up", type=float, default=3.0, metavar="S", help="load: seconds not counted (3)"
-    )
-    parser.add_argument(
-        "--memory", action="store_true", help="load: give every table 60 answers and no more, for its memory"
-    )
-    parser.add_argument(
-        "--db", metavar="URL", help="a PostgreSQL database for the server (SQLite, in a new folder)"
-    )
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="which answers are given (1)")
-    parser.add_argument(
-        "--progress", action="store_true", help="say how far it is, also where there is no terminal"
-    )
+    add("--pace", default="at-once", choices=("calm", "brisk", "at-once"), help="the server's (at-once)")
+    add("--warm-up", type=float, default=3.0, metavar="S", help="seconds that do not count (3)")
+    add("--memory", action="store_true", help="give every table 60 answers and no more, for its memory")
 
 
 def _run(arguments: Namespace) -> int:
@@ -80,6 +65,8 @@ def _run(arguments: Namespace) -> int:
     _check(arguments)
     if arguments.names and arguments.action != "attack":
         raise Problem(f"{arguments.action} takes no names")
+    if arguments.db is not None and arguments.action not in ("load", "crash"):
+        raise Problem(f"{arguments.action} has a folder of its own: leave out --db")
     from veillee.torture.child import NoServer  # noqa: PLC0415 - the other commands start without it
     from veillee.torture.people import Unanswered  # noqa: PLC0415
 
@@ -172,8 +159,6 @@ def _tell(arguments: Namespace, report: Any, rows: Callable[[Any], list[tuple[st
 def _start(arguments: Namespace, folder: Path, say: Say) -> int:
     from veillee.torture.start import StartPlan, run_start  # noqa: PLC0415 - the other commands start without it
 
-    if arguments.db is not None:
-        raise Problem("start fills a folder of its own with tables: leave out --db")
     plan = StartPlan(arguments.stored, arguments.returning, arguments.game, arguments.players, arguments.seed)
     report = run_start(plan, folder, say)
     _tell(arguments, report, start_rows)

@@ -114,13 +114,7 @@ async def _come_back(
     copies: dict[str, list[str]],
     say: Say,
 ) -> StartReport:
-    running = played[: sum(most < 1000 for most in _ANSWERS)]
-    guests = [
-        (id, table.people[number % plan.players])
-        for table in running
-        for number, id in enumerate(copies[table.id])
-    ]
-    Random(plan.seed).shuffle(guests)
+    guests = _guests(plan, played, copies)
     async with Bystanders(server.address) as bystanders:
         bystanders.begin()
         await asyncio.sleep(plan.around)
@@ -148,6 +142,18 @@ async def _come_back(
             server.usage().memory,
             errors[:20],
         )
+
+
+def _guests(plan: StartPlan, played: list[_Played], copies: dict[str, list[str]]) -> list[tuple[str, Person]]:
+    """Somebody of every copied table that is still being played, in any order."""
+    running = played[: sum(most < 1000 for most in _ANSWERS)]
+    found = [
+        (id, table.people[number % plan.players])
+        for table in running
+        for number, id in enumerate(copies[table.id])
+    ]
+    Random(plan.seed).shuffle(found)
+    return found
 
 
 async def _return(address: str, table: str, person: Person) -> float:
