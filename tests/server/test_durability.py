@@ -222,3 +222,32 @@ def test_a_table_that_nobody_looks_at_leaves_memory(tmp_path: Path) -> None:
 
     with serving(tmp_path) as (address, house):
         asyncio.run(play(address, house))
+
+
+def test_the_last_answer_of_a_game_is_acknowledged_again_after_a_restart(tmp_path: Path) -> None:
+    """Its client was cut off before it heard, and the game it comes back to is over."""
+    found: dict[str, Any] = {}
+
+    async def play(address: str) -> None:
+        async with Guest(address) as anna:
+            table, _ = await anna.open(ME, ME)
+            async with anna.at(table) as client:
+                await client.play()
+            found.update(table=table, cookies=dict(anna.http.cookies))
+            lines = (await anna.http.get(f"/api/v1/tables/{table}/record")).text.splitlines()
+            found["last"] = [line for line in map(json.loads, lines) if line["type"] == "answer"][-1]
+
+    async def send_again(address: str) -> None:
+        async with Guest(address, None) as anna:
+            anna.http.cookies.update(found["cookies"])
+            last = found["last"]
+            async with anna.at(found["table"]) as client:
+                given = {"decision": last["decision"], "options": [last["option"]]}
+                assert (await client.wish("answer", last["seat"], **given))["taken"] == 1
+                given["options"] = [last["option"] + 1]
+                refused = await client.wish("answer", last["seat"], **given)
+                assert refused["reasons"][0]["message"] == "server-stopped"
+
+    for evening in (play, send_again):
+        with serving(tmp_path) as (address, _):
+            asyncio.run(evening(address))

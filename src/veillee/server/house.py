@@ -45,6 +45,9 @@ class House:
         self.reads = Buckets(bounds.reads_per_second, bounds.reads_at_once, time.monotonic)
         self.connects = Buckets(bounds.connects_per_second, bounds.connects_at_once, time.monotonic)
         self.openings = Buckets(bounds.tables_per_hour / 3600, bounds.tables_at_once, time.monotonic)
+        self.messages = Buckets(
+            bounds.address_messages_per_second, bounds.address_messages_at_once, time.monotonic
+        )
         self.sockets: Counter[str] = Counter()
         self.readiness = Readiness(self.store.check, time.monotonic)
 

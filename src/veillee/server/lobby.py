@@ -116,7 +116,8 @@ class Lobby:
         if stored is None:
             raise Problem(404, "server-no-such-table")
         try:
-            table = await self._read(stored)
+            async with self.tools.reading:
+                table = await self._read(stored)
         except StoreError as error:
             raise Problem(503, "server-not-saved") from error
         except (RecordError, EpochError, OptionError, OwnerDataError, UnknownGame, ValueError) as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, final
@@ -183,11 +183,7 @@ class Play:
 
     def _standing(self, seat: int, decision: int, options: Sequence[int]) -> int:
         """How many of these options the seat has already chosen, from this decision on."""
-        given = dict(self.session.history.given_by(seat))
-        count = 0
-        while count < len(options) and given.get(decision + count) == options[count]:
-            count += 1
-        return count
+        return how_many_stand(dict(self.session.history.given_by(seat)), decision, options)
 
     def asked(self) -> dict[int, int]:
         """The seats that must decide, each with the number of its decision."""
@@ -245,6 +241,14 @@ class Play:
     def has_rewound(self, receiver: int) -> bool:
         """Whether a receiver was told events that never happened, for a choice was taken back freely."""
         return self.session.log.rewound[receiver]
+
+
+def how_many_stand(given: Mapping[int, int], decision: int, options: Sequence[int]) -> int:
+    """How many of these options were chosen from this decision on; `given` has options by their decision."""
+    count = 0
+    while count < len(options) and given.get(decision + count) == options[count]:
+        count += 1
+    return count
 
 
 def begin(papers: Papers) -> Play:

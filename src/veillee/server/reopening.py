@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Protocol, cast, final
 
@@ -161,6 +161,25 @@ async def all_events(shelf: Shelf, id: str, before: int, players: int) -> list[l
     for receiver, events in enumerate(found):
         await in_slices(collecting(stored, receiver, events))
     return found
+
+
+async def answers_of(shelf: Shelf, id: str, seat: int) -> dict[int, int]:
+    """The options a seat chose in a stored game and did not take back, by the number of the decision."""
+    found: dict[int, int] = {}
+    await in_slices(_answers(await shelf.record(id), seat, found))
+    return found
+
+
+def _answers(lines: list[str], seat: int, found: dict[int, int]) -> Iterator[None]:
+    for text in lines:
+        line = msgspec.json.decode(text)
+        if line.get("seat") == seat:
+            if line["type"] == "answer":
+                found[line["decision"]] = line["option"]
+            else:
+                for decision in [number for number in found if number >= line["decision"]]:
+                    del found[decision]
+        yield
 
 
 async def stored_events(shelf: Shelf, id: str, before: int) -> Sequence[bytes]:

@@ -44,6 +44,9 @@ class Bounds:
     #: Messages per second on one socket, and how many may come at once.
     messages_per_second: float = 20.0
     messages_at_once: int = 60
+    #: The same for all sockets of one address together.
+    address_messages_per_second: float = 100.0
+    address_messages_at_once: int = 600
     #: The same for changing requests of one address.
     requests_per_second: float = 10.0
     requests_at_once: int = 100
@@ -96,7 +99,7 @@ class Settings:
     #: A table that nobody looks at leaves memory after so many seconds.
     idle: float = 60.0
     #: A game in which nothing has happened for so many seconds is kept whole.
-    rest: float = 5.0
+    rest: float = 30.0
     #: Who has been off the line for so many seconds may be replaced by a stand-in.
     grace: float = 60.0
     #: What links for others begin with; None if only this machine can reach the house.

@@ -36,6 +36,7 @@ class _Client:
         bounds = house.settings.bounds
         self.socket = socket
         self.house = house
+        self._address = address_of(socket)
         self._bounds = bounds
         self._bucket = Buckets(bounds.messages_per_second, bounds.messages_at_once, time.monotonic)
         self._outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
@@ -47,7 +48,7 @@ class _Client:
         data = (event.get("text") or "").encode() or event.get("bytes") or b""
         if len(data) > self._bounds.message:
             raise Problem(413, "server-too-large", most=self._bounds.message)
-        if not self._bucket.take(""):
+        if not self._bucket.take("") or not self.house.messages.take(self._address):
             raise self.house.limited()
         try:
             return read_message(data)

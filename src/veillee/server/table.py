@@ -384,8 +384,9 @@ class Table:
         if trusted and known == shown.count:
             return known, []
         events: list[Event] = []
-        stored = await stored_events(self.tools.store, self.papers.id, shown.lines)
-        await in_slices(collecting(stored, receiver, events))
+        async with self.tools.reading:
+            stored = await stored_events(self.tools.store, self.papers.id, shown.lines)
+            await in_slices(collecting(stored, receiver, events))
         first = known if trusted else 0
         return first, events[first:]
 

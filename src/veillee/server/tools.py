@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import dataclass, field
+from typing import Final, Protocol
 
 from veillee.server.guests import Signer
 from veillee.server.metrics import Metrics
@@ -22,6 +23,11 @@ class Keeper(Protocol):
     async def events(self, id: str, first: int = 0) -> list[tuple[int, bytes]]: ...
 
 
+#: How many tables are read from the store, or told from the beginning, at the same time. Each takes many
+#: turns of the event loop; with more of them at once those who only play would wait for all.
+READING_AT_ONCE: Final = 2
+
+
 @dataclass(frozen=True)
 class Tools:
     """The store, the bots, the clock and the rest."""
@@ -32,3 +38,4 @@ class Tools:
     signer: Signer
     metrics: Metrics
     clock: Callable[[], float]
+    reading: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(READING_AT_ONCE))

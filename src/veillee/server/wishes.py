@@ -26,8 +26,9 @@ from veillee.server.messages import (
     Wish,
     reasons_of,
 )
-from veillee.server.play import Play
+from veillee.server.play import Play, how_many_stand
 from veillee.server.problems import Problem
+from veillee.server.reopening import answers_of
 from veillee.server.store import StoreError
 from veillee.server.table import Table
 
@@ -117,6 +118,8 @@ def _playing(table: Table) -> Play:
 
 
 async def _answer(table: Table, wish: Answer) -> Done:
+    if table.archive is not None:
+        return await _answered_before(table, wish)
     play = _playing(table)
     if table.papers.paused:
         raise _no("server-paused")
@@ -129,6 +132,15 @@ async def _answer(table: Table, wish: Answer) -> Done:
             table.papers.request = None
         await table.keep()
     return Done(wish.id, taken=taken.count, reasons=reasons_of(taken.reasons) or UNSET)
+
+
+async def _answered_before(table: Table, wish: Answer) -> Done:
+    """A game that is over takes no more answers, but says once more of those it took that they stand."""
+    given = await answers_of(table.tools.store, table.papers.id, wish.seat)
+    count = how_many_stand(given, wish.decision, wish.options)
+    if not count:
+        raise _no("server-stopped")
+    return Done(wish.id, taken=count)
 
 
 async def _undo(table: Table, wish: Undo) -> Done:
