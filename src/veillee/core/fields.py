@@ -98,7 +98,7 @@ def as_lists(value: Any) -> Any:
 def as_tuples(value: Any) -> Any:
     """`value` with every list turned into a tuple: how steps and facts stand in a state."""
     if isinstance(value, list):
-        return tuple([as_tuples(item) for item in value])
+        return tuple([as_tuples(item) if isinstance(item, list) else item for item in value])
     return value
 
 
