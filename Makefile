@@ -37,7 +37,7 @@ test-all: ## run the pure tests on every Python 3.11+ found
 torture: ## the laws with fresh seeds (MINUTES=10, SEED=n replays)
 	@scripts/torture.sh $(ARGS)
 
-golden: ## write the golden playthroughs anew, after raising a game's revision
+golden: ## write the golden playthroughs and sentences anew, after raising a revision
 	@scripts/env.sh pure
 	@VEILLEE_WRITE_GOLDEN=1 .venv/bin/pytest -q tests/golden
 

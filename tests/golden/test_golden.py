@@ -10,13 +10,11 @@ import json
 import os
 from hashlib import sha256
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 
+from golden.playing import played_out
 from laws.tables import Table, full_tables
-from veillee.core.session import Session
 
 pytestmark = pytest.mark.both
 
@@ -28,20 +26,10 @@ FOLDER = Path(__file__).parent / "playthroughs"
 
 def playthrough(table: Table) -> str:
     """A game with seed 1 and random answers: its record, then what each receiver was told."""
-    rules = table.rules()
-    rng = Random(1)
-    session: Session[Any] = Session(rules, table.about(), seed=1, arrangement=table.arrangement)
-    lines = [f"# {table}"]
-    while not session.state.over:
-        asked = rules.asked(session.state)
-        seat = asked[int(rng.random() * len(asked))]
-        options = rules.offer(session.state, seat)
-        option = options[int(rng.random() * len(options))]
-        offered = ", ".join(rules.catalogue.words(each) for each in options)
-        lines.append(f"{asked} seat {seat}: {rules.catalogue.words(option)}  (of {offered})")
-        assert session.answer(seat, option) is None
+    session, answers = played_out(table)
+    lines = [f"# {table}", *answers]
     lines.append(session.record.text().rstrip("\n"))
-    for receiver in range(rules.players + 1):
+    for receiver in range(table.players + 1):
         lines.append(f"# receiver {receiver}")
         lines += [json.dumps(event, sort_keys=True) for event in session.events[receiver]]
         lines.append(json.dumps(session.standing_of(receiver), sort_keys=True))

@@ -317,8 +317,8 @@ export interface Me {
 export interface MoveEvent {
   n: number;
   rule: string;
-  from: number[];
-  to: number[];
+  from: [number, number];
+  to: [number, number];
   event: 'move';
   card: number;
 }

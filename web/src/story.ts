@@ -6,7 +6,7 @@
  * in general terms. A message that comes out empty says that this is not worth telling.
  */
 
-import type { GameEvent, Json } from './protocol';
+import type { GameEvent, Json, MoveEvent, PassEvent } from './protocol';
 import type { Arguments } from './texts';
 import { asWords, Words, yesOrNo } from './words';
 
@@ -21,8 +21,8 @@ export interface Line {
   begins?: boolean;
 }
 
-export type Move = GameEvent & { card: number; from: [number, number]; to: [number, number] };
-export type Pass = GameEvent & { from: number[]; to: number[]; cards: number[][] };
+export type Move = GameEvent & MoveEvent;
+export type Pass = GameEvent & PassEvent;
 
 export const isMove = (event: GameEvent): event is Move => event.event === 'move';
 export const isPass = (event: GameEvent): event is Pass => event.event === 'pass';
@@ -44,7 +44,8 @@ export class Story extends Words {
     let group: Move[] = [];
     const close = () => {
       const [first] = group;
-      if (first) found.push({ text: this.moves(group), cards: seen(group), rule: first.rule, n: first.n });
+      if (first)
+        found.push({ text: this.moves(group).trim(), cards: seen(group), rule: first.rule, n: first.n });
       group = [];
     };
     for (const event of events) {
@@ -61,7 +62,7 @@ export class Story extends Words {
       found.push(begins ? { ...line, begins } : line);
     }
     close();
-    return found.filter((line) => line.text.trim());
+    return found.filter((line) => line.text);
   }
 
   event(event: GameEvent): string {
@@ -207,7 +208,7 @@ export class Story extends Words {
       return this.listed(each.filter((said) => said.trim()));
     }
     if (Array.isArray(value)) return value.map((item) => this.fieldValue(field, item)).join(', ') || '?';
-    return value === null ? '?' : this.value(field, value);
+    return this.value(field, value);
   }
 
   /** What only this game tells, under the name it gave the event. */

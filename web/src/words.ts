@@ -214,6 +214,7 @@ export class Words implements TableWords {
 
   /** A plain value under the name of an argument or column. */
   value(name: string, value: Json): string {
+    if (value === null) return '?';
     if (Array.isArray(value)) return this.listed(value.map((item) => this.value(name, item)));
     if (typeof value === 'boolean') return this.say(value ? 'value-true' : 'value-false');
     if (isNumber(value)) return String(value).replace('-', '−');

@@ -15,7 +15,7 @@ from veillee.core.epoch import position_of
 from veillee.core.happenings import Told
 from veillee.core.record import HEADER_OWN, Record, RecordError, spelled, state_hash
 from veillee.core.rules import Rules
-from veillee.core.schema import About, HeaderLine, Snapshot, StandingNow
+from veillee.core.schema import About, AnswerLine, HeaderLine, RecordLine, Snapshot, StandingNow
 from veillee.core.session import Past, Session
 from veillee.core.state import State
 
@@ -24,7 +24,7 @@ S = TypeVar("S", bound=State)
 FORMAT: Final = 2
 
 #: A line of a record, and what was told with it.
-ToldLine = tuple[dict[str, Any], list[Told]]
+ToldLine = tuple[RecordLine, list[Told]]
 
 
 class NeedsRecord(Exception):
@@ -109,9 +109,9 @@ def catching_up(session: Session[S], lines: Sequence[ToldLine]) -> Iterator[None
     record.drop(record.count + len(lines), last)
 
 
-def _standing(lines: Sequence[ToldLine]) -> list[dict[str, Any]]:
+def _standing(lines: Sequence[ToldLine]) -> list[AnswerLine]:
     """The answers that were not taken back."""
-    found: list[dict[str, Any]] = []
+    found: list[AnswerLine] = []
     for line, _ in lines:
         if line["type"] == "undo" and "counters" not in line:
             seat, decision = line["seat"], line["decision"]

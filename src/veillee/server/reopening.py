@@ -16,7 +16,7 @@ from veillee.core.replay import begun, replaying
 from veillee.core.rules import AnyRules
 from veillee.core.schema import Event, GameDescription, HeaderLine, Snapshot, StandingNow, Views
 from veillee.core.session import Past, Session
-from veillee.core.snapshot import NeedsRecord, begin_at, catching_up
+from veillee.core.snapshot import NeedsRecord, ToldLine, begin_at, catching_up
 from veillee.core.state import state_from_json
 from veillee.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, about_of
@@ -199,7 +199,7 @@ async def final_state(papers: Papers, store: Store) -> tuple[AnyRules, Any]:
     return table_rules.rules, (await replayed(table_rules, record, papers)).state
 
 
-def _read(line: Line) -> tuple[dict[str, Any], list[Any]]:
+def _read(line: Line) -> ToldLine:
     return msgspec.json.decode(line.text), read_told(line.events)
 
 

@@ -50,7 +50,7 @@ class Names:
         self.texts = texts
         self.reader = seat
         self._names = [
-            names[number] if number < len(names) else texts.say("player-name", number=number + 1)
+            (names[number] if number < len(names) else "") or texts.say("player-name", number=number + 1)
             for number in range(rules.players)
         ]
         self._zones: list[Zone] = [zone for zone in rules.zones for _ in range(zone.count)]
@@ -145,8 +145,9 @@ class Names:
 
     def listed(self, items: Sequence[str]) -> str:
         """Several things in a row, with the language's own *and* before the last."""
-        *others, last = items or [""]
-        return self.texts.say("list-and", others=", ".join(others), last=last) if others else last
+        *first, last = items or [""]
+        others = ", ".join(first)
+        return self.texts.say("list-and", others=others, last=last) if others else last
 
     def in_words(self, arguments: Mapping[str, Any]) -> Arguments:
         """Named arguments for a message: numbers are numbers, also in an option's name; ids become names."""
@@ -165,11 +166,11 @@ class Names:
         seats = self._seats(value) if name.endswith(("seat", "seats")) else []
         if seats:
             return self.listed(seats)
-        if name.endswith("card") and isinstance(value, int) and value < len(self.rules.kind_names):
+        if name.endswith("card") and type(value) is int and value < len(self.rules.kind_names):
             return self.card(value)
         if name == "question":
             return self.question(str(value))
-        if isinstance(value, int) and not isinstance(value, bool):
+        if type(value) is int:
             return value
         if isinstance(value, str) and value.isdecimal() and not self.texts.has(f"{name}-{value}"):
             return int(value)
@@ -184,6 +185,8 @@ class Names:
         """A plain value under the name of an argument or column."""
         if isinstance(value, list | tuple):
             return self.listed([self._value(name, item) for item in value])
+        if value is None:
+            return "?"
         if isinstance(value, bool):
             return self.texts.say("value-true" if value else "value-false")
         if isinstance(value, int):
@@ -200,7 +203,7 @@ class Names:
                 each = [self.texts.say(f"each-{field}", value=one, at=at) for at, one in enumerate(value, 1)]
                 return self.listed([said for said in each if said.strip()])
             return ", ".join(self.field_value(field, item) for item in value) or "?"
-        return "?" if value is None else self._value(field, value)
+        return self._value(field, value)
 
     def _card_name(self, name: str) -> str:
         return self.texts.say(f"card-{name}") if self.texts.has(f"card-{name}") else as_words(name)

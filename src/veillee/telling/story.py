@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
-from typing import Any, final
+from typing import Any, cast, final
 
 from veillee.core import Rules
-from veillee.core.schema import Event
+from veillee.core.schema import AnswerEvent, Event, MoveEvent, PassEvent, SetEvent, ShowEvent, ShuffleEvent
 from veillee.telling.names import Arguments, Names, as_words, yes_or_no
 from veillee.texts import Texts
 
@@ -26,7 +26,7 @@ class Telling(Names):
         self, rules: Rules[Any], texts: Texts, names: Sequence[str] = (), seat: int | None = None
     ) -> None:
         super().__init__(rules, texts, names, seat)
-        self._tellers: dict[str, Callable[[Event], str]] = {
+        self._tellers: dict[str, Callable[[Any], str]] = {
             "answer": self._answer,
             "move": lambda event: self._moves([event]),
             "shuffle": self._shuffle,
@@ -54,7 +54,7 @@ class Telling(Names):
             if same is None:
                 yield from map(self.event, group)
             else:
-                yield self._moves(list(group)).strip()
+                yield self._moves(cast("list[MoveEvent]", list(group))).strip()
 
     def _way(self, event: Event) -> tuple[object, ...] | None:
         """What moves must have in common to be told in one line; None for other events."""
@@ -73,11 +73,11 @@ class Telling(Names):
             return {"seat": "", "you": "no"}
         return {"seat": self.seat(seat), "you": yes_or_no(seat == self.reader)}
 
-    def _rule(self, event: Event) -> str:
+    def _rule(self, event: MoveEvent | SetEvent) -> str:
         """The rule an event cites, spelled so that a message can choose by it: ``ft-reveal``."""
-        return str(event.get("rule", "")).replace(".", "-")
+        return event.get("rule", "").replace(".", "-")
 
-    def _answer(self, event: Event) -> str:
+    def _answer(self, event: AnswerEvent) -> str:
         option = event["option"]
         verb = self.rules.catalogue.verb_of(option).name
         arguments = self.spoken(self.rules.catalogue.arguments(option))
@@ -86,7 +86,7 @@ class Telling(Names):
             return self.texts.say(f"answered-{verb}", **(arguments | who))
         return self.texts.say("event-answer", option=self.option(option), **who)
 
-    def _moves(self, events: Sequence[Event]) -> str:
+    def _moves(self, events: Sequence[MoveEvent]) -> str:
         """Moves that have everything in common but their cards."""
         first = events[0]
         source, target = first["from"][0], first["to"][0]
@@ -106,12 +106,12 @@ class Telling(Names):
         names = (self._zones[source].name, self._zones[target].name)
         return self._say_first(["moved-{}-{}".format(*names), "event-move"], arguments)
 
-    def _shuffle(self, event: Event) -> str:
+    def _shuffle(self, event: ShuffleEvent) -> str:
         zone = event["zone"]
         arguments = {"zone": self.zone(zone), **self._who(self.rules.zone_owner[zone])}
         return self._say_first([f"shuffled-{self._zones[zone].name}", "event-shuffle"], arguments)
 
-    def _pass(self, event: Event) -> str:
+    def _pass(self, event: PassEvent) -> str:
         """Zones that change places; `cards` is what comes to the reader."""
         zones = [self._zones[number] for number in event["from"]]
         coming: list[list[int]] = [
@@ -130,19 +130,20 @@ class Telling(Names):
         }
         return self._say_first([f"passed-{zones[0].name}", "event-pass"], arguments)
 
-    def _direction(self, event: Event) -> str:
+    def _direction(self, event: PassEvent) -> str:
         """Which way zones of all seats go: left is the next seat; two players swap."""
         players = self.rules.players
-        owners = [[self.rules.zone_owner[zone] for zone in event[end]] for end in ("from", "to")]
-        ways = {(taker - giver) % players for giver, taker in zip(*owners, strict=True)}
-        if -1 in owners[0] or len(ways) != 1:
+        givers = [self.rules.zone_owner[zone] for zone in event["from"]]
+        takers = [self.rules.zone_owner[zone] for zone in event["to"]]
+        ways = {(taker - giver) % players for giver, taker in zip(givers, takers, strict=True)}
+        if -1 in givers or len(ways) != 1:
             return "elsewhere"
         way = ways.pop()
         if 2 * way == players:
             return "swap" if players == 2 else "across"
         return {1: "left", players - 1: "right"}.get(way, "elsewhere")
 
-    def _show(self, event: Event) -> str:
+    def _show(self, event: ShowEvent) -> str:
         """A zone is shown to others; to its owner alone means that the showing is over."""
         arguments: Arguments = {"zone": self.zone(event["zone"])}
         name = self._zones[event["zone"]].name
@@ -162,10 +163,10 @@ class Telling(Names):
         }
         return self._say_first([f"shown-{name}", "event-show"], arguments)
 
-    def _set(self, event: Event) -> str:
+    def _set(self, event: SetEvent) -> str:
         """A field with its new value; `card` is the kind of that number, for fields that hold kinds."""
         value = event["value"]
-        is_kind = isinstance(value, int) and 0 <= value < len(self.rules.kind_names)
+        is_kind = type(value) is int and 0 <= value < len(self.rules.kind_names)
         arguments: Arguments = {
             "field": as_words(event["field"]),
             "value": value if type(value) is int else self.field_value(event["field"], value),

@@ -31,7 +31,9 @@ class _Told(TypedDict):
     rule: str
 
 
-_FromTo = TypedDict("_FromTo", {"from": list[int], "to": list[int]})
+_Place = tuple[int, int]
+_Moved = TypedDict("_Moved", {"from": _Place, "to": _Place})
+_Passed = TypedDict("_Passed", {"from": list[int], "to": list[int]})
 
 
 class AnswerEvent(_Told):
@@ -42,7 +44,7 @@ class AnswerEvent(_Told):
     option: int
 
 
-class MoveEvent(_Told, _FromTo):
+class MoveEvent(_Told, _Moved):
     """A card moved, from and to a place: zone and index, which is -1 in a bag. `card` may be a ~back."""
 
     event: Literal["move"]
@@ -57,7 +59,7 @@ class ShuffleEvent(_Told):
     cards: list[int] | None
 
 
-class PassEvent(_Told, _FromTo):
+class PassEvent(_Told, _Passed):
     """The cards of zones went to zones; the receiver sees those of some, and null of the others."""
 
     event: Literal["pass"]
