@@ -141,7 +141,7 @@ def files() -> dict[Path, str]:
         "anyOf": [{"$ref": f"#/$defs/{cls.__name__}"} for cls in RECORD],
     }
     return {
-        ROOT / "web/src/protocol.ts": spelled(protocol),
+        ROOT / "web/src/protocol.ts": spelled(protocol, patched="SeatMessage"),
         ROOT / "docs/schema/protocol.schema.json": document(
             f"Veillée, protocol {messages.PROTOCOL}",
             "What goes over a table's socket, either way; also the bodies of HTTP, by their names in $defs. "

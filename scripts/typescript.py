@@ -19,15 +19,27 @@ Schema = dict[str, Any]
 _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
-def spelled(definitions: dict[str, Schema]) -> str:
-    """A module that exports all definitions."""
-    return "\n".join([HEAD, *(_exported(name, one) for name, one in definitions.items())])
+def spelled(definitions: dict[str, Schema], patched: str) -> str:
+    """A module that exports all definitions.
+
+    What a client patches may have null where a member is optional: in that definition and all it is made of.
+    """
+    nullable = _parts_of(patched, definitions, set())
+    return "\n".join([HEAD, *(_exported(name, one, name in nullable) for name, one in definitions.items())])
 
 
-def _exported(name: str, one: Schema) -> str:
+def _parts_of(name: str, definitions: dict[str, Schema], known: set[str]) -> set[str]:
+    if name not in known:
+        known.add(name)
+        for part in re.findall(r"#/\$defs/(\w+)", json.dumps(definitions[name])):
+            _parts_of(part, definitions, known)
+    return known
+
+
+def _exported(name: str, one: Schema, is_nullable: bool) -> str:
     said = _comment(one.get("description"), "")
     if "properties" in one:
-        return f"{said}export interface {name} {_members(one)}\n"
+        return f"{said}export interface {name} {_members(one, is_nullable)}\n"
     return f"{said}{_alias(name, one)}\n"
 
 
@@ -41,17 +53,23 @@ def _alias(name: str, one: Schema) -> str:
     return head + "".join(f"\n  | {part}" for part in parts) + ";"
 
 
-def _members(one: Schema) -> str:
+def _members(one: Schema, is_nullable: bool) -> str:
     required = one.get("required", ())
-    lines = [
-        _comment(member.get("description"), "  ")
-        + f"  {_key(name)}{'' if name in required else '?'}: {_type(member)};"
-        for name, member in one["properties"].items()
-    ]
+    lines: list[str] = []
+    for name, member in one["properties"].items():
+        is_optional = name not in required
+        of = _type(_or_null(member) if is_optional and is_nullable else member)
+        said = _comment(member.get("description"), "  ")
+        lines.append(f"{said}  {_key(name)}{'?' if is_optional else ''}: {of};")
     if one.get("additionalProperties") is True:
         is_open = len(required) == len(lines)
         lines.append(f"  [member: string]: Json{'' if is_open else ' | undefined'};")
     return "{\n" + "\n".join(lines) + "\n}"
+
+
+def _or_null(one: Schema) -> Schema:
+    null = {"type": "null"}
+    return one if null in one.get("anyOf", ()) else {"anyOf": [one, null]}
 
 
 def _key(name: str) -> str:

@@ -130,7 +130,7 @@ export interface Decision {
   rule: string;
   options: number[];
   /** How many answers are still wanted, where it is asked several times in a row. */
-  left?: number;
+  left?: number | null;
 }
 
 /** What was asked for is done. */
@@ -463,17 +463,17 @@ export interface RequestInfo {
 
 /** How a game ended. One that was abandoned has no scores and no winners. */
 export interface Result {
-  scores?: number[];
-  winners?: number[];
-  abandoned?: boolean;
+  scores?: number[] | null;
+  winners?: number[] | null;
+  abandoned?: boolean | null;
   /** How well a party that plays together has done, where the game has ranks. */
-  rank?: number;
+  rank?: number | null;
   /** Whether it was no game by itself, but what happens between two games of a campaign. */
-  interlude?: boolean;
+  interlude?: boolean | null;
   /** How often answers were taken back by consent. */
-  take_backs?: number;
+  take_backs?: number | null;
   /** The hash of the owner's data, where the cards came from an owner's own box. */
-  owner_data?: string;
+  owner_data?: string | null;
 }
 
 /** Let the table go on. */
@@ -503,17 +503,15 @@ export interface SeatMessage {
   /** Null when the seat is not asked; the public has none. */
   decision?: Decision | null;
   /** Whether the seat can take its last choice back without asking the others. */
-  undo?: boolean;
+  undo?: boolean | null;
   /** How often answers were taken back by consent. */
-  take_backs?: number;
-  result?: Result;
+  take_backs?: number | null;
+  result?: Result | null;
   /** For each seat what its cards are worth; null where the game does not say. */
   tally?: Tally[][] | null;
   /** The seat's standing orders by the id of the card; what is not named is asked. */
-  orders?: Record<string, Order>;
+  orders?: Record<string, Order> | null;
   events: GameEvent[];
-  /** Where events come bit by bit: how many of those that came before still stand, so that these follow. */
-  events_from?: number;
 }
 
 /**
@@ -702,14 +700,14 @@ export interface View {
   phase: number;
   over: boolean;
   /** The hash of the owner's data, where the cards come from an owner's own box. */
-  owner_data?: string;
+  owner_data?: string | null;
   /** How many decisions the seat has had. */
-  decisions?: number;
+  decisions?: number | null;
   /** What the seat remembers of cards it does not see, to guess them by; not in the public's view. */
-  knowledge?: Record<string, Json>;
-  before?: OwnPast;
+  knowledge?: Record<string, Json> | null;
+  before?: OwnPast | null;
   /** What the seat did in the running phase, to be told to the others after it. */
-  outbox?: Json[][];
+  outbox?: Json[][] | null;
 }
 
 /** The table, the game's description, and which seats this client plays. */

@@ -419,7 +419,7 @@ class Session(Generic[S]):
 
         The number after the last seat stands for the public.
         """
-        return cast("SeatMessage", {**self.standing_of(seat), "events": self.events[seat][since:]})
+        return {**self.standing_of(seat), "events": self.events[seat][since:]}
 
     def standing_of(self, seat: int) -> Standing:
         """As `message`, without events: how the game stands for a seat, or the public."""

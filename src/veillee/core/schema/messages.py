@@ -151,5 +151,3 @@ class SeatMessage(Standing):
     """Everything a seat, or the public, may know: how the game stands, and what it was told."""
 
     events: list[Event]
-    #: Where events come bit by bit: how many of those that came before still stand, so that these follow.
-    events_from: NotRequired[int]
