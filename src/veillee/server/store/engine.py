@@ -92,14 +92,8 @@ class GroupCommit:
     writes. With several threads, works that wait at the same time may change places.
     """
 
-    def __init__(
-        self,
-        transact: Callable[[Sequence[Work[Any]], bool], list[Any]],
-        threads: int = 1,
-        committed: Callable[[int], None] = lambda _: None,
-    ) -> None:
+    def __init__(self, transact: Callable[[Sequence[Work[Any]], bool], list[Any]], threads: int = 1) -> None:
         self._transact = transact
-        self._committed = committed
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._closing = threading.Lock()
         self._closed = False
@@ -153,6 +147,5 @@ class GroupCommit:
             for job in group:
                 self._commit([job])
             return
-        self._committed(len(group))
         for job, result in zip(group, results, strict=True):
             job.finish(result, None)

@@ -12,22 +12,15 @@ from veillee.server.store.sqlite_reader import SqliteReader
 from veillee.server.store.store import Store
 
 
-def open_store(
-    settings: Settings,
-    committed: Callable[[int], None] = lambda _: None,
-    clock: Callable[[], float] = time.time,
-) -> Store:
-    """The store in the data folder, or in the database that is named; StoreError if it cannot be opened.
-
-    `committed` is told after each commit how many works shared it.
-    """
+def open_store(settings: Settings, clock: Callable[[], float] = time.time) -> Store:
+    """The store in the data folder, or in the database that is named; StoreError if it cannot be opened."""
     if settings.database is not None:
-        return _open_database(settings.database, committed, clock)
-    engine = SqliteEngine(settings.data, committed)
+        return _open_database(settings.database, clock)
+    engine = SqliteEngine(settings.data)
     return Store(engine, engine.secret, clock)
 
 
-def _open_database(url: str, committed: Callable[[int], None], clock: Callable[[], float]) -> Store:
+def _open_database(url: str, clock: Callable[[], float]) -> Store:
     check_url(url)
     try:
         from veillee.server.store.postgres import PostgresEngine  # noqa: PLC0415 - few need it
@@ -35,7 +28,7 @@ def _open_database(url: str, committed: Callable[[int], None], clock: Callable[[
         raise StoreError(
             f'a PostgreSQL database needs more packages: pip install "veillee[postgres]" ({error})'
         ) from error
-    engine = PostgresEngine(url, committed)
+    engine = PostgresEngine(url)
     return Store(engine, engine.secret, clock)
 
 

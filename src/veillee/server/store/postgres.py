@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar, final
@@ -37,7 +37,7 @@ _TRY_FOR: Final = 1.0
 class PostgresEngine:
     """Connects at once; StoreError if the database cannot be used, or another server uses it."""
 
-    def __init__(self, url: str, committed: Callable[[int], None] = lambda _: None) -> None:
+    def __init__(self, url: str) -> None:
         self._address = Address(url)
         self._claim = Claim(self._address)
         self.secret = self._claim.secret
@@ -54,7 +54,7 @@ class PostgresEngine:
             open=True,
         )
         self._reading = ThreadPoolExecutor(_READERS, "store-read")
-        self._writes = GroupCommit(self._transact, _WRITERS, committed)
+        self._writes = GroupCommit(self._transact, _WRITERS)
         self._closed = False
 
     def _new_writers(self) -> list[_Writer]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
@@ -25,7 +25,7 @@ _READERS: Final = 2
 class SqliteEngine:
     """Opens the file at once; StoreError if it cannot be used, or another server uses it."""
 
-    def __init__(self, folder: Path, committed: Callable[[int], None] = lambda _: None) -> None:
+    def __init__(self, folder: Path) -> None:
         self._path = folder / FILE
         self._lock = lock_folder(folder)
         self._readers: SimpleQueue[sqlite3.Connection] = SimpleQueue()
@@ -38,7 +38,7 @@ class SqliteEngine:
             self._lock.close()
             raise
         self._reading = ThreadPoolExecutor(_READERS, "store-read")
-        self._writes = GroupCommit(self._transact, 1, committed)
+        self._writes = GroupCommit(self._transact)
         self._closed = False
 
     async def run(self, work: Work[T]) -> T:
