@@ -84,6 +84,18 @@ class Cluster:
             cursor = connection.execute(sql)
             return cursor.fetchall() if cursor.description else []
 
+    def bytes_of(self, schema: str) -> bytes:
+        """All that lies on the disk in the files of a schema's tables and indexes."""
+        self.execute("CHECKPOINT")
+        own = f"SELECT oid FROM pg_class WHERE relnamespace = '{schema}'::regnamespace"
+        long = f"SELECT reltoastrelid FROM pg_class WHERE oid IN ({own})"
+        files = self.execute(
+            f"SELECT pg_relation_filepath(oid) FROM pg_class WHERE oid IN ({own} UNION {long})"
+            " AND relkind IN ('r', 'i', 't')",
+            _DATABASE,
+        )
+        return b"".join((self._folder / "data" / path).read_bytes() for (path,) in files)
+
     def cut_connections(self) -> None:
         """End all sessions of the house, as an administrator or a network may."""
         self.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '{USER}'")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from typing import Any, Final
@@ -9,6 +10,8 @@ from typing import Any, Final
 from veillee.core.record import Record, canonical, digest
 from veillee.server.papers import Papers, Seat
 from veillee.server.store import Description, GameBegun, GameEnded, Line, Store, TableChange
+from veillee.server.store.engine import Connection
+from veillee.server.store.schema import NAMES, columns_of
 
 #: Opens the store of a test, again and again.
 Opened = Callable[[], Store]
@@ -23,6 +26,19 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
+
+
+def all_rows(store: Store) -> dict[str, Any]:
+    """Every row of every table, but for those about the store itself."""
+
+    def read(connection: Connection) -> dict[str, Any]:
+        return {
+            name: sorted(connection.execute(f"SELECT {', '.join(columns_of(name))} FROM {name}").fetchall())
+            for name in NAMES
+            if name != "house"
+        }
+
+    return asyncio.run(store._engine.read(read))
 
 
 def papers(id: str, *seats: Seat, game: str = "x", **more: Any) -> Papers:

@@ -24,6 +24,7 @@ from veillee.server.store import (
     StoreError,
     TableChange,
     open_store,
+    open_to_look,
     postgres,
 )
 from veillee.server.store.engine import Connection
@@ -49,10 +50,14 @@ def with_store(url: str, do: Callable[[Store], Awaitable[T]]) -> T:
     return asyncio.run(go())
 
 
-def complaint(url: str) -> str:
+def looked_at(url: str) -> Store:
+    return open_to_look(Settings(Path("nowhere"), database=url))
+
+
+def complaint(url: str, open_it: Callable[[str], Store] = opened) -> str:
     """What the store says instead of opening: one line, and no password in it."""
     with pytest.raises(StoreError) as raised:
-        opened(url)
+        open_it(url)
     said = str(raised.value)
     assert "\n" not in said
     assert PASSWORD not in said
@@ -140,6 +145,7 @@ def test_another_shape_is_told_in_one_line(cluster: Cluster, database: str, sql:
     schema = schema_of(database)
     cluster.execute(f"SET search_path TO {schema}; SET ROLE veillee; {sql}", "house")
     assert words in complaint(database)
+    assert complaint(database, looked_at) == complaint(database)
 
 
 def test_an_index_that_is_not_valid_is_found(cluster: Cluster, database: str) -> None:

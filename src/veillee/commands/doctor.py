@@ -8,16 +8,26 @@ import msgspec
 
 from veillee.commands.command import FAILED, OK, Command, Problem
 from veillee.commands.output import counted, print_json
-from veillee.commands.stores import add_data, megabytes, run, settings_of
+from veillee.commands.stores import (
+    add_store,
+    megabytes,
+    option_for,
+    place_of,
+    place_to_json,
+    run,
+    settings_of,
+)
+from veillee.server.settings import Settings
 from veillee.server.store.diagnosing import Diagnosis, diagnose, repair
 
 
 def _arguments(parser: ArgumentParser) -> None:
-    add_data(parser)
+    add_store(parser)
     parser.add_argument(
         "--repair",
         action="store_true",
-        help="put right what can be without losing anything that was played; a copy is made first",
+        help="put right what can be without losing anything that was played; of a folder's file a copy is"
+        " made first, of a database make a backup yourself",
     )
 
 
@@ -32,30 +42,35 @@ def _run(arguments: Namespace) -> int:
             done = run(repair(settings))
             found = run(diagnose(settings))
     if arguments.json:
-        named = {"data": str(settings.data), "ok": found.is_sound}
+        named = {**place_to_json(settings), "ok": found.is_sound}
         print_json({**named, **msgspec.to_builtins(found), "repaired": done})
     else:
-        _print(str(settings.data), found, done)
+        _print(settings, found, done)
     return OK if found.is_sound else FAILED
 
 
-def _print(data: str, found: Diagnosis, done: list[str]) -> None:
+def _print(settings: Settings, found: Diagnosis, done: list[str]) -> None:
     wrong = counted(len(found.findings) + len(found.around), "finding")
-    print(f"{data}: {'sound' if found.is_sound else wrong}")
+    print(f"{place_of(settings)}: {'sound' if found.is_sound else wrong}")
     used = "; a server is using it" if found.in_use else ""
-    print(f"  format {found.format}, {megabytes(found.bytes)}; {megabytes(found.free)} free{used}")
+    free = "" if found.free is None else f"; {megabytes(found.free)} free"
+    print(f"  format {found.format}, {megabytes(found.bytes)}{free}{used}")
     _print_list("done", done)
     _print_list("found", [*found.findings, *found.around])
     _print_list("for your information", found.notes)
     if found.findings:
-        _print_advice(data, found)
+        _print_advice(settings, found)
 
 
-def _print_advice(data: str, found: Diagnosis) -> None:
+def _print_advice(settings: Settings, found: Diagnosis) -> None:
+    place = option_for(settings)
+    is_file = settings.database is None
     if found.repairs:
-        _print_list(f"veillee doctor --data {data} --repair would", found.repairs)
+        _print_list(f"veillee doctor {place} --repair would", found.repairs)
+        if not is_file:
+            print(f"make a backup before: veillee backup FILE {place}")
     print("what cannot be repaired comes back with a backup:")
-    print(f"  veillee restore FILE --data {data} --force")
+    print(f"  veillee restore FILE {place}{' --force' if is_file else ', into an empty database'}")
 
 
 def _print_list(title: str, lines: list[str]) -> None:

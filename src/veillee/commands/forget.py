@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from veillee.commands.command import OK, Command, Problem
 from veillee.commands.output import columns, counted, print_json
-from veillee.commands.stores import add_data, settings_of, with_store
+from veillee.commands.stores import add_store, settings_of, with_store
 from veillee.server.settings import Settings
 from veillee.server.store import CampaignRow, GuestRow, Store, TableRow, open_store, open_to_look
 
@@ -37,7 +37,7 @@ class Old:
 
 
 def _arguments(parser: ArgumentParser) -> None:
-    add_data(parser)
+    add_store(parser)
     parser.add_argument(
         "--older", metavar="AGE", help="what has not changed for so long goes: 36h, 90d, 12w or 2y"
     )
@@ -201,7 +201,10 @@ def _agreed(arguments: Namespace, tell: Any) -> bool:
 
 
 def _print_copies(settings: Settings) -> None:
-    """Copies beside the store still hold what has gone."""
+    """Copies beside the file still hold what has gone; of a database nobody knows where they are."""
+    if settings.database is not None:
+        print("  backups of the database still hold it")
+        return
     for path in sorted(settings.data.glob("house.*.sqlite")):
         print(f"  {path} is an earlier copy and still holds it: delete that too")
 

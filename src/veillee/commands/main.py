@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 
@@ -55,6 +56,8 @@ COMMANDS: tuple[Command, ...] = (
 
 #: Complaints longer than this are cut: the input they quote may be a whole file.
 LONGEST = 500
+#: A password in the URL of a database, wherever among the arguments it was written.
+_PASSWORD = re.compile(r"(postgres(?:ql)?:/+[^\s/@:]*:)\S*(?=@)|(?<=password=)[^\s&]+")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -120,7 +123,7 @@ def _drop_output() -> None:
 
 
 def _complain(message: str) -> int:
-    line = " ".join(f"veillee: {message}".split())
+    line = _PASSWORD.sub(r"\1…", " ".join(f"veillee: {message}".split()))
     if sys.stderr is not None:
         print(line if len(line) <= LONGEST else line[:LONGEST] + " …", file=sys.stderr)
     return WRONG

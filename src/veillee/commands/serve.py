@@ -10,13 +10,13 @@ import webbrowser
 from argparse import ArgumentParser, Namespace
 from contextlib import ExitStack
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import segno
 
 from veillee.commands.command import OK, Command, Problem
 from veillee.commands.output import print_json
+from veillee.commands.stores import add_store, settings_of, told
 from veillee.server.addresses import (
     EVERYWHERE,
     TRIES,
@@ -25,7 +25,7 @@ from veillee.server.addresses import (
     is_loopback,
     outside_address,
 )
-from veillee.server.settings import AT_ONCE, TEST_LIMITS, Bounds, Pace, Settings, default_data
+from veillee.server.settings import AT_ONCE, TEST_LIMITS, Bounds, Pace, Settings
 
 _PACES = {"calm": Pace(), "brisk": Pace(forced=1.0, bots=0.25), "at-once": AT_ONCE}
 
@@ -37,15 +37,7 @@ def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--port", type=int, default=8000, metavar="N", help="the port, or the next one that is free (8000)"
     )
-    parser.add_argument(
-        "--data", metavar="DIR", help="where tables are kept (your data folder, or VEILLEE_HOME)"
-    )
-    parser.add_argument(
-        "--db",
-        metavar="URL",
-        help="a PostgreSQL database instead of a folder, as postgresql://user@host/name;"
-        " VEILLEE_DB may name it too, so that no password stands on the command line",
-    )
+    add_store(parser)
     parser.add_argument(
         "--lan", action="store_true", help="let everybody in the home network play, and show the address"
     )
@@ -83,7 +75,6 @@ def _run(arguments: Namespace) -> int:
     from veillee.server.connections import raise_descriptor_limit  # noqa: PLC0415
     from veillee.server.house import House  # noqa: PLC0415
     from veillee.server.logs import log_to_stderr  # noqa: PLC0415
-    from veillee.server.store import StoreError  # noqa: PLC0415
 
     settings = _settings(arguments)
     raise_descriptor_limit()
@@ -95,10 +86,8 @@ def _run(arguments: Namespace) -> int:
             metrics = sockets.enter_context(_listen("127.0.0.1", arguments.metrics, tries=1))
         number, port = listening.getsockname()[:2]
         outside = outside_address(number, port)
-        try:
+        with told():
             house = House(replace(settings, address=settings.origins[0] if settings.origins else outside))
-        except StoreError as error:
-            raise Problem(str(error)) from error
         log_to_stderr()
         server = make_server(house, metrics)
         _on_signals(server.handle_exit)
@@ -137,36 +126,14 @@ def _settings(arguments: Namespace) -> Settings:
         raise Problem(f"--grace {arguments.grace:g} should be 0 or more seconds")
     if arguments.lan and arguments.host is not None and is_loopback(arguments.host):
         raise Problem(f"--lan lets others in, but only this machine reaches --host {arguments.host}")
-    return Settings(
-        data=default_data() if arguments.data is None else Path(arguments.data),
+    return replace(
+        settings_of(arguments),
         origins=tuple(_origin(origin) for origin in arguments.origin),
         pace=_PACES[arguments.pace],
         bounds=_bounds(),
         workers=arguments.workers,
         grace=arguments.grace,
-        database=_database(arguments),
     )
-
-
-def _database(arguments: Namespace) -> str | None:
-    """What --db names or, where no folder is named either, the environment."""
-    if arguments.db is not None and arguments.data is not None:
-        raise Problem("--data and --db name two places to keep tables in: leave one out")
-    named: str | None = arguments.db
-    if named is None and arguments.data is None:
-        named = os.environ.get("VEILLEE_DB") or None
-    if named is not None:
-        _check_database(named)
-    return named
-
-
-def _check_database(url: str) -> None:
-    from veillee.server.store import StoreError, check_url  # noqa: PLC0415 - the other commands start without it
-
-    try:
-        check_url(url)
-    except StoreError as error:
-        raise Problem(str(error)) from error
 
 
 def _bounds() -> Bounds:

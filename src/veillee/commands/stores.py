@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
@@ -12,19 +13,50 @@ from typing import Any, TypeVar
 
 from veillee.commands.command import Problem
 from veillee.server.settings import Settings, default_data
-from veillee.server.store import Store, StoreError
+from veillee.server.store import Store, StoreError, check_url, name_of
 
 T = TypeVar("T")
 
 
-def add_data(parser: ArgumentParser) -> None:
+def add_store(parser: ArgumentParser) -> None:
+    """Let a command be told where a server keeps its tables; `settings_of` reads it."""
     parser.add_argument(
-        "--data", metavar="DIR", help="where the server keeps its tables (your data folder, or VEILLEE_HOME)"
+        "--data", metavar="DIR", help="where tables are kept (your data folder, or VEILLEE_HOME)"
+    )
+    parser.add_argument(
+        "--db",
+        metavar="URL",
+        help="a PostgreSQL database instead of a folder, as postgresql://user@host/name;"
+        " VEILLEE_DB may name it too, so that no password stands on the command line",
     )
 
 
 def settings_of(arguments: Namespace) -> Settings:
-    return Settings(default_data() if arguments.data is None else Path(arguments.data))
+    """What --db names or, where no folder is named either, VEILLEE_DB; otherwise a folder."""
+    if arguments.db is not None and arguments.data is not None:
+        raise Problem("--data and --db name two places to keep tables in: leave one out")
+    if arguments.data is not None:
+        return Settings(Path(arguments.data))
+    database = arguments.db if arguments.db is not None else os.environ.get("VEILLEE_DB") or None
+    if database is not None:
+        with told():
+            check_url(database)
+    return Settings(default_data(), database=database)
+
+
+def option_for(settings: Settings) -> str:
+    """How a command is told of this place; a URL may hold a password and is not repeated."""
+    return f"--data {settings.data}" if settings.database is None else "--db URL"
+
+
+def place_of(settings: Settings) -> str:
+    """Where the tables are, for people."""
+    with told():
+        return name_of(settings)
+
+
+def place_to_json(settings: Settings) -> dict[str, str]:
+    return {"data" if settings.database is None else "database": place_of(settings)}
 
 
 @contextmanager

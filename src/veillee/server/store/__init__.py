@@ -2,7 +2,7 @@
 
 from veillee.server.store.copying import copy_store
 from veillee.server.store.errors import StoreError
-from veillee.server.store.opening import check_url, open_store, open_to_look
+from veillee.server.store.opening import check_url, name_of, open_store, open_to_look
 from veillee.server.store.rows import (
     CampaignRow,
     Description,
@@ -34,6 +34,7 @@ __all__ = [
     "TableRow",
     "check_url",
     "copy_store",
+    "name_of",
     "open_store",
     "open_to_look",
 ]

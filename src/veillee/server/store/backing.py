@@ -1,10 +1,9 @@
-"""Backups: a whole store in one file, made while a server runs, and put back into an empty place."""
+"""Backups of a data folder: one file, made while a server runs, and put back into an empty folder."""
 
 from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable
 from contextlib import closing
 from itertools import chain, count
 from pathlib import Path
@@ -13,12 +12,11 @@ from typing import Final
 import msgspec
 
 from veillee.server.settings import Settings
+from veillee.server.store.copying import Progress
 from veillee.server.store.errors import StoreError
 from veillee.server.store.sqlite import integrity
 from veillee.server.store.sqlite_file import FILE, format_of, lock_folder, open_to_read, told
 from veillee.server.store.sqlite_tools import copy_file, finish_file
-
-Progress = Callable[[float], None]
 
 #: What SQLite keeps beside a file.
 _COMPANIONS: Final = ("", "-wal", "-shm")
@@ -43,7 +41,7 @@ def back_up(settings: Settings, target: Path, progress: Progress = lambda _: Non
 def look_at_backup(file: Path) -> Backup:
     """What is in a backup; StoreError if it is damaged, or none."""
     with closing(open_to_read(file)) as connection, told(file):
-        return _examined(connection, file)
+        return examined(connection, file)
 
 
 def restore(
@@ -82,13 +80,14 @@ def _copy(source: Path, target: Path, progress: Progress) -> Backup:
     with closing(open_to_read(source)) as connection, told(source):
         format_of(connection, source)
         try:
-            copy_file(connection, target, progress, lambda copy: found.append(_examined(copy, source)))
+            copy_file(connection, target, progress, lambda copy: found.append(examined(copy, source)))
         except OSError as error:
             raise StoreError(f"cannot write {target}: {error.strerror or error}") from error
     return msgspec.structs.replace(found[0], bytes=target.stat().st_size)
 
 
-def _examined(connection: sqlite3.Connection, path: Path) -> Backup:
+def examined(connection: sqlite3.Connection, path: Path) -> Backup:
+    """What is in a file; StoreError if it is damaged."""
     found = format_of(connection, path)
     if found is None:
         raise StoreError(f"{path} is empty")

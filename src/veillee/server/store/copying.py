@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from veillee.server.store.engine import Connection, Engine
@@ -18,13 +18,13 @@ _CHUNK: Final = 500
 #: Rows about the database itself stay with it, but for the secret that guests are known by.
 _COPIED: Final = tuple(name for name in NAMES if name != "house")
 
-Progress = Callable[[str, int], None]
+Progress = Callable[[float], None]
 
 
-async def copy_store(source: Store, target: Store, progress: Progress = lambda _name, _count: None) -> int:
+async def copy_store(source: Store, target: Store, progress: Progress = lambda _: None) -> int:
     """Copy all rows into a store that has none, and the secret; StoreError leaves the target as it was.
 
-    Returns how many rows there are. `progress` is told the name of a table and how many of its rows are done.
+    Returns how many rows there are. `progress` is told what part of them is done.
     """
     count = await _copy_rows(source._engine, target._engine, progress)  # noqa: SLF001 - stores among themselves
     target.secret = source.secret
@@ -46,33 +46,45 @@ def _copy(source: Connection, target: Connection, progress: Progress) -> int:
     for name in _COPIED:
         if target.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone() is not None:  # noqa: S608 - our own names
             raise StoreError(f"nothing is copied: the target is not empty, there are {name} in it")
+    total = sum(_count(source, name) for name in _COPIED)
+    done = 0
     for name in _COPIED:
-        _copy_table(source, target, name, progress)
+        for rows in _chunks(source, name):
+            _insert(target, name, rows)
+            done += len(rows)
+            progress(done / total)
     write_house(target, "secret", read_secret(source))
-    return sum(_verified(source, target, name) for name in _COPIED)
+    for name in _COPIED:
+        _verify(source, target, name)
+    return total
 
 
-def _copy_table(source: Connection, target: Connection, name: str, progress: Progress) -> None:
-    """Chunk by chunk in the order of the primary key, which is the beginning of a row."""
+def _chunks(source: Connection, name: str) -> Iterator[list[Any]]:
+    """All rows of a table in the order of its primary key, which is the beginning of a row."""
     columns, key = columns_of(name), key_of(name)
     select = f"SELECT {', '.join(columns)} FROM {name}"  # noqa: S608 - our own names
     order = f" ORDER BY {', '.join(key)} LIMIT {_CHUNK}"
     after = f" WHERE ({', '.join(key)}) > ({marks(len(key))})"
-    insert = f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks(len(columns))})"  # noqa: S608
-    rows: list[Any] = source.execute(select + order).fetchall()
-    count = 0
+    rows = source.execute(select + order).fetchall()
     while rows:
-        target.executemany(insert, rows)
-        count += len(rows)
-        progress(name, count)
+        yield rows
         rows = source.execute(select + after + order, rows[-1][: len(key)]).fetchall()
 
 
-def _verified(source: Connection, target: Connection, name: str) -> int:
-    counts = [
-        connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0]  # noqa: S608 - our own names
-        for connection in (source, target)
-    ]
-    if counts[0] != counts[1]:
-        raise StoreError(f"nothing is copied: of {counts[0]} {name} only {counts[1]} arrived")
-    return int(counts[1])
+def _insert(target: Connection, name: str, rows: list[Any]) -> None:
+    columns = columns_of(name)
+    target.executemany(
+        f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks(len(columns))})",  # noqa: S608 - our own names
+        rows,
+    )
+
+
+def _verify(source: Connection, target: Connection, name: str) -> None:
+    wanted, arrived = _count(source, name), _count(target, name)
+    if wanted != arrived:
+        raise StoreError(f"nothing is copied: of {wanted} {name} only {arrived} arrived")
+
+
+def _count(connection: Connection, name: str) -> int:
+    (count,) = connection.execute(f"SELECT count(*) FROM {name}").fetchone()  # noqa: S608 - our own names
+    return int(count)

@@ -10,11 +10,12 @@ import msgspec
 from veillee.server.settings import Settings
 from veillee.server.store.backing import copy_beside
 from veillee.server.store.errors import StoreError
-from veillee.server.store.opening import open_store, open_to_look
+from veillee.server.store.opening import open_store, open_to_look, postgres_reader
 from veillee.server.store.schema import FORMAT
 from veillee.server.store.sqlite import integrity
 from veillee.server.store.sqlite_file import FILE, format_of, open_to_read, told
-from veillee.server.store.surroundings import look_around
+from veillee.server.store.store import Store
+from veillee.server.store.surroundings import Surroundings, look_around
 
 
 class Diagnosis(msgspec.Struct):
@@ -22,7 +23,8 @@ class Diagnosis(msgspec.Struct):
 
     format: int
     bytes: int
-    free: int
+    #: None of a database, which lies on somebody else's disk.
+    free: int | None
     in_use: bool
     findings: list[str]
     #: What is wrong with permissions or the disk; each says what to do.
@@ -38,9 +40,21 @@ class Diagnosis(msgspec.Struct):
 
 async def diagnose(settings: Settings) -> Diagnosis:
     """Look at everything and change nothing, also while a server runs; StoreError if it cannot be opened."""
+    if settings.database is not None:
+        return await _diagnose_database(settings.database)
     found = await asyncio.to_thread(_from_outside, settings)
     if found.format == FORMAT:
-        await _look_inside(settings, found)
+        with closing(open_to_look(settings)) as store:
+            await _look_inside(store, found)
+    return found
+
+
+async def _diagnose_database(url: str) -> Diagnosis:
+    reader = await asyncio.to_thread(postgres_reader, url)
+    with closing(Store(reader, reader.secret)) as store:
+        noticed = await asyncio.to_thread(reader.findings)
+        found = _diagnosis(FORMAT, await reader.look_around(), noticed)
+        await _look_inside(store, found)
     return found
 
 
@@ -55,29 +69,30 @@ def _from_outside(settings: Settings) -> Diagnosis:
         around = look_around(settings.data)
     except OSError as error:
         raise StoreError(f"cannot look at {settings.data}: {error.strerror or error}") from error
+    return _diagnosis(number, around, [f"damaged: {line}" for line in damage])
+
+
+def _diagnosis(number: int, around: Surroundings, damage: list[str]) -> Diagnosis:
+    """What there is to say before any row is looked at."""
     notes = list(around.notes)
     if number < FORMAT:
         notes.insert(0, f"it is of format {number}; `veillee serve` brings it to {FORMAT} when it starts")
     repairs = ["make all indexes anew, if that is all that is damaged"] if damage else []
-    findings = [f"damaged: {line}" for line in damage]
     return Diagnosis(
-        number, around.bytes, around.free, around.in_use, findings, around.findings, repairs, notes
+        number, around.bytes, around.free, around.in_use, damage, around.findings, repairs, notes
     )
 
 
-async def _look_inside(settings: Settings, found: Diagnosis) -> None:
-    store = open_to_look(settings)
+async def _look_inside(store: Store, found: Diagnosis) -> None:
     try:
         found.findings += await store.examine_rows()
         found.repairs += await store.repairs()
     except StoreError as error:
         found.findings.append(f"what is kept cannot be read in full: {error}")
-    finally:
-        store.close()
 
 
 async def repair(settings: Settings) -> list[str]:
-    """Put right what can be, after a copy of the file was laid beside it; returns what was done.
+    """Put right what can be, after a copy of a file was laid beside it; returns what was done.
 
     StoreError if a server is using the store, or it is too badly damaged.
     """
@@ -85,10 +100,12 @@ async def repair(settings: Settings) -> list[str]:
         store = open_store(settings)
     except StoreError as error:
         raise StoreError(f"it cannot be repaired, only restored from a backup: {error}") from error
-    try:
-        copy = await asyncio.to_thread(copy_beside, settings)
+    with closing(store):
+        kept = [] if settings.database is not None else await asyncio.to_thread(_keep_copy, settings)
         done = await store.repair()
         await store.rebuild()
-    finally:
-        store.close()
-    return [f"kept a copy of it as it was: {copy}", *done, "made all indexes anew"]
+    return [*kept, *done, "made all indexes anew"]
+
+
+def _keep_copy(settings: Settings) -> list[str]:
+    return [f"kept a copy of it as it was: {copy_beside(settings)}"]

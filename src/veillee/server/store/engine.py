@@ -18,6 +18,8 @@ T = TypeVar("T")
 
 #: The most works that share a commit.
 GROUP: Final = 256
+#: What an engine that only reads says to who would write.
+ONLY_READ: Final = "the store was opened only to be read"
 
 
 class Cursor(Protocol):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar, final
 
@@ -15,6 +15,7 @@ from psycopg_pool import ConnectionPool, PoolTimeout
 
 from veillee.server.store.engine import GroupCommit, Work
 from veillee.server.store.errors import ConnectionLost, StoreError
+from veillee.server.store.postgres_care import noticed, write_anew
 from veillee.server.store.postgres_claim import Claim
 from veillee.server.store.postgres_connection import (
     Address,
@@ -87,7 +88,12 @@ class PostgresEngine:
         except StoreError as error:
             return [str(error)]
         with connection:
-            return _findings(connection)
+            return noticed(PostgresConnection(connection))
+
+    def rebuild(self) -> None:
+        self._claim.renew()
+        with closing(self._address.connect()) as connection:
+            write_anew(connection)
 
     def close(self) -> None:
         if self._closed:
@@ -125,7 +131,7 @@ class PostgresEngine:
         except psycopg.Error as error:
             raise self._address.failure(error, connection) from error
         finally:
-            with contextlib.suppress(psycopg.Error):
+            with suppress(psycopg.Error):
                 connection.rollback()
             self._pool.putconn(connection)
 
@@ -202,20 +208,3 @@ class _Writer:
 def _commit(connection: AnyConnection) -> None:
     if connection.execute("COMMIT").statusmessage != "COMMIT":
         raise StoreError("PostgreSQL did not commit")
-
-
-def _findings(connection: AnyConnection) -> list[str]:
-    """What PostgreSQL has noticed; it reads no pages for this."""
-    try:
-        (failures,) = connection.execute(
-            "SELECT coalesce(checksum_failures, 0) FROM pg_stat_database WHERE datname = current_database()"
-        ).fetchone() or (0,)
-        indexes = connection.execute(
-            "SELECT indexrelid::regclass::text FROM pg_index JOIN pg_class ON pg_class.oid = indrelid"
-            " WHERE relnamespace = current_schema()::regnamespace AND NOT (indisvalid AND indisready)"
-            " ORDER BY 1"
-        ).fetchall()
-    except psycopg.Error as error:
-        return [f"the database cannot be asked: {error}"]
-    found = [f"the index {name} is not valid: REINDEX it" for (name,) in indexes]
-    return [f"{failures} pages did not fit their checksum", *found] if failures else found

@@ -1,4 +1,4 @@
-"""A PostgreSQL database made or found fit, and kept for one server: whatever is wrong is told in one line.
+"""A PostgreSQL database made if it is empty, and kept for one server.
 
 A lock that lives as long as its connection keeps a second server away. A mark in the database, looked at in
 every commit, stops a server that has lost the lock without noticing.
@@ -10,25 +10,31 @@ import logging
 import secrets
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final, final
 
 import psycopg
 
+from veillee.server.store.engine import Connection
 from veillee.server.store.errors import StoreError
-from veillee.server.store.house import furnish, read_format, read_secret, write_house
-from veillee.server.store.postgres_connection import Address, AnyConnection, PostgresConnection, first_line
-from veillee.server.store.schema import FORMAT, NAMES, columns_of, postgres_schema
+from veillee.server.store.house import furnish, read_secret, write_house
+from veillee.server.store.postgres_checks import (
+    NOT_FLUSHED,
+    check_server,
+    check_shape,
+    flushes,
+    format_of,
+    told,
+)
+from veillee.server.store.postgres_connection import Address, AnyConnection, PostgresConnection
+from veillee.server.store.schema import postgres_schema
 
 _log = logging.getLogger(__name__)
 
-#: The first format that was kept in PostgreSQL.
-_FIRST: Final = 2
 #: How long, in seconds, a server that was just killed may take to let go.
 _PATIENCE: Final = 2.0
 #: Advisory locks, one for each schema: of the server that uses it, and of whoever is writing.
-_SERVER: Final = "1449486700, hashtext(current_schema())"
+_OF_SERVERS: Final = 1_449_486_700
+_SERVER: Final = f"{_OF_SERVERS}, hashtext(current_schema())"
 _WRITING: Final = "1449486701, hashtext(current_schema())"
 #: The lock is waited for before the mark is looked at: a statement sees what was committed when it began.
 _BEGIN: Final = "BEGIN ISOLATION LEVEL READ COMMITTED; SELECT {lock}(" + _WRITING + ")"
@@ -47,7 +53,7 @@ class Claim:
         self._mark = secrets.token_bytes(16)
         self._connection = self._locked()
         try:
-            with _told(address, self._connection):
+            with told(address, self._connection):
                 self.secret = self._open()
         except BaseException:
             self._connection.close()
@@ -76,7 +82,7 @@ class Claim:
     def _locked(self) -> AnyConnection:
         connection = self._address.connect()
         try:
-            with _told(self._address, connection):
+            with told(self._address, connection):
                 self._lock(connection)
         except BaseException:
             connection.close()
@@ -93,10 +99,12 @@ class Claim:
     def _open(self) -> bytes:
         connection = PostgresConnection(self._connection)
         with self._connection.transaction():
-            _check_server(self._connection, self._address.name)
-            if _look(connection, self._address.name) is None:
+            check_server(connection, self._address.name)
+            if not flushes(connection):
+                _log.warning(NOT_FLUSHED)
+            if format_of(connection, self._address.name) is None:
                 furnish(connection, postgres_schema())
-            _check_shape(connection, self._address.name)
+            check_shape(connection, self._address.name)
             secret = read_secret(connection)
         with self._connection.transaction():
             # Whoever wrote before has either committed or will find this mark.
@@ -105,64 +113,12 @@ class Claim:
         return secret
 
 
-@contextmanager
-def _told(address: Address, connection: AnyConnection) -> Iterator[None]:
-    """PostgreSQL's own complaints, in words that name the database."""
-    try:
-        yield
-    except (psycopg.errors.UndefinedColumn, psycopg.errors.UndefinedTable) as error:
-        raise StoreError(f"{address.name} is not as Veillée made it ({first_line(error)}): {_DO}") from error
-    except psycopg.Error as error:
-        raise address.failure(error, connection) from error
-
-
-_DO: Final = "restore a backup with `veillee restore`, or name another database"
-
-
-def _check_server(connection: AnyConnection, name: str) -> None:
-    row = connection.execute(
-        "SELECT current_setting('server_encoding'), current_setting('fsync'), current_schema()"
+def is_claimed(connection: Connection) -> bool:
+    """Whether a server uses this database; nothing is locked to find out."""
+    found = connection.execute(
+        "SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database"
+        " WHERE datname = current_database() AND locktype = 'advisory' AND granted AND objsubid = 2"
+        " AND classid = ? AND objid::bigint = hashtext(current_schema())::bigint & 4294967295",
+        (_OF_SERVERS,),
     ).fetchone()
-    encoding, fsync, schema = row or ("", "", None)
-    if encoding != "UTF8":
-        raise StoreError(
-            f"{name} is in {encoding}: make one with `createdb --encoding UTF8 --template template0`"
-        )
-    if schema is None:
-        raise StoreError(f"{name} has no schema to write to: its search_path names none that exists")
-    if fsync != "on":
-        _log.warning("PostgreSQL runs with fsync off: a power cut may take answers that were acknowledged")
-
-
-def _look(connection: PostgresConnection, name: str) -> int | None:
-    """The database's format, None if it is empty; StoreError if it is not ours or too new."""
-    rows = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
-    names = {table for (table,) in rows}
-    if not names:
-        return None
-    if "house" not in names:
-        raise StoreError(f"{name} is not empty, and not one of Veillée's: name another database")
-    found = read_format(connection)
-    if found is None or found < _FIRST:
-        raise StoreError(f"{name} does not say its format: {_DO}")
-    if found > FORMAT:
-        raise StoreError(
-            f"{name} was written by a newer version of Veillée (format {found};"
-            f" this one reads formats {_FIRST} to {FORMAT}): install that version, or name another database"
-        )
-    return found
-
-
-def _check_shape(connection: PostgresConnection, name: str) -> None:
-    found: dict[str, set[str]] = {}
-    for table, column in connection.execute(
-        "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()"
-    ):
-        found.setdefault(table, set()).add(column)
-    for table in NAMES:
-        columns = found.get(table, set())
-        if missing := set(columns_of(table)) - columns:
-            lost = (
-                f"{table} lacks {', '.join(sorted(missing))}" if columns else f"the table {table} is missing"
-            )
-            raise StoreError(f"{name} is not as Veillée made it ({lost}): {_DO}")
+    return found is not None

@@ -8,24 +8,22 @@ import threading
 from pathlib import Path
 from typing import TypeVar, final
 
-from veillee.server.store.engine import Work
+from veillee.server.store.engine import ONLY_READ, Work
 from veillee.server.store.errors import StoreError
 from veillee.server.store.house import read_secret
 from veillee.server.store.schema import FORMAT
 from veillee.server.store.sqlite import integrity
-from veillee.server.store.sqlite_file import FILE, check_shape, format_of, open_to_read, told
+from veillee.server.store.sqlite_file import check_shape, format_of, open_to_read, told
 
 T = TypeVar("T")
-
-_ONLY_READ = "the store was opened only to be read"
 
 
 @final
 class SqliteReader:
     """An engine that never writes, takes no lock and migrates nothing; StoreError if it cannot read."""
 
-    def __init__(self, folder: Path) -> None:
-        self._path = folder / FILE
+    def __init__(self, path: Path) -> None:
+        self._path = path
         self._connection = open_to_read(self._path)
         self._reading = threading.Lock()
         try:
@@ -47,10 +45,10 @@ class SqliteReader:
             )
 
     async def run(self, work: Work[T]) -> T:
-        raise StoreError(_ONLY_READ)
+        raise StoreError(ONLY_READ)
 
     async def run_alone(self, work: Work[T]) -> T:
-        raise StoreError(_ONLY_READ)
+        raise StoreError(ONLY_READ)
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.to_thread(self._read, work)
@@ -71,7 +69,7 @@ class SqliteReader:
             return integrity(self._connection)
 
     def rebuild(self) -> None:
-        raise StoreError(_ONLY_READ)
+        raise StoreError(ONLY_READ)
 
     def close(self) -> None:
         self._connection.close()

@@ -16,10 +16,11 @@ _LEAST: Final = 200_000_000
 
 
 class Surroundings(msgspec.Struct, frozen=True):
-    """What was found around a data folder, and what is wrong there, in words."""
+    """What was found around a store, and what is wrong there, in words."""
 
     bytes: int
-    free: int
+    #: None where the store is no file.
+    free: int | None
     in_use: bool
     findings: list[str]
     #: What one may want to know, though nothing is wrong.
