@@ -40,6 +40,9 @@ class FairyTaleAdvice(Advice):
         self.table = rules
         self.cards = rules.cards
         self.worth = Worth(rules)
+        #: The last tally, and what it was made of.
+        self._tallied: tuple[list[list[int]], list[int], bool] = ([], [], False)
+        self._tally: list[list[tuple[int, int, int]]] = []
         self.reasons = Reasons(self.worth)
         self.rankings: dict[int, Ranking] = {
             rules.draft.ask_pick: self._picks,
@@ -72,6 +75,10 @@ class FairyTaleAdvice(Advice):
         rules = self.table
         rows: list[list[int]] = view["zones"][rules.opened : rules.opened + rules.players]
         named: list[int] = view["fields"]["disguises"]
+        # A table tells its seats one after the other, and all of them see the same rows.
+        shown = ([row[:] for row in rows], named[:], bool(view["over"]))
+        if shown == self._tallied:
+            return self._tally
         found: list[list[tuple[int, int, int]]] = []
         for seat, row in enumerate(rows):
             rivals = rivals_of(self.cards, rows, seat)
@@ -80,6 +87,7 @@ class FairyTaleAdvice(Advice):
             found.append(
                 [(rules.opened + seat, kind, worth) for kind, worth in zip(row, points, strict=True)]
             )
+        self._tallied, self._tally = shown, found
         return found
 
     def rank(self, view: View, options: list[int]) -> list[Ranked]:
