@@ -133,6 +133,8 @@ def make_server(house: House, metrics: socket.socket | None = None) -> uvicorn.S
         timeout_keep_alive=bounds.keep_alive,  # type: ignore[arg-type]
         forwarded_allow_ips=list(PROXIES),
         ws=partial(GuardedSocket, bounds),  # type: ignore[arg-type]
+        # Updates are small, and how well secrets compress beside what a guest wrote would tell of them.
+        ws_per_message_deflate=False,
         ws_max_size=4 * bounds.message,
         ws_ping_interval=20,
         ws_ping_timeout=20,

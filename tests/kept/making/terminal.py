@@ -7,6 +7,8 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from kept.making.boxes import FAIRY_TALE, FINE_SAND, LENIENT, SHORT
 from veillee.core.schema import Order
 from veillee.registry import find_game, owner_data_for
@@ -94,7 +96,7 @@ def make_campaigns() -> dict[str, Any]:
 def come_to(saved: SavedCampaign) -> dict[str, Any]:
     return {
         "progress": saved.progress,
-        "sheet": json.loads(json.dumps(saved.campaign.sheet(saved.progress))),
+        "sheet": msgspec.to_builtins(saved.campaign.sheet(saved.progress)),
         "names": saved.names,
         "interlude": saved.next_is_interlude,
         "message": told(saved.table()) if saved.has_begun else None,
