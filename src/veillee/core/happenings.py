@@ -129,12 +129,6 @@ def event_in(told: Told, receiver: int) -> Event | None:
     return event
 
 
-def event_for(rules: AnyRules, happening: Happening, receiver: int) -> Event | None:
-    """The happening as this receiver hears of it, or None if it does not."""
-    told = told_of(rules, happening, 1 << receiver)
-    return None if told is None else event_in(told, receiver)
-
-
 def _tell_answer(rules: AnyRules, happening: Happening, receivers: int) -> Told | None:
     _, _, mask, seat, option = happening
     hear = receivers & mask

@@ -12,8 +12,6 @@ from veillee.core.state import State, state_from_json
 
 S = TypeVar("S", bound=State)
 
-ABOUT = ("game", "revision", "data")
-
 
 def replay(record: Record, rules: Rules[S], key: bytes | None = None) -> Session[S]:
     """Play a record again; RecordError names the first line the rules do not confirm.

@@ -24,7 +24,7 @@ from veillee.server.play import Play, rules_of
 from veillee.server.problems import Problem
 from veillee.server.reopening import reopen
 from veillee.server.seating import sits
-from veillee.server.store import StoredTable, StoreError
+from veillee.server.store import StoreError
 from veillee.server.table import Table
 from veillee.server.tools import Tools
 
@@ -117,22 +117,23 @@ class Lobby:
             raise Problem(404, "server-no-such-table")
         try:
             async with self.tools.reading:
-                table = await self._read(stored)
+                game = await reopen(stored.papers, stored, self.tools.store)
         except StoreError as error:
-            raise Problem(503, "server-not-saved") from error
+            raise Problem(503, "server-not-read") from error
         except (RecordError, EpochError, OptionError, OwnerDataError, UnknownGame, ValueError) as error:
             _log.warning("a table of %s cannot be played on: %s", stored.papers.game, error)
             raise Problem(409, "server-unplayable", game=stored.papers.game) from error
+        table = Table(stored.papers, game, self.tools, Keeping(stored))
+        if isinstance(game, Play) and game.is_new:
+            await self._keep(table)
         self._start(table)
         return table
 
-    async def _read(self, stored: StoredTable) -> Table:
-        papers = stored.papers
-        game = await reopen(papers, stored, self.tools.store)
-        table = Table(papers, game, self.tools, Keeping(stored))
-        if isinstance(game, Play) and game.is_new:
+    async def _keep(self, table: Table) -> None:
+        try:
             await table.keep()
-        return table
+        except StoreError as error:
+            raise Problem(503, "server-not-saved") from error
 
     async def add(self, papers: Papers) -> Table:
         """A table with these papers, kept; Problem if there can be none."""
@@ -143,10 +144,7 @@ class Lobby:
         except OwnerDataError as error:
             raise Problem(400, "server-bad-owner-data", problem=str(error)) from error
         table = Table(papers, None, self.tools)
-        try:
-            await table.keep()
-        except StoreError as error:
-            raise Problem(503, "server-not-saved") from error
+        await self._keep(table)
         self.tools.metrics.opened.inc()
         self._start(table)
         return table

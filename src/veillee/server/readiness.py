@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, final
 
 from veillee.server.store import StoreError
+
+_log = logging.getLogger(__name__)
 
 #: For so many seconds a disk that took something counts as ready.
 _GOOD_FOR: Final = 1.0
@@ -32,6 +35,7 @@ class Readiness:
     async def _look(self) -> bool:
         try:
             await self._check()
-        except StoreError:
+        except StoreError as error:
+            _log.warning("the store does not take what it is given: %s", error)
             return False
         return True

@@ -88,7 +88,7 @@ async def _play_on(papers: Papers, stored: StoredTable, shelf: Shelf) -> Play:
     if snapshot is None:
         record = parse_record("".join(f"{line}\n" for line in await shelf.record(papers.id)))
         if record.about != about:
-            raise EpochError("it was kept by a version that took no snapshots")
+            raise EpochError(_NOT_RESTED)
         return Play(table_rules, await replayed(table_rules, record, papers), stored.lines)
     if snapshot["about"] != about:
         return await _under_new_rules(table_rules, papers, stored, snapshot, shelf)
@@ -212,7 +212,7 @@ def _archive(stored: StoredTable) -> Archive:
     kept = stored.views
     snapshot = _snapshot(stored) or cast("Snapshot", {})
     if kept is None and "messages" not in snapshot:
-        raise EpochError("it was kept by a version that took no snapshots")
+        raise EpochError(_NOT_RESTED)
     views: Views = msgspec.json.decode(kept.data if kept else b"{}")
     is_newer = kept is None or (stored.snapshot is not None and stored.snapshot.after > kept.after)
     messages = snapshot["messages"] if is_newer and "messages" in snapshot else views["messages"]

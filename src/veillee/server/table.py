@@ -182,7 +182,9 @@ class Table:
 
     async def _recover(self, error: Exception) -> None:
         """Go back to what is on disk: whatever was not kept has not happened."""
-        if not isinstance(error, StoreError):
+        if isinstance(error, StoreError):
+            _log.warning("a table was not saved: %s", error)
+        else:
             _log.error("a table broke down and is read again: %s", trace_of(error))
         self.tally.fail()
         self._rest_until = self.tools.clock() + _REST

@@ -12,12 +12,12 @@ from typing import Final
 
 import msgspec
 
+from veillee.server.connections import raise_descriptor_limit
 from veillee.torture.attacker import Attacked, Attacker
 from veillee.torture.attacks import ATTACKS, SHOWN, Attack, return_to
 from veillee.torture.bystander import Bystanders
 from veillee.torture.child import Child
 from veillee.torture.figures import Spread
-from veillee.torture.limits import raise_file_limit
 
 #: What 99 of 100 bystanders' waits should stay under, in milliseconds.
 TARGET: Final = 250.0
@@ -61,7 +61,7 @@ class AttackReport(msgspec.Struct, frozen=True):
 
 def run_attacks(plan: AttackPlan, folder: Path, say: Say) -> list[AttackReport]:
     """Attack a server, and see what others feel of it; attackers have a process of their own."""
-    raise_file_limit()
+    raise_descriptor_limit()
     found: list[AttackReport] = []
     server: Child | None = None
     with ProcessPoolExecutor(1, get_context("spawn")) as aside:
@@ -92,7 +92,7 @@ def _replaced(server: Child | None, data: Path) -> Child:
 
 
 def _ready() -> None:
-    raise_file_limit()
+    raise_descriptor_limit()
 
 
 def _do_attack(name: str, address: str, source: str, seconds: float) -> Attacked:

@@ -26,10 +26,10 @@ _PLAYERS: Final = 4
 class Bystanders:
     """A few tables, each from its own address, at which an answer is given every tenth of a second."""
 
-    def __init__(self, address: str, seed: int = 1) -> None:
+    def __init__(self, address: str) -> None:
         self._address = address
         self.tally = Tally()
-        self._tables = {source: LoadTable(self.tally, Random(seed)) for source in SOURCES}
+        self._tables = {source: LoadTable(self.tally, Random(1)) for source in SOURCES}
         self._playing: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Self:

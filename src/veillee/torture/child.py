@@ -32,7 +32,8 @@ class Child:
     def __init__(self, data: Path, *more: str, database: str | None = None, as_usual: bool = False) -> None:
         """With `as_usual` it has its limits, and may have as many files open as systems usually allow."""
         self._data = data
-        self._arguments = [*more, *(["--db", database] if database else [])]
+        self._arguments = more
+        self._database = database
         self._as_usual = as_usual
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -46,8 +47,12 @@ class Child:
         environment.pop(name, None)
         if not self._as_usual:
             environment[name] = off
+        place = ["--data", str(self._data)]
+        if self._database is not None:
+            # Not on the command line: it may hold a password.
+            environment["VEILLEE_DB"], place = self._database, []
         began = time.perf_counter()
-        command = [sys.executable, "-m", "veillee", "serve", "--port", "0", "--data", str(self._data)]
+        command = [sys.executable, "-m", "veillee", "serve", "--port", "0", *place]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(  # noqa: S603 - ourselves, with arguments that were checked
                 [*command, *self._arguments, "--json"],

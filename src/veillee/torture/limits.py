@@ -9,13 +9,6 @@ from typing import Final
 USUAL_FILES: Final = 1024
 
 
-def raise_file_limit() -> int:
-    """Let this process and its children have as many files open as the system allows; returns how many."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    return most
-
-
 def limit_files(pid: int, count: int) -> None:
     """Let another process of ours have so many files open, until it asks for more."""
     _, most = resource.prlimit(pid, resource.RLIMIT_NOFILE)

@@ -15,9 +15,9 @@ from typing import Final, final
 
 import msgspec
 
+from veillee.server.connections import raise_descriptor_limit
 from veillee.torture.child import Child
 from veillee.torture.figures import Spread, spread_of
-from veillee.torture.limits import raise_file_limit
 from veillee.torture.people import Reception, Unanswered
 from veillee.torture.seats import LoadTable, Tally, open_tables
 from veillee.torture.usage import Usage, usage_of
@@ -268,7 +268,7 @@ class Load:
 
 def run_load(plan: LoadPlan, folder: Path, say: Say) -> LoadReport:
     """Start a server on an empty folder, load it as planned, and end it."""
-    raise_file_limit()
+    raise_descriptor_limit()
     with Child(folder / "data", "--pace", plan.pace, database=plan.database) as server:
         say("starting a server")
         server.start()

@@ -12,12 +12,12 @@ from typing import Final
 
 import msgspec
 
+from veillee.server.connections import raise_descriptor_limit
 from veillee.server.messages import PROTOCOL
 from veillee.torture.bystander import Bystanders
 from veillee.torture.child import Child
 from veillee.torture.figures import Spread, spread_of
 from veillee.torture.heard import Update, read
-from veillee.torture.limits import raise_file_limit
 from veillee.torture.people import Person, Reception
 from veillee.torture.seats import LoadTable, Tally
 from veillee.torture.stored import copy_tables
@@ -68,7 +68,7 @@ class _Played:
 
 def run_start(plan: StartPlan, folder: Path, say: Say) -> StartReport:
     """Play a few games, copy them, start a server on all of that, and let people come back to it."""
-    raise_file_limit()
+    raise_descriptor_limit()
     data = folder / "data"
     with Child(data, "--pace", "at-once") as server:
         say("playing a few games")

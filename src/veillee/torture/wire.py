@@ -38,8 +38,6 @@ class Wire(asyncio.Protocol):
         self._upgraded = False
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        #: What the server closed with; 0 while it has not.
-        self.code = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)  # noqa: S101 - it is a stream
@@ -90,7 +88,6 @@ class Wire(asyncio.Protocol):
         elif kind == _PING:
             self._send(_PONG, payload)
         elif kind == _CLOSE:
-            self.code = int.from_bytes(payload[:2], "big") or 1005
             self._send(_CLOSE, payload[:2])
             self._end()
         return True

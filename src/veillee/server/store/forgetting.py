@@ -18,13 +18,6 @@ from veillee.server.store.schema import OF_A_TABLE
 _AT_ONCE: Final = 500
 
 
-class Forgotten(msgspec.Struct, frozen=True):
-    """In how many places a guest's name stood."""
-
-    tables: int
-    campaigns: int
-
-
 def forget_tables(connection: Connection, ids: Sequence[str]) -> int:
     """Delete tables, and descriptions that no other table shares; returns how many tables there were."""
     count = 0
@@ -68,16 +61,13 @@ _IDLE: Final = (
 )
 
 
-def forget_guest(connection: Connection, id: str) -> Forgotten:
+def forget_guest(connection: Connection, id: str) -> None:
     """Take a guest's name and number out of seats and campaigns; what was played stays as it is."""
-    tables = _ids(connection, "SELECT DISTINCT table_id FROM seats WHERE guest = ?", id)
-    for table in tables:
+    for table in _ids(connection, "SELECT DISTINCT table_id FROM seats WHERE guest = ?", id):
         _leave_table(connection, table, id)
-    campaigns = _ids(connection, "SELECT DISTINCT campaign_id FROM campaign_members WHERE guest = ?", id)
-    for campaign in campaigns:
+    for campaign in _ids(connection, "SELECT DISTINCT campaign_id FROM campaign_members WHERE guest = ?", id):
         _leave_campaign(connection, campaign, id)
     connection.execute("DELETE FROM guests WHERE id = ?", (id,))
-    return Forgotten(len(tables), len(campaigns))
 
 
 def _ids(connection: Connection, sql: str, guest: str) -> list[str]:

@@ -32,4 +32,6 @@ def migrate(connection: sqlite3.Connection, path: Path, found: int) -> None:
             write_house(connection, "format", str(step + 1).encode())
     # Gives back the room of what was packed, and lets later deletions do the same.
     connection.execute("VACUUM")
-    _log.info("%s is of format %d now; the file of format %d is kept as %s", path, FORMAT, found, copy.name)
+    _log.warning(
+        "%s is of format %d now; the file of format %d is kept as %s", path, FORMAT, found, copy.name
+    )

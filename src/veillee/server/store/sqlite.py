@@ -84,7 +84,7 @@ class SqliteEngine:
             with transaction(self._connection):
                 return [work(self._connection) for work in works]
         except sqlite3.Error as error:
-            raise StoreError(str(error)) from error
+            raise StoreError(f"cannot use {self._path}: {error}") from error
 
     def _read(self, work: Work[T]) -> T:
         connection = self._readers.get()
@@ -92,7 +92,7 @@ class SqliteEngine:
             connection.execute("BEGIN")
             return work(connection)
         except sqlite3.Error as error:
-            raise StoreError(str(error)) from error
+            raise StoreError(f"cannot use {self._path}: {error}") from error
         finally:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")

@@ -54,7 +54,7 @@ def open_file(path: Path) -> sqlite3.Connection:
 def open_to_read(path: Path) -> sqlite3.Connection:
     """The file as it is, never changed by this connection; another process may be writing it."""
     if not path.is_file():
-        raise StoreError(f"there is no {path}")
+        raise StoreError(f"there is no {path}: name the server's folder with --data")
     with told(path):
         connection = _connect_to_read(path)
         connection.execute("PRAGMA query_only = ON")
@@ -186,7 +186,10 @@ def lock_folder(folder: Path) -> Any:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             file.close()
-            raise StoreError(f"cannot use the data folder {folder}: another server is using it") from error
+            raise StoreError(
+                f"cannot use the data folder {folder}: another server is using it;"
+                " stop it first, or name another folder"
+            ) from error
     return file
 
 

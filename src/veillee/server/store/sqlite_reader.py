@@ -59,7 +59,7 @@ class SqliteReader:
                 self._connection.execute("BEGIN")
                 return work(self._connection)
             except sqlite3.Error as error:
-                raise StoreError(str(error)) from error
+                raise StoreError(f"cannot read {self._path}: {error}") from error
             finally:
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")

@@ -12,9 +12,10 @@ import msgspec
 
 from veillee.server.campaign_papers import CampaignPapers
 from veillee.server.store import campaign_rows, examining, finding, forgetting, repairing, table_rows
-from veillee.server.store.engine import Connection, Engine, Work
+from veillee.server.store.engine import Engine, Work
 from veillee.server.store.errors import StoreError
 from veillee.server.store.finding import Conditions
+from veillee.server.store.house import write_house
 from veillee.server.store.rows import (
     CampaignRow,
     GuestRow,
@@ -115,7 +116,7 @@ class Store:
 
     async def forget_campaigns(self, ids: Sequence[str]) -> int:
         """Delete campaigns with all their tables; returns how many there were."""
-        return await self._engine.run(lambda connection: forgetting.forget_campaigns(connection, ids))
+        return await self._engine.run_alone(lambda connection: forgetting.forget_campaigns(connection, ids))
 
     # Guests
 
@@ -136,17 +137,19 @@ class Store:
 
     async def forget_idle_guests(self, before: float) -> int:
         """Delete these guests; returns how many there were."""
-        return await self._engine.run(lambda connection: forgetting.forget_idle_guests(connection, before))
+        return await self._engine.run_alone(
+            lambda connection: forgetting.forget_idle_guests(connection, before)
+        )
 
-    async def forget_guest(self, id: str) -> forgetting.Forgotten:
+    async def forget_guest(self, id: str) -> None:
         """Take a guest's name and number out of everything; the games they played stay."""
-        return await self._engine.run_alone(lambda connection: forgetting.forget_guest(connection, id))
+        await self._engine.run_alone(lambda connection: forgetting.forget_guest(connection, id))
 
     # The store itself
 
     async def check(self) -> None:
         """Write something; StoreError if the disk does not take it."""
-        await self._engine.run(_check)
+        await self._engine.run(lambda connection: write_house(connection, "checked", b""))
 
     async def examine(self) -> list[str]:
         """All that is wrong with what is kept, in words; may take minutes."""
@@ -162,7 +165,7 @@ class Store:
 
     async def repair(self) -> list[str]:
         """Put right what can be without losing anything that was played; returns what was done."""
-        return await self._engine.run(repairing.repair)
+        return await self._engine.run_alone(repairing.repair)
 
     async def rebuild(self) -> None:
         """Make all indexes anew, and let nothing remain of what was deleted; nobody may be writing."""
@@ -177,11 +180,3 @@ class Store:
             return await self._engine.read(work)
         except (zlib.error, msgspec.MsgspecError, ValueError) as error:
             raise StoreError(f"what is kept cannot be read ({error}); see `veillee doctor`") from error
-
-
-def _check(connection: Connection) -> None:
-    connection.execute(
-        "INSERT INTO house (name, value) VALUES ('checked', ?)"
-        " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-        (b"",),
-    )
