@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from veillee.torture.crash import CrashPlan, run_crash
 
 
@@ -15,3 +17,12 @@ def test_killed_five_times_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
     assert report.games >= 8
     assert report.answers_acked > 0
     assert report.checked["seats"] > 0
+
+
+@pytest.mark.postgres
+def test_killed_on_postgresql_nothing_is_lost_or_doubled(tmp_path: Path, database: str) -> None:
+    report = run_crash(CrashPlan(1, 30.0, database, seed=15), tmp_path, lambda _: None)
+    assert report.details == []
+    assert (report.lost, report.doubled, report.errors) == (0, 0, 0)
+    assert report.kills >= 1
+    assert report.answers_acked > 0
