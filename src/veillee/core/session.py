@@ -330,7 +330,7 @@ class Session(Generic[S]):
     def forget_past(self) -> None:
         """Remember no answers from before now; only who has the whole record can take them back."""
         seats = range(self.rules.players)
-        locked = [[reason.message for reason in self.why_no_undo(seat)] for seat in seats]
+        locked = [[reason.message for reason in self.why_no_undo(seat)] or ["undo-often"] for seat in seats]
         self.history = History(
             [[] if messages == ["undo-nothing"] else messages for messages in locked],
             [self.history.given_by(seat) for seat in seats],

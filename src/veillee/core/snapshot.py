@@ -41,6 +41,8 @@ def snapshot_of(session: Session[S], about: Mapping[str, Any]) -> Snapshot:
             "position": position_of(session.rules, about, session.state),
             "told": session.log.counts,
             "take_backs": session.take_backs,
+            "answers": [session.history.given_by(seat) for seat in range(session.rules.players)],
+            "rewound": session.log.rewound,
         }
     return {
         "format": FORMAT,
@@ -69,8 +71,7 @@ def begin_at(
     past: Past[S] = Past(record, state, snapshot["take_backs"], snapshot["told"], snapshot["phases"])
     past.locked = [list(messages) for messages in snapshot["locked"]]
     past.rewound = snapshot.get("rewound", past.rewound)
-    if "answers" in snapshot:
-        past.earlier = [[(decision, option) for decision, option in own] for own in snapshot["answers"]]
+    past.earlier = earlier_answers(snapshot) or past.earlier
     return Session(
         rules,
         {},
@@ -80,6 +81,11 @@ def begin_at(
         past=past,
         keeps_events=False,
     )
+
+
+def earlier_answers(kept: Snapshot | StandingNow) -> list[list[tuple[int, int]]]:
+    """The last answers of each seat; none where an earlier format did not keep them."""
+    return [[(decision, option) for decision, option in own] for own in kept.get("answers", [])]
 
 
 def catching_up(session: Session[S], lines: Sequence[ToldLine]) -> Iterator[None]:
@@ -94,6 +100,7 @@ def catching_up(session: Session[S], lines: Sequence[ToldLine]) -> Iterator[None
         last = sha256(last.encode() + spelled(entry)).hexdigest()
         if last != line["hash"]:
             raise RecordError(number, "the hash does not fit the line: it, or an earlier line, was changed")
+        yield
     for line in _standing(lines):
         try:
             session.repeat(line["seat"], line["option"], line.get("plan", 0))

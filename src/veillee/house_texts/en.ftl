@@ -19,6 +19,7 @@ undo-chance = Chance has already decided what followed.
 undo-saw = You have seen cards since then.
 undo-told = The others have already seen it.
 undo-barrier = The game has moved on to another phase.
+undo-often = Too much has been taken back here.
 undo-answered = Somebody else has answered since.
 
 # What a replay says.

@@ -19,6 +19,7 @@ undo-chance = Le hasard a déjà décidé de la suite.
 undo-saw = Vous avez vu des cartes depuis.
 undo-told = Les autres l’ont déjà vu.
 undo-barrier = La partie est passée à une autre phase.
+undo-often = On est déjà revenu trop souvent en arrière ici.
 undo-answered = Quelqu’un d’autre a répondu depuis.
 
 # Ce que dit une relecture de partie.

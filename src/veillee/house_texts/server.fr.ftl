@@ -1,6 +1,6 @@
 # Ce que dit le serveur quand quelque chose est impossible.
 
-server-bad-name = Un nom ne peut pas contenir le caractère { $code } à cet endroit : il serait invisible ou gênerait ce qui l’entoure.
+server-bad-name = Un nom ne peut pas contenir le caractère { $code } à cet endroit : il serait invisible ou gênerait ce qui l’entoure.
 server-empty-name = Un nom doit compter au moins une lettre, un chiffre ou un symbole visible.
 server-long-name = Un nom peut compter { $most } caractères au plus.
 server-piled-name = Une lettre d’un nom peut porter { $most } accents ou signes au plus.

@@ -7,14 +7,18 @@ chapter is written down when somebody looks or goes on; the tables know their ca
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Sequence
 from typing import Any, final
+from weakref import WeakValueDictionary
 
 from veillee import campaigns
 from veillee.core import Game, OptionError
 from veillee.core.campaign import CampaignError
+from veillee.core.epoch import EpochError
+from veillee.core.record import RecordError
 from veillee.core.rules import AnyRules
 from veillee.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, find_game
@@ -31,15 +35,17 @@ from veillee.server.seating import sits
 from veillee.server.store import Store, StoreError
 from veillee.server.table import Table
 
+_log = logging.getLogger(__name__)
+
 
 @final
 class Campaigns:
-    """All campaigns of a server. One thing at a time happens to any of them."""
+    """All campaigns of a server. One thing at a time happens to each of them."""
 
     def __init__(self, lobby: Lobby, store: Store) -> None:
         self._lobby = lobby
         self._store = store
-        self._lock = asyncio.Lock()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def open(self, guest: Guest, wish: NewCampaign) -> tuple[str, Table]:
         """A new campaign and the table of its first chapter; Problem if there can be none of this kind."""
@@ -69,12 +75,11 @@ class Campaigns:
             wish.memory_aid,
             owner_data=wish.owner_data,
         )
-        async with self._lock:
-            return papers.id, await self._next_table(game, papers)
+        return papers.id, await self._next_table(game, papers)
 
     async def look(self, id: str) -> CampaignInfo:
         """What anybody may know about a campaign."""
-        async with self._lock:
+        async with self._locked(id):
             game, papers = await self._load(id)
             return _info(game, papers)
 
@@ -84,8 +89,9 @@ class Campaigns:
             raise Problem(403, "server-not-your-seat")
         if table.info.status not in ("over", "abandoned", "stopped"):
             raise Problem(409, "server-not-over")
-        async with self._lock:
-            game, papers = await self._load(table.papers.campaign or "", table)
+        id = table.papers.campaign or ""
+        async with self._locked(id):
+            game, papers = await self._load(id, table)
             if papers.tables[-1] != table.papers.id:
                 return await self._lobby.find(papers.tables[-1])
             fresh = await self._next_table(game, papers, table)
@@ -94,13 +100,13 @@ class Campaigns:
             return fresh
 
     async def last_table(self, id: str) -> Table:
-        async with self._lock:
+        async with self._locked(id):
             _, papers = await self._load(id)
         return await self._lobby.find(papers.tables[-1])
 
     async def seat(self, id: str, guest: Guest, wishes: Sequence[CampaignSeat]) -> CampaignInfo:
         """Say who plays from the next interlude on: those who stay, in any order, and newcomers."""
-        async with self._lock:
+        async with self._locked(id):
             game, papers = await self._load(id)
             _check_member(papers, guest)
             if papers.folded < len(papers.tables):
@@ -110,7 +116,7 @@ class Campaigns:
             return _info(game, papers)
 
     async def give_up(self, id: str, guest: Guest) -> CampaignInfo:
-        async with self._lock:
+        async with self._locked(id):
             game, papers = await self._load(id)
             _check_member(papers, guest)
             try:
@@ -150,6 +156,8 @@ class Campaigns:
 
     async def _load(self, id: str, last: Table | None = None) -> tuple[Game, CampaignPapers]:
         """A campaign with all finished chapters written down."""
+        if not (id.isascii() and id.isalnum()):
+            raise Problem(404, "server-no-such-campaign")
         try:
             papers = await self._store.load_campaign(id)
             if papers is None:
@@ -161,9 +169,23 @@ class Campaigns:
             is_last = last is not None and last.papers.id == papers.tables[-1]
             table = last if last is not None and is_last else await self._lobby.find(papers.tables[-1])
             if table.info.status == "over" and not papers.progress["closed"]:
-                _write_down(game, papers, table, *await final_state(table.papers, self._store))
+                _write_down(game, papers, table, *await self._ended(table.papers))
                 await self._keep(papers)
         return game, papers
+
+    async def _ended(self, papers: Papers) -> tuple[AnyRules, Any]:
+        """How a chapter ended, by the rules of today."""
+        try:
+            return await final_state(papers, self._store)
+        except StoreError as error:
+            raise Problem(503, "server-not-read") from error
+        except (EpochError, OptionError, OwnerDataError, RecordError) as error:
+            _log.warning("a campaign of %s cannot go on: %s", papers.game, error)
+            raise Problem(409, "server-unplayable", game=papers.game) from error
+
+    def _locked(self, id: str) -> asyncio.Lock:
+        """Whoever changes a campaign does so alone; others go on meanwhile."""
+        return self._locks.setdefault(id, asyncio.Lock())
 
     async def _keep(self, papers: CampaignPapers) -> None:
         try:

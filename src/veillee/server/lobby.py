@@ -102,6 +102,8 @@ class Lobby:
         """The table with this id, from memory or from the store; Problem if there is none."""
         if id in self._tables:
             return self._tables[id]
+        if not (id.isascii() and id.isalnum()):
+            raise Problem(404, "server-no-such-table")
         if id not in self._loading:
             task = asyncio.create_task(self._open_stored(id), name=f"loading {id}")
             self._loading[id] = task
@@ -116,7 +118,7 @@ class Lobby:
         if stored is None:
             raise Problem(404, "server-no-such-table")
         try:
-            async with self.tools.reading:
+            async with self.tools.opening:
                 game = await reopen(stored.papers, stored, self.tools.store)
         except StoreError as error:
             raise Problem(503, "server-not-read") from error

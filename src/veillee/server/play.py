@@ -28,6 +28,10 @@ from veillee.server.store.rows import Description, Kept, Line
 
 #: A snapshot is taken when so many lines have come since the last one, as soon as nothing can be undone.
 SNAPSHOT_EVERY: Final = 16
+#: So often a seat may undo between two snapshots: all of it must be gone through when the table is opened.
+MOST_UNDOS: Final = 64
+#: A record may not grow for ever: no game has so many lines in which little is undone.
+MOST_LINES_TO_UNDO: Final = 5000
 #: Views are kept for who looks at the game later, after so many lines and at its end.
 VIEWS_EVERY: Final = 64
 #: Lines with which something was told.
@@ -93,6 +97,11 @@ class Play:
         #: After how many lines the game last forgot its past, was last kept whole, and views were last taken.
         self._snapshot_at = self._rested_at = self._views_at = kept_at
         self._documents: list[Document | None] = [None] * (self.rules.players + 1)
+        #: Whether something was taken back by consent since the last snapshot: without a new one the whole
+        #: record would have to be played again to open the table.
+        self._took_back = False
+        #: How often each seat has undone something since then.
+        self._undone = [0] * self.rules.players
         #: What was told since it was last shown to everybody.
         self.unshown: list[Told] = []
 
@@ -124,11 +133,13 @@ class Play:
         session = self.session
         lines = session.record.count - self._snapshot_at
         is_due = session.record.count > self._rested_at if at_rest else lines >= SNAPSHOT_EVERY
-        is_due = is_due or (self.is_new and self.saved > 0)
+        is_due = is_due or self._took_back or (self.is_new and self.saved > 0)
         if not is_due or not self.running:
             return None
-        if session.is_settled:
+        if self._took_back or session.is_settled:
             session.forget_past()
+            self._took_back = False
+            self._undone = [0] * self.rules.players
             self._snapshot_at = session.record.count
         elif not at_rest:
             return None
@@ -184,6 +195,23 @@ class Play:
     def _standing(self, seat: int, decision: int, options: Sequence[int]) -> int:
         """How many of these options the seat has already chosen, from this decision on."""
         return how_many_stand(dict(self.session.history.given_by(seat)), decision, options)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat has not undone too much yet."""
+        is_long = self.session.record.count >= MOST_LINES_TO_UNDO
+        return self._undone[seat] < MOST_UNDOS and not is_long
+
+    def undo(self, seat: int) -> bool:
+        """Take back a seat's last choice without asking anybody, if that is possible."""
+        if self.session.undo(seat) is not None:
+            return False
+        self._undone[seat] += 1
+        return True
+
+    def take_back(self, seat: int) -> None:
+        """Take back a seat's last choice, as the others have agreed."""
+        self.session.take_back(seat)
+        self._took_back = True
 
     def asked(self) -> dict[int, int]:
         """The seats that must decide, each with the number of its decision."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -16,7 +17,7 @@ from veillee.core.replay import begun, replaying
 from veillee.core.rules import AnyRules
 from veillee.core.schema import Event, GameDescription, HeaderLine, Snapshot, StandingNow, Views
 from veillee.core.session import Past, Session
-from veillee.core.snapshot import NeedsRecord, ToldLine, begin_at, catching_up
+from veillee.core.snapshot import NeedsRecord, ToldLine, begin_at, catching_up, earlier_answers
 from veillee.core.state import state_from_json
 from veillee.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, about_of
@@ -24,7 +25,7 @@ from veillee.server.messages import TableStatus
 from veillee.server.papers import Papers
 from veillee.server.play import Document, Play, TableRules, rules_of
 from veillee.server.slices import in_slices
-from veillee.server.store import Line, Store, StoredTable
+from veillee.server.store import Kept, Line, Store, StoredTable
 from veillee.server.told import collecting, read_told
 
 _log = logging.getLogger(__name__)
@@ -86,7 +87,7 @@ async def _play_on(papers: Papers, stored: StoredTable, shelf: Shelf) -> Play:
     about = about_of(table_rules.game)
     snapshot = _snapshot(stored)
     if snapshot is None:
-        record = parse_record("".join(f"{line}\n" for line in await shelf.record(papers.id)))
+        record = await whole_record(shelf, papers.id)
         if record.about != about:
             raise EpochError(_NOT_RESTED)
         return Play(table_rules, await replayed(table_rules, record, papers), stored.lines)
@@ -109,9 +110,14 @@ async def _caught_up(
     try:
         await in_slices(catching_up(session, [_read(line) for line in stored.tail]))
     except NeedsRecord:
-        record = parse_record("".join(f"{line}\n" for line in await shelf.record(papers.id)))
-        return await replayed(table_rules, record, papers)
+        return await replayed(table_rules, await whole_record(shelf, papers.id), papers)
     return session
+
+
+async def whole_record(shelf: Shelf, id: str) -> Record:
+    """All lines of a record, read outside the event loop's way."""
+    lines = await shelf.record(id)
+    return await asyncio.to_thread(lambda: parse_record("".join(f"{line}\n" for line in lines)))
 
 
 async def replayed(table_rules: TableRules, record: Record, papers: Papers) -> Session[Any]:
@@ -141,7 +147,8 @@ async def _under_new_rules(
     told = await all_events(shelf, papers.id, stored.lines, papers.players)
     record.epoch(about, state.to_json(), state_hash(state), told, whole["take_backs"])
     past: Past[Any] = Past(record, state, whole["take_backs"], whole["told"])
-    past.rewound = snapshot.get("rewound", past.rewound)
+    past.rewound = whole.get("rewound", past.rewound)
+    past.earlier = earlier_answers(whole) or past.earlier
     session: Session[Any] = Session(
         rules,
         {},
@@ -192,11 +199,11 @@ async def final_state(papers: Papers, store: Store) -> tuple[AnyRules, Any]:
     table_rules = rules_of(papers)
     stored = await store.load(papers.id)
     snapshot = None if stored is None else _snapshot(stored)
-    if snapshot is not None and snapshot["about"] == about_of(table_rules.game):
-        state = snapshot["position"]["state"]
-        return table_rules.rules, state_from_json(type(table_rules.rules.new_state()), state)
-    record = parse_record("".join(f"{line}\n" for line in await store.record(papers.id)))
-    return table_rules.rules, (await replayed(table_rules, record, papers)).state
+    if snapshot is not None:
+        about = about_of(table_rules.game)
+        return table_rules.rules, load_position(table_rules.rules, about, snapshot["position"])
+    session = await replayed(table_rules, await whole_record(store, papers.id), papers)
+    return table_rules.rules, session.state
 
 
 def _read(line: Line) -> ToldLine:
@@ -214,9 +221,16 @@ def _archive(stored: StoredTable) -> Archive:
     if kept is None and "messages" not in snapshot:
         raise EpochError(_NOT_RESTED)
     views: Views = msgspec.json.decode(kept.data if kept else b"{}")
-    is_newer = kept is None or (stored.snapshot is not None and stored.snapshot.after > kept.after)
+    taken = stored.snapshot
+    is_newer = kept is None or (taken is not None and _lines_at(taken, snapshot) > kept.after)
     messages = snapshot["messages"] if is_newer and "messages" in snapshot else views["messages"]
     return Archive(stored.status, stored.lines, stored.description or b"{}", messages)
+
+
+def _lines_at(kept: Kept, snapshot: Snapshot) -> int:
+    """After how many lines the messages of a snapshot were made."""
+    now = snapshot.get("now")
+    return kept.after if now is None else now["lines"]
 
 
 @lru_cache(maxsize=64)

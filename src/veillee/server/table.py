@@ -11,7 +11,6 @@ from typing import Any, TypeVar, final
 
 import msgspec
 
-from veillee.core.record import parse_record
 from veillee.core.schema import Event, Order
 from veillee.server import windows
 from veillee.server.audience import Events, Line, Shown
@@ -25,7 +24,7 @@ from veillee.server.papers import Papers
 from veillee.server.play import Document, Play, begin, rules_of
 from veillee.server.presence import Presence
 from veillee.server.problems import Problem
-from veillee.server.reopening import Archive, reopen, replayed, stored_events
+from veillee.server.reopening import Archive, reopen, replayed, stored_events, whole_record
 from veillee.server.schedule import NEVER, Schedule
 from veillee.server.security import Buckets
 from veillee.server.slices import in_slices
@@ -199,11 +198,10 @@ class Table:
 
     async def remember_all(self) -> None:
         """Let the game's session remember every answer, so that all of it can be taken back."""
-        play = self.play
-        if play is not None:
-            lines = await self.tools.store.record(self.papers.id)
-            record = parse_record("".join(f"{line}\n" for line in lines))
-            play.session = await replayed(rules_of(self.papers), record, self.papers)
+        if self.play is not None:
+            async with self.tools.replaying:
+                record = await whole_record(self.tools.store, self.papers.id)
+                self.play.session = await replayed(rules_of(self.papers), record, self.papers)
 
     # Going on
 
@@ -227,9 +225,9 @@ class Table:
         if self.schedule.is_still(now):
             return moved
         await self._show(now)
-        waiting, self.later = self.later, []
-        for work in waiting:
-            await work()
+        waiting = len(self.later)
+        for _ in range(waiting):
+            await self.later.pop(0)()
         return moved or bool(waiting)
 
     def _begin_if_due(self, now: float) -> bool:
@@ -372,6 +370,8 @@ class Table:
         last = self._shown[receiver]
         if last is not None or (self.play is None and self.archive is None):
             return last
+        if self.schedule.is_still(self.tools.clock()):
+            return None  # the table was read again; how it stands now may not be seen yet
         if self.play is not None:
             return self._present(self.play, receiver)
         assert self.archive is not None  # noqa: S101 - there is a game
@@ -386,7 +386,7 @@ class Table:
         if trusted and known == shown.count:
             return known, []
         events: list[Event] = []
-        async with self.tools.reading:
+        async with self.tools.telling:
             stored = await stored_events(self.tools.store, self.papers.id, shown.lines)
             await in_slices(collecting(stored, receiver, events))
         first = known if trusted else 0

@@ -23,9 +23,12 @@ class Keeper(Protocol):
     async def events(self, id: str, first: int = 0) -> list[tuple[int, bytes]]: ...
 
 
-#: How many tables are read from the store, or told from the beginning, at the same time. Each takes many
-#: turns of the event loop; with more of them at once those who only play would wait for all.
-READING_AT_ONCE: Final = 2
+#: How many tables are opened, how many clients are told a game from its beginning, and how many games are
+#: played again as a whole at the same time. Each takes many turns of the event loop; with more of them at
+#: once those who only play would wait for all. Who waits for one of these holds up none of the others.
+OPENING_AT_ONCE: Final = 2
+TELLING_AT_ONCE: Final = 2
+REPLAYING_AT_ONCE: Final = 1
 
 
 @dataclass(frozen=True)
@@ -38,4 +41,6 @@ class Tools:
     signer: Signer
     metrics: Metrics
     clock: Callable[[], float]
-    reading: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(READING_AT_ONCE))
+    opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(OPENING_AT_ONCE))
+    telling: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(TELLING_AT_ONCE))
+    replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(REPLAYING_AT_ONCE))

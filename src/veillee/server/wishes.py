@@ -136,7 +136,8 @@ async def _answer(table: Table, wish: Answer) -> Done:
 
 async def _answered_before(table: Table, wish: Answer) -> Done:
     """A game that is over takes no more answers, but says once more of those it took that they stand."""
-    given = await answers_of(table.tools.store, table.papers.id, wish.seat)
+    async with table.tools.telling:
+        given = await answers_of(table.tools.store, table.papers.id, wish.seat)
     count = how_many_stand(given, wish.decision, wish.options)
     if not count:
         raise _no("server-stopped")
@@ -149,7 +150,9 @@ async def _undo(table: Table, wish: Undo) -> Done:
         raise _no("server-paused")
     if not table.undos.take(str(wish.seat)):
         raise _no("server-too-fast")
-    if play.session.undo(wish.seat) is None:
+    if not play.may_undo(wish.seat):
+        raise _no("undo-often")
+    if play.undo(wish.seat):
         table.thoughts.clear()
         await table.keep()
         return Done(wish.id)
@@ -190,7 +193,7 @@ async def grant_if_agreed(table: Table) -> None:
     elif request.kind == "undo":
         if table.play.session.needs_record(request.seat):
             await table.remember_all()
-        table.play.session.take_back(request.seat)
+        table.play.take_back(request.seat)
         table.thoughts.clear()
     else:
         table.play.session.abandon()

@@ -26,6 +26,9 @@ class StandingNow(TypedDict):
     #: How many events each receiver was told.
     told: list[int]
     take_backs: int
+    #: As in a snapshot.
+    answers: NotRequired[list[list[tuple[int, int]]]]
+    rewound: NotRequired[list[bool]]
 
 
 class Snapshot(TypedDict):
