@@ -1,8 +1,8 @@
 """Views and determinize: what one seat may know, and a full state that fits it.
 
-A view is made by adding: public facts, the seat's own zones and its knowledge. It is plain JSON and goes
-over the wire as it is. Hidden cards show their back, as ``~back``. While a parallel phase runs, other
-seats' parts are shown as they were when it began.
+A view is made by adding: public facts, the seat's own zones and its knowledge. It is what goes over the
+wire, but for tuples, which are lists there. Hidden cards show their back, as ``~back``. While a parallel
+phase runs, other seats' parts are shown as they were when it began.
 """
 
 from __future__ import annotations
