@@ -382,7 +382,7 @@ def test_what_cannot_be_joined_is_told_in_one_line(server: str, capsys: Capture)
         ([links[0]], "Say by what name you play"),
         ([f"{links[0][:-4]}nono", "--name", "Anna"], "This invitation is not valid any more."),
         ([links[1], "--name", "Anna"], "Somebody sits there already."),
-        ([links[0], "--name", "A" * 30], "1 to 24"),
+        ([links[0], "--name", "A" * 30], "24 characters at most"),
         ([f"{server}/table/nonesuch"], "There is no such table."),
         ([page, "--name", "Anna", "--seat", "7"], "no seat number 7"),
         ([page, "--seat", "-1"], "counted from 0"),
