@@ -46,7 +46,7 @@ class Bounds:
     messages_at_once: int = 60
     #: The same for all sockets of one address together.
     address_messages_per_second: float = 100.0
-    address_messages_at_once: int = 600
+    address_messages_at_once: int = 200
     #: The same for changing requests of one address.
     requests_per_second: float = 10.0
     requests_at_once: int = 100
