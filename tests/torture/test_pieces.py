@@ -92,8 +92,10 @@ def test_what_a_process_uses_is_counted_with_its_children() -> None:
         (["load", "--game", "chess"], "chess"),
         (["crash"], "crash wants --kills N or --minutes M"),
         (["crash", "--kills", "0"], "--kills 0 should be 1 or more"),
-        (["start", "--db", "x"], "start has a folder of its own: leave out --db"),
-        (["load", "undo"], "load takes no names"),
+        (["start", "--db", "x"], "unrecognized arguments: --db x"),
+        (["crash", "--rate", "5"], "unrecognized arguments: --rate 5"),
+        (["load", "undo"], "unrecognized arguments: undo"),
+        ([], "ACTION"),
     ],
 )
 def test_wrong_input_is_named(arguments: list[str], problem: str, capsys: Capture) -> None:

@@ -6,9 +6,10 @@ import math
 import sys
 import tempfile
 import time
-from argparse import ArgumentParser, Namespace, _ArgumentGroup
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -24,55 +25,68 @@ Say = Callable[[str], None]
 
 
 def _arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("action", choices=tuple(_ACTIONS), help="what to do, see the examples")
-    parser.add_argument("names", metavar="NAME", nargs="*", help="attack: only these (all)")
+    actions = parser.add_subparsers(metavar="ACTION", dest="action", required=True)
+    for name, action in _ACTIONS.items():
+        own = actions.add_parser(name, help=action.purpose, description=action.purpose, allow_abbrev=False)
+        action.arguments(own)
+        add = own.add_argument
+        add("--seed", type=int, default=1, metavar="N", help="what is answered, and when it is killed (1)")
+        add("--keep", metavar="DIR", help="keep the server's data and log in this new folder (a temporary one)")
+        add("--progress", action="store_true", help="say how far it is, also where there is no terminal")
+        add("--json", action="store_true", default=SUPPRESS, help="print JSON, for scripts")
+
+
+def _load_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
-    add("--seed", type=int, default=1, metavar="N", help="which answers are given, and when it is killed (1)")
-    add("--keep", metavar="DIR", help="keep the server's data and log in this new folder (a temporary one)")
-    add("--progress", action="store_true", help="say how far it is, also where there is no terminal")
-    add("--minutes", type=float, metavar="M", help="load: for how long (1); crash: kill for so long")
-    add("--db", metavar="URL", help="load, crash: a PostgreSQL database (SQLite, in a new folder)")
-    add("--game", default="fairy-tale", metavar="GAME", help="load, start: what is played (fairy-tale)")
-    add("--players", type=int, default=4, metavar="N", help="load, start: people at each table (4)")
-    _load_arguments(parser.add_argument_group("load"))
-    group = parser.add_argument_group("start")
-    group.add_argument("--stored", type=int, default=10_000, metavar="N", help="tables that are kept (10000)")
-    group.add_argument("--returning", type=int, default=200, metavar="N", help="people who come back (200)")
-    group = parser.add_argument_group("crash")
-    group.add_argument("--kills", type=int, metavar="N", help="kill so often")
-    group = parser.add_argument_group("attack")
-    group.add_argument("--seconds", type=float, default=8.0, metavar="S", help="how long each goes on (8)")
-
-
-def _load_arguments(group: _ArgumentGroup) -> None:
-    add = group.add_argument
     add("--tables", type=int, default=50, metavar="N", help="how many tables (50)")
-    add(
-        "--rate",
-        type=float,
-        default=0.0,
-        metavar="R",
-        help="answers a second in all; 0 for as many as go (0)",
-    )
+    _game_arguments(parser)
+    add("--rate", type=float, default=0.0, metavar="R", help="answers a second; 0 for as many as go (0)")
+    add("--minutes", type=float, default=1.0, metavar="M", help="for how long (1)")
     add("--pace", default="at-once", choices=("calm", "brisk", "at-once"), help="the server's (at-once)")
     add("--warm-up", type=float, default=3.0, metavar="S", help="seconds that do not count (3)")
     add("--memory", action="store_true", help="give every table 60 answers and no more, for its memory")
+    _database_argument(parser)
+
+
+def _start_arguments(parser: ArgumentParser) -> None:
+    add = parser.add_argument
+    add("--stored", type=int, default=10_000, metavar="N", help="tables that are kept (10000)")
+    add("--returning", type=int, default=200, metavar="N", help="people who come back (200)")
+    _game_arguments(parser)
+
+
+def _crash_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--kills", type=int, metavar="N", help="kill so often")
+    parser.add_argument("--minutes", type=float, metavar="M", help="kill for so long")
+    _database_argument(parser)
+
+
+def _attack_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("names", metavar="NAME", nargs="*", help="only these attacks (all)")
+    add = parser.add_argument
+    add("--seconds", type=float, default=8.0, metavar="S", help="how long each goes on (8)")
+
+
+def _game_arguments(parser: ArgumentParser) -> None:
+    add = parser.add_argument
+    add("--game", default="fairy-tale", metavar="GAME", help="what is played (fairy-tale)")
+    add("--players", type=int, default=4, metavar="N", help="people at each table (4)")
+
+
+def _database_argument(parser: ArgumentParser) -> None:
+    parser.add_argument("--db", metavar="URL", help="a PostgreSQL database (SQLite, in a new folder)")
 
 
 def _run(arguments: Namespace) -> int:
     if not Path("/proc/self/stat").exists():
         raise Problem("veillee torture reads /proc, which only Linux has")
     _check(arguments)
-    if arguments.names and arguments.action != "attack":
-        raise Problem(f"{arguments.action} takes no names")
-    if arguments.db is not None and arguments.action not in ("load", "crash"):
-        raise Problem(f"{arguments.action} has a folder of its own: leave out --db")
     from veillee.torture.child import NoServer  # noqa: PLC0415 - the other commands start without it
     from veillee.torture.people import Unanswered  # noqa: PLC0415
 
     with _progress(arguments.progress) as say, _folder(arguments.keep) as folder:
         try:
-            return _ACTIONS[arguments.action](arguments, folder, say)
+            return _ACTIONS[arguments.action].run(arguments, folder, say)
         except (NoServer, Unanswered) as error:
             raise Problem(str(error)) from error
         except OSError as error:
@@ -104,9 +118,14 @@ def _check(arguments: Namespace) -> None:
         ("stored", 1),
         ("returning", 1),
     ):
-        given = getattr(arguments, name)
+        given = getattr(arguments, name, None)
         if given is not None and not given >= least:
             raise Problem(f"--{name.replace('_', '-')} {given:g} should be {least} or more")
+    if hasattr(arguments, "game"):
+        _check_players(arguments)
+
+
+def _check_players(arguments: Namespace) -> None:
     game = find_game(arguments.game)
     if not game.players[0] <= arguments.players <= game.players[1]:
         fit = f"{game.players[0]} to {game.players[1]}"
@@ -136,7 +155,7 @@ def _load(arguments: Namespace, folder: Path, say: Say) -> int:
         arguments.tables,
         arguments.players,
         arguments.rate,
-        60 * (1.0 if arguments.minutes is None else arguments.minutes),
+        60 * arguments.minutes,
         arguments.game,
         arguments.pace,
         arguments.db,
@@ -194,11 +213,20 @@ def _attack(arguments: Namespace, folder: Path, say: Say) -> int:
     return OK if all(report.is_held for report in reports) else FAILED
 
 
-_ACTIONS: dict[str, Callable[[Namespace, Path, Say], int]] = {
-    "load": _load,
-    "start": _start,
-    "crash": _crash,
-    "attack": _attack,
+@dataclass(frozen=True)
+class _Action:
+    """One thing to do to a server: what its help says, its own arguments, and how it is done."""
+
+    purpose: str
+    arguments: Callable[[ArgumentParser], None]
+    run: Callable[[Namespace, Path, Say], int]
+
+
+_ACTIONS: dict[str, _Action] = {
+    "load": _Action("Let many people play at many tables, and measure.", _load_arguments, _load),
+    "start": _Action("Start on thousands of stored tables, and let people return.", _start_arguments, _start),
+    "crash": _Action("Kill it again and again, and look for what is lost.", _crash_arguments, _crash),
+    "attack": _Action("Let one address do its worst while others play.", _attack_arguments, _attack),
 }
 
 COMMAND = Command(
