@@ -14,7 +14,7 @@ import msgspec
 
 from veillee.server.connections import raise_descriptor_limit
 from veillee.torture.attacker import Attacked, Attacker
-from veillee.torture.attacks import ATTACKS, SHOWN, Attack, return_to
+from veillee.torture.attacks import ATTACKS, RESTARTED, SHOWN, Attack, return_to
 from veillee.torture.bystander import Bystanders
 from veillee.torture.child import Child
 from veillee.torture.figures import Spread
@@ -43,7 +43,7 @@ class AttackReport(msgspec.Struct, frozen=True):
     what: str
     sent: dict[str, int]
     answers: dict[str, int]
-    #: How long bystanders waited before and meanwhile, in milliseconds; after a restart, for `undo`.
+    #: How long bystanders waited before and meanwhile, in milliseconds; after a restart, if there was one.
     before: Spread
     bystanders: Spread
     after_restart: Spread | None
@@ -137,7 +137,7 @@ class _Scene:
             felt = bystanders.waits()
             errors = bystanders.tally.errors[:20]
         self.server.check()
-        shown, after = await self._restart(attacked) if self.name == "undo" else (None, None)
+        shown, after = await self._restart(attacked) if self.name in RESTARTED else (None, None)
         return AttackReport(
             self.name,
             " ".join((ATTACKS[self.name].__doc__ or "").split()),

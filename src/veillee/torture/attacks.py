@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from veillee.core.patches import patched
 from veillee.torture.attacker import Attacker
 from veillee.torture.people import ME, Person
 from veillee.torture.wire import Wire
@@ -134,6 +135,30 @@ async def undo(attacker: Attacker) -> None:
     await attacker.flood(wires, message)
 
 
+async def take_backs(attacker: Attacker) -> None:
+    """A game played on from ten sockets, and again and again a choice taken back that came before others'."""
+    person, table = await attacker.open_table("dice-upon-a-time")
+    seats: dict[str, Any] = {}
+
+    def hear(message: dict[str, Any]) -> None:
+        if message["type"] == "update":
+            seats.update(patched(seats, message["seats"]))
+
+    first = await attacker.dial(person, table, hear)
+    wires = [] if first is None else [first]
+    wires += await _sockets(attacker, person, table, 9)
+
+    def message(number: int) -> dict[str, Any]:
+        asked = {seat: known["decision"] for seat, known in seats.items() if known.get("decision")}
+        if number % 20 == 0 or not asked:
+            return {"type": "undo", "id": number, "seat": 1 - int(next(iter(asked), 0))}
+        seat, decision = next(iter(asked.items()))
+        wish = {"decision": decision["number"], "options": decision["options"][:1]}
+        return {"type": "answer", "id": number, "seat": int(seat), **wish}
+
+    await attacker.flood(wires, message)
+
+
 async def hints(attacker: Attacker) -> None:
     """Hints, asked for from twenty sockets."""
     person, table = await attacker.open_table("grimm-forest", 4)
@@ -203,7 +228,7 @@ async def return_to(attacker: Attacker, cookie: str, table: str) -> None:
     attacker.answers[SHOWN] = round(1000 * (time.perf_counter() - began))
 
 
-#: In the order in which they are tried. After `undo` the server is started again.
+#: In the order in which they are tried.
 ATTACKS: Final[dict[str, Attack]] = {
     "owner-data": owner_data,
     "half-requests": half_requests,
@@ -215,4 +240,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "slow-readers": slow_readers,
     "messages": messages,
     "undo": undo,
+    "take-backs": take_backs,
 }
+#: After these the server is started again: what they left behind must open as quickly as any table.
+RESTARTED: Final = ("undo", "take-backs")
