@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from server.house import BOT, FREE, ME, Guest, Run, serving
+from toys.lamps import GAME
+from veillee.server.campaign_papers import CampaignPapers
+from veillee.server.play import _rules
 
 WEEK = {"game": "lamps", "campaign": "week"}
 FABLE = {"game": "fine-sand", "campaign": "fable", "options": {"rounds": 1}}
@@ -130,6 +135,82 @@ def test_the_next_chapter_is_the_same_for_all_and_reached_from_the_table_too(run
             assert found["table"] == answers[0].json()["id"]
 
     run(visit)
+
+
+def test_who_looks_while_another_goes_on_undoes_nothing(tmp_path: Path) -> None:
+    with serving(tmp_path) as (address, house):
+        load, pauses = house.store.load_campaign, iter([0.3])
+
+        async def slowly_at_first(id: str) -> CampaignPapers | None:
+            found = await load(id)
+            await asyncio.sleep(next(pauses, 0.0))
+            return found
+
+        async def visit() -> None:
+            async with Guest(address) as anna:
+                opened = await begin(anna, ME, BOT, **WEEK)
+                await play(anna, opened["table"])
+                with patch.object(house.store, "load_campaign", slowly_at_first):
+                    looking = asyncio.create_task(campaign(anna, opened["id"]))
+                    await asyncio.sleep(0.1)
+                    table = await go_on(anna, opened["id"])
+                    await looking
+                assert (await campaign(anna, opened["id"]))["table"] == table
+
+        asyncio.run(asyncio.wait_for(visit(), 60))
+
+
+def test_a_campaign_that_is_busy_holds_up_no_other(tmp_path: Path) -> None:
+    with serving(tmp_path) as (address, house):
+        load, is_done = house.store.load_campaign, threading.Event()
+
+        async def visit() -> None:
+            async with Guest(address) as anna:
+                busy, other = [(await begin(anna, ME, BOT, **WEEK))["id"] for _ in range(2)]
+
+                async def slowly(id: str) -> CampaignPapers | None:
+                    while id == busy and not is_done.is_set():
+                        await asyncio.sleep(0.01)
+                    return await load(id)
+
+                with patch.object(house.store, "load_campaign", slowly):
+                    waiting = asyncio.create_task(campaign(anna, busy))
+                    await asyncio.sleep(0.1)
+                    assert (await campaign(anna, other))["id"] == other
+                    assert not waiting.done()
+                    is_done.set()
+                    assert (await waiting)["id"] == busy
+
+        asyncio.run(asyncio.wait_for(visit(), 60))
+
+
+def test_a_finished_chapter_counts_under_later_rules_without_being_played_again(tmp_path: Path) -> None:
+    known: dict[str, Any] = {}
+
+    async def first(address: str) -> None:
+        async with Guest(address) as anna:
+            opened = await begin(anna, ME, BOT, **WEEK)
+            known.update(id=opened["id"], cookie=anna.http.cookies["veillee"])
+            await play(anna, opened["table"])
+
+    async def later(address: str) -> None:
+        async with Guest(address, None) as anna:
+            anna.http.cookies.set("veillee", known["cookie"])
+            table = await go_on(anna, known["id"])
+            assert (await anna.table(table))["options"]["part"] == "game"
+            await play(anna, table)
+            assert (await campaign(anna, known["id"]))["games"] == 1
+
+    with serving(tmp_path) as (address, _):
+        asyncio.run(asyncio.wait_for(first(address), 60))
+    with (
+        patch.object(GAME, "revision", GAME.revision + 1),
+        patch("veillee.server.reopening.whole_record", side_effect=AssertionError("it is played again")),
+        serving(tmp_path) as (address, _),
+    ):
+        _rules.cache_clear()
+        asyncio.run(asyncio.wait_for(later(address), 60))
+    _rules.cache_clear()
 
 
 def test_players_join_and_leave_between_two_games(run: Run) -> None:

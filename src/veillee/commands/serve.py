@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 import socket
@@ -27,8 +26,6 @@ from veillee.server.addresses import (
     outside_address,
 )
 from veillee.server.settings import AT_ONCE, TEST_LIMITS, Bounds, Pace, Settings
-
-_OBJECTS_BEFORE_COLLECTING = 50_000
 
 _PACES = {"calm": Pace(), "brisk": Pace(forced=1.0, bots=0.25), "at-once": AT_ONCE}
 
@@ -95,18 +92,10 @@ def _run(arguments: Namespace) -> int:
         server = make_server(house, metrics)
         _on_signals(server.handle_exit)
         _announce(arguments, host, port, outside if arguments.lan else None, _port_of(metrics))
-        _collect_seldom()
         server.run(sockets=[listening])
         house.release()
         _on_signals(signal.SIG_IGN)
     return OK
-
-
-def _collect_seldom() -> None:
-    """Games are plain data without cycles: looking for some at the usual pace costs a fifth of all work."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(_OBJECTS_BEFORE_COLLECTING, 20, 20)
 
 
 def _listen(host: str, port: int, tries: int = TRIES) -> socket.socket:
@@ -144,6 +133,7 @@ def _settings(arguments: Namespace) -> Settings:
         bounds=_bounds(),
         workers=arguments.workers,
         grace=arguments.grace,
+        owns_process=True,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Any
 
@@ -21,6 +21,7 @@ from veillee.server.api import api
 from veillee.server.connections import PROXIES, Connections
 from veillee.server.description import introductions
 from veillee.server.doors import UNCOUNTED, guard
+from veillee.server.garbage import collecting
 from veillee.server.house import House, OurHouse
 from veillee.server.interface import failures, openapi, summed_up
 from veillee.server.messages import Failure
@@ -91,7 +92,10 @@ def make_app(house: House, metrics: socket.socket | None = None) -> Litestar:
         introductions()
         house.bots.start()
         try:
-            async with serving_metrics(house.metrics, metrics):
+            async with AsyncExitStack() as stack:
+                await stack.enter_async_context(serving_metrics(house.metrics, metrics))
+                if house.settings.owns_process:
+                    await stack.enter_async_context(collecting(house.lobby.last_change))
                 yield
         finally:
             await house.close()

@@ -151,6 +151,10 @@ class Lobby:
         self._start(table)
         return table
 
+    def last_change(self) -> float:
+        """When a table in memory last changed."""
+        return max([table.changed_at for table in self._tables.values()], default=0.0)
+
     def _start(self, table: Table) -> None:
         id = table.papers.id
         self._tables[id] = table

@@ -102,6 +102,8 @@ class Settings:
     rest: float = 30.0
     #: Who has been off the line for so many seconds may be replaced by a stand-in.
     grace: float = 60.0
+    #: Whether the process serves and does nothing else: how it looks for garbage is then the server's affair.
+    owns_process: bool = False
     #: What links for others begin with; None if only this machine can reach the house.
     address: str | None = None
     #: The URL of a PostgreSQL database that takes the place of the data folder; it may hold a password.

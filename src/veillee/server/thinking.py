@@ -75,8 +75,10 @@ class Thoughts:
         self._thoughts.clear()
 
     def stop(self) -> None:
+        """Think no more, and let go of the table."""
         for task in self._tasks:
             task.cancel()
+        self._post = _forget
 
     def _begin(self, thinking: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(thinking)
@@ -98,6 +100,10 @@ class Thoughts:
             thought.option = option
 
         self._post(decide)
+
+
+def _forget(_: Callable[[], Awaitable[None]]) -> None:
+    """Takes a choice for which nobody waits any more."""
 
 
 def _question(papers: Papers, play: Play, seat: int) -> tuple[str, int, bytes, str | None, bytes, list[int]]:

@@ -1,0 +1,85 @@
+"""When Python looks for cyclic garbage: everybody waits meanwhile, with a thousand tables for a second.
+
+Games are plain data without cycles. What is left in cycles was left there by connections that have closed and
+by requests that failed, and it shows as memory. So the search is made when nobody plays, or when the process
+has grown, and not whenever Python would.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final, final
+
+if sys.platform != "win32":
+    import resource
+
+#: How often, in seconds, to see whether a search is due.
+_LOOK_EVERY: Final = 5.0
+#: Nobody plays if nothing has changed for so many seconds.
+_QUIET: Final = 10.0
+#: While some still do now and then, a search may take this part of the time since the last.
+_SHARE: Final = 0.001
+#: How much the process grows before it is searched whether anybody plays or not.
+_GROWTH: Final = 1.5
+
+
+@asynccontextmanager
+async def collecting(last_change: Callable[[], float]) -> AsyncIterator[None]:
+    """Search when it is due; `last_change` says when a table last changed, by `time.monotonic`.
+
+    Where the system does not say how large the process is, Python searches as it would.
+    """
+    if not peak_memory():
+        yield
+        return
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    task = asyncio.create_task(_collect_when_due(Due(time.monotonic(), peak_memory()), last_change))
+    try:
+        yield
+    finally:
+        task.cancel()
+        gc.enable()
+        gc.unfreeze()
+
+
+async def _collect_when_due(due: Due, last_change: Callable[[], float]) -> None:
+    while True:
+        await asyncio.sleep(_LOOK_EVERY)
+        if due.is_due(time.monotonic(), last_change(), peak_memory()):
+            began = time.monotonic()
+            gc.collect()
+            due.note(began, time.monotonic(), peak_memory())
+
+
+@final
+class Due:
+    """Whether a search is due; the first one was at the start."""
+
+    def __init__(self, now: float, memory: int) -> None:
+        self._last = now
+        self._took = 0.0
+        self._memory = memory
+
+    def is_due(self, now: float, last_change: float, memory: int) -> bool:
+        if memory > _GROWTH * self._memory:
+            return True
+        is_quiet = now >= last_change + _QUIET
+        return is_quiet and last_change > self._last and self._took <= _SHARE * (now - self._last)
+
+    def note(self, began: float, ended: float, memory: int) -> None:
+        """A search was made."""
+        self._last = ended
+        self._took = ended - began
+        self._memory = memory
+
+
+def peak_memory() -> int:
+    """The most the process has used, in whatever unit the system counts; 0 where it does not say."""
+    return 0 if sys.platform == "win32" else resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

@@ -1,0 +1,88 @@
+"""Cyclic garbage is looked for when nobody plays or memory has grown, and games leave none behind."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from server.house import BOT, ME, Guest, serving
+from veillee.server import garbage
+from veillee.server.garbage import Due, collecting
+from veillee.server.house import House
+from veillee.server.table import Table
+
+MEMORY = 1000
+
+
+def test_a_search_is_due_once_after_everybody_has_stopped_playing() -> None:
+    due = Due(0.0, MEMORY)
+    assert not due.is_due(100.0, -5.0, MEMORY), "nothing has happened since"
+    assert not due.is_due(105.0, 100.0, MEMORY), "somebody plays"
+    assert due.is_due(110.0, 100.0, MEMORY)
+    due.note(110.0, 110.1, MEMORY)
+    assert not due.is_due(1000.0, 100.0, MEMORY), "nothing has happened since"
+
+
+def test_a_search_that_took_long_is_not_made_often() -> None:
+    due = Due(0.0, MEMORY)
+    due.note(100.0, 101.0, MEMORY)
+    assert not due.is_due(1100.0, 1000.0, MEMORY)
+    assert due.is_due(2101.0, 2000.0, MEMORY)
+
+
+def test_a_process_that_has_grown_is_searched_whoever_plays() -> None:
+    due = Due(0.0, MEMORY)
+    assert not due.is_due(100.0, 100.0, 3 * MEMORY // 2)
+    assert due.is_due(100.0, 100.0, 3 * MEMORY // 2 + 1)
+    due.note(100.0, 101.0, 2 * MEMORY)
+    assert not due.is_due(102.0, 102.0, 2 * MEMORY)
+
+
+class Knot:
+    """Garbage that only a search finds."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_meanwhile_python_does_not_search_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "_LOOK_EVERY", 0.01)
+    changes = [0.0]
+
+    async def serve() -> None:
+        async with collecting(lambda: changes[0]):
+            assert not gc.isenabled()
+            found = weakref.ref(Knot())
+            await asyncio.sleep(0.1)
+            assert found() is not None
+            with patch.object(garbage, "peak_memory", lambda: 10**12):
+                await asyncio.sleep(0.1)
+            assert found() is None
+        assert gc.isenabled()
+
+    asyncio.run(serve())
+
+
+def test_a_table_that_leaves_memory_leaves_nothing_to_search_for(tmp_path: Path) -> None:
+    async def visit(address: str, house: House) -> weakref.ref[Table]:
+        async with Guest(address) as anna:
+            table, _ = await anna.open(ME, BOT)
+            async with anna.at(table) as client:
+                await client.play(most=3)
+                left = weakref.ref(house.lobby._tables[table])
+                object.__setattr__(house.settings, "idle", 0.0)
+            while b"veillee_tables 0.0" not in house.metrics.text():
+                await anna.http.get("/health")
+            return left
+
+    with serving(tmp_path) as (address, house):
+        gc.disable()
+        try:
+            assert asyncio.run(visit(address, house))() is None
+        finally:
+            gc.enable()
