@@ -31,7 +31,11 @@ def _arguments(parser: ArgumentParser) -> None:
         action.arguments(own)
         add = own.add_argument
         add("--seed", type=int, default=1, metavar="N", help="what is answered, and when it is killed (1)")
-        add("--keep", metavar="DIR", help="keep the server's data and log in this new folder (a temporary one)")
+        add(
+            "--keep",
+            metavar="DIR",
+            help="keep the server's data and log in this new folder (a temporary one)",
+        )
         add("--progress", action="store_true", help="say how far it is, also where there is no terminal")
         add("--json", action="store_true", default=SUPPRESS, help="print JSON, for scripts")
 

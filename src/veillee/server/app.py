@@ -83,7 +83,7 @@ def _on_error(_: AnyRequest, error: Exception) -> Response[Failure]:
     return _failure(Problem(500, "server-failed"))
 
 
-def make_app(house: House, metrics: socket.socket | None = None) -> Litestar:
+def make_app(house: House, connections: Connections, metrics: socket.socket | None = None) -> Litestar:
     """The application of a house; it closes the house when it ends. Metrics have a socket of their own."""
 
     @asynccontextmanager
@@ -95,7 +95,9 @@ def make_app(house: House, metrics: socket.socket | None = None) -> Litestar:
             async with AsyncExitStack() as stack:
                 await stack.enter_async_context(serving_metrics(house.metrics, metrics))
                 if house.settings.owns_process:
-                    await stack.enter_async_context(collecting(house.lobby.last_change))
+                    await stack.enter_async_context(
+                        collecting(house.lobby.last_change, lambda: connections.visits)
+                    )
                 yield
         finally:
             await house.close()
@@ -114,10 +116,11 @@ def make_app(house: House, metrics: socket.socket | None = None) -> Litestar:
     )
 
 
-def _with_heads(app: Litestar) -> ASGIApp:
+def _with_heads(app: Litestar, connections: Connections) -> ASGIApp:
     """Every door that can be looked into also answers HEAD; uvicorn leaves the body out."""
 
     async def answering(scope: Any, receive: Receive, send: Send) -> None:
+        connections.visits += 1
         asked = {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
         await app(asked, receive, send)  # type: ignore[arg-type]
 
@@ -129,7 +132,7 @@ def make_server(house: House, metrics: socket.socket | None = None) -> uvicorn.S
     bounds = house.settings.bounds
     connections = Connections(bounds)
     config = uvicorn.Config(
-        _with_heads(make_app(house, metrics)),
+        _with_heads(make_app(house, connections, metrics), connections),
         log_config=None,
         access_log=False,
         http=partial(GuardedHttp, bounds, connections),  # type: ignore[arg-type]

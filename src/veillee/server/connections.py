@@ -96,11 +96,14 @@ class Connections:
         self._per_address = min(bounds.connections_per_address, max(1, self.room.connections // 2))
         self._open: Counter[str] = Counter()
         self._all = 0
+        #: How many connections and requests there have been.
+        self.visits = 0
         #: Those that have not sent a whole request yet, the longest waiting first.
         self.waiting: dict[Place, None] = {}
 
     def enter(self, peer: str, give_way: Callable[[], None]) -> Place | None:
         """A place for a connection; None if its address has too many, or nobody else gives way."""
+        self.visits += 1
         network = network_of(peer)
         if self._open[network] >= self._per_address and not is_proxy(peer):
             return None

@@ -1,8 +1,8 @@
 """When Python looks for cyclic garbage: everybody waits meanwhile, with a thousand tables for a second.
 
 Games are plain data without cycles. What is left in cycles was left there by connections that have closed and
-by requests that failed, and it shows as memory. So the search is made when nobody plays, or when the process
-has grown, and not whenever Python would.
+by requests that failed, and it shows as memory. So the search is made when nobody plays, or when there were
+many visits and the process has grown, and not whenever Python would.
 """
 
 from __future__ import annotations
@@ -24,15 +24,17 @@ _LOOK_EVERY: Final = 5.0
 _QUIET: Final = 10.0
 #: While some still do now and then, a search may take this part of the time since the last.
 _SHARE: Final = 0.001
-#: How much the process grows before it is searched whether anybody plays or not.
+#: After so many visits and so much growth of the process it is searched whether anybody plays or not.
+_VISITS: Final = 1000
 _GROWTH: Final = 1.5
 
 
 @asynccontextmanager
-async def collecting(last_change: Callable[[], float]) -> AsyncIterator[None]:
-    """Search when it is due; `last_change` says when a table last changed, by `time.monotonic`.
+async def collecting(last_change: Callable[[], float], visits: Callable[[], int]) -> AsyncIterator[None]:
+    """Search when it is due. Where the system does not say how large the process is, Python does as it would.
 
-    Where the system does not say how large the process is, Python searches as it would.
+    `last_change` says when a table last changed, by `time.monotonic`; `visits` how many connections and
+    requests there were.
     """
     if not peak_memory():
         yield
@@ -40,7 +42,7 @@ async def collecting(last_change: Callable[[], float]) -> AsyncIterator[None]:
     gc.collect()
     gc.freeze()
     gc.disable()
-    task = asyncio.create_task(_collect_when_due(Due(time.monotonic(), peak_memory()), last_change))
+    task = asyncio.create_task(_collect_when_due(last_change, visits))
     try:
         yield
     finally:
@@ -49,35 +51,35 @@ async def collecting(last_change: Callable[[], float]) -> AsyncIterator[None]:
         gc.unfreeze()
 
 
-async def _collect_when_due(due: Due, last_change: Callable[[], float]) -> None:
+async def _collect_when_due(last_change: Callable[[], float], visits: Callable[[], int]) -> None:
+    due = Due(time.monotonic(), peak_memory(), visits())
     while True:
         await asyncio.sleep(_LOOK_EVERY)
-        if due.is_due(time.monotonic(), last_change(), peak_memory()):
+        if due.is_due(time.monotonic(), last_change(), peak_memory(), visits()):
             began = time.monotonic()
             gc.collect()
-            due.note(began, time.monotonic(), peak_memory())
+            due.note(began, time.monotonic(), peak_memory(), visits())
 
 
 @final
 class Due:
     """Whether a search is due; the first one was at the start."""
 
-    def __init__(self, now: float, memory: int) -> None:
-        self._last = now
-        self._took = 0.0
-        self._memory = memory
+    def __init__(self, now: float, memory: int, visits: int) -> None:
+        self.note(now, now, memory, visits)
 
-    def is_due(self, now: float, last_change: float, memory: int) -> bool:
-        if memory > _GROWTH * self._memory:
+    def is_due(self, now: float, last_change: float, memory: int, visits: int) -> bool:
+        if memory > _GROWTH * self._memory and visits >= self._visits + _VISITS:
             return True
         is_quiet = now >= last_change + _QUIET
         return is_quiet and last_change > self._last and self._took <= _SHARE * (now - self._last)
 
-    def note(self, began: float, ended: float, memory: int) -> None:
+    def note(self, began: float, ended: float, memory: int, visits: int) -> None:
         """A search was made."""
         self._last = ended
         self._took = ended - began
         self._memory = memory
+        self._visits = visits
 
 
 def peak_memory() -> int:
