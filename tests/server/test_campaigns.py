@@ -169,8 +169,8 @@ def test_a_campaign_that_is_busy_holds_up_no_other(tmp_path: Path) -> None:
                 busy, other = [(await begin(anna, ME, BOT, **WEEK))["id"] for _ in range(2)]
 
                 async def slowly(id: str) -> CampaignPapers | None:
-                    while id == busy and not is_done.is_set():
-                        await asyncio.sleep(0.01)
+                    if id == busy:
+                        await asyncio.to_thread(is_done.wait, 30)
                     return await load(id)
 
                 with patch.object(house.store, "load_campaign", slowly):
