@@ -162,3 +162,17 @@ def test_permutations_of_one_bag_are_equally_likely() -> None:
         world = find_world(facts, BACKS, rng)
         counts[world[1], world[2], world[3]] += 1
     assert all(850 < count < 1150 for count in counts.values())
+
+
+@given(histories(), st.data())
+def test_looking_only_where_something_changed_finds_what_looking_everywhere_does(
+    history: tuple[list[Fact], set[int]], data: st.DataObject
+) -> None:
+    facts, live = history
+    earlier = data.draw(st.integers(1, len(facts)))
+    places = {item for fact in facts[:earlier] for side in fact for item in side if item > 0}
+    before = live | data.draw(st.sets(st.sampled_from(sorted(places))))
+    simple = simplify(facts[:earlier], before)
+    added = facts[earlier:]
+    changed = (before - live) | {item for fact in added for side in fact for item in side if item > 0}
+    assert simplify([*simple, *added], live, changed) == simplify([*simple, *added], live)

@@ -9,16 +9,20 @@ Sides are sorted, so kinds come first. Each rule below keeps the set of possible
 
 from __future__ import annotations
 
-from bisect import insort
+from collections.abc import Iterable, Sequence
 from typing import final
 
 Side = tuple[int, ...]
 Fact = tuple[Side, Side]
 
 
-def simplify(facts: list[Fact], live: set[int]) -> list[Fact]:
-    """An equivalent list of facts, with what is known outright as ``(place,) = (~kind,)``."""
+def simplify(facts: list[Fact], live: set[int], places: Iterable[int] | None = None) -> list[Fact]:
+    """An equivalent list of facts, with what is known outright as ``(place,) = (~kind,)``.
+
+    With `places`, only these are new or not live any more since the facts were last simplified.
+    """
     desk = _Desk(facts, live)
+    desk.look_at_all() if places is None else desk.look_at(places)
     while desk.bind_known() or desk.bind_alike() or desk.eliminate():
         pass
     return list(desk.facts.values())
@@ -69,30 +73,55 @@ def cancel(fact: Fact) -> Fact:
 
 @final
 class _Desk:
-    """Facts being simplified, by number, and on which sides each place stands.
+    """Facts being simplified, by number.
 
-    Fact n has the sides 2n and 2n + 1. A rule looks for the first fact it applies to and then touches only
-    the facts that share a place with it.
+    Fact n has the sides 2n and 2n + 1. A rule looks for the first fact it applies to. Whether it applies
+    depends on the fact and on which sides its places stand; so only those facts are *open* of which this has
+    changed, and no rule applies to any other.
     """
 
     def __init__(self, facts: list[Fact], live: set[int]) -> None:
         self.live = live
-        self.facts: dict[int, Fact] = {}
-        self.where: dict[int, list[int]] = {}
-        self.next = 0
-        for fact in facts:
-            self._add(cancel(fact))
+        self.facts: dict[int, Fact] = dict(enumerate(facts))
+        self.next = len(facts)
+        self.open: set[int] = set()
+
+    def look_at_all(self) -> None:
+        self.open.update(self.facts)
+        self._cancel()
+
+    def look_at(self, places: Iterable[int]) -> None:
+        """Something has changed about these places."""
+        self._open(set(places))
+        self._cancel()
+
+    def _cancel(self) -> None:
+        for number in sorted(self.open):
+            fact = self.facts[number]
+            changed = cancel(fact)
+            if changed is not fact:
+                self._put(number, changed)
+                self._open({item for side in fact for item in side})
+
+    def _open(self, places: set[int]) -> None:
+        """Open the facts that hold one of these places."""
+        for number, (left, right) in self.facts.items():
+            if not (places.isdisjoint(left) and places.isdisjoint(right)):
+                self.open.add(number)
+
+    def _open_facts(self) -> list[tuple[int, Fact]]:
+        return [(number, self.facts[number]) for number in sorted(self.open) if number in self.facts]
 
     def bind_known(self) -> bool:
         """Places against copies of one kind: each of them holds that kind."""
-        for number, fact in self.facts.items():
+        for number, fact in self._open_facts():
             left, right = fact if fact[0][0] >= 0 else (fact[1], fact[0])
             kind = right[0]
             if left[0] < 0 or kind >= 0 or right[-1] != kind:
                 continue
-            if len(left) == 1 and left[0] in self.live and len(self.where[left[0]]) == 1:
+            if len(left) == 1 and left[0] in self.live and len(self._sides_with(left[0])) == 1:
                 continue
-            self._remove(number)
+            del self.facts[number]
             for place in left:
                 self._put_kind(place, kind)
             for place in left:
@@ -103,7 +132,7 @@ class _Desk:
 
     def bind_alike(self) -> bool:
         """A kind against past places that the facts treat alike: let the first of them have held it."""
-        for fact in self.facts.values():
+        for _, fact in self._open_facts():
             for kinds, places in (fact, (fact[1], fact[0])):
                 if kinds[0] >= 0 or places[-1] < 0 or not self.live.isdisjoint(places):
                     continue
@@ -115,30 +144,45 @@ class _Desk:
 
     def eliminate(self) -> bool:
         """A side of past places that other facts hold as a whole or not at all: put the other side for it."""
-        for number, fact in self.facts.items():
+        for number, fact in self._open_facts():
             for side, other in (fact, (fact[1], fact[0])):
                 if side[0] >= 0 and self.live.isdisjoint(side) and self._treats_alike(side):
-                    self._remove(number)
-                    for holder in [*self.where[side[0]]]:
+                    del self.facts[number]
+                    self._open({*side, *[item for item in other if item >= 0]})
+                    for holder in self._sides_with(side[0]):
                         self._replace(holder, side, other)
                     return True
         return False
 
-    def _treats_alike(self, places: list[int] | Side) -> bool:
-        first = self.where[places[0]]
-        return all([self.where[place] == first for place in places])
+    def _treats_alike(self, places: Sequence[int]) -> bool:
+        """Whether all these places stand on the same sides, equally often."""
+        if len(places) == 1:
+            return True
+        group = set(places)
+        for fact in self.facts.values():
+            for side in fact:
+                if not group.isdisjoint(side) and len({side.count(place) for place in group}) > 1:
+                    return False
+        return True
+
+    def _sides_with(self, place: int) -> list[int]:
+        """The sides on which a place stands, in order."""
+        found: list[int] = []
+        for number, (left, right) in self.facts.items():
+            if place in left:
+                found.extend([2 * number] * left.count(place))
+            if place in right:
+                found.extend([2 * number + 1] * right.count(place))
+        return found
 
     def _put_kind(self, place: int, kind: int) -> None:
         """Put a kind for a place wherever it stands; no other place comes to stand elsewhere."""
-        for holder in self.where.pop(place):
+        for holder in self._sides_with(place):
             number = holder >> 1
             fact = self.facts[number]
             side = tuple(sorted([kind, *[item for item in fact[holder & 1] if item != place]]))
-            left, right = cancel((fact[0], side) if holder & 1 else (side, fact[1]))
-            if left or right:
-                self.facts[number] = (left, right)
-            else:
-                del self.facts[number]
+            self.open.add(number)
+            self._put(number, cancel((fact[0], side) if holder & 1 else (side, fact[1])))
 
     def _replace(self, holder: int, old: Side, new: Side) -> None:
         """Put other items for some of a side's places."""
@@ -146,42 +190,16 @@ class _Desk:
         fact = self.facts[number]
         gone = set(old)
         side = tuple(sorted([*[item for item in fact[holder & 1] if item not in gone], *new]))
-        changed = cancel((fact[0], side) if holder & 1 else (side, fact[1]))
-        self._forget(number, fact)
-        if changed[0] or changed[1]:
-            self.facts[number] = changed
-            self._note(number, changed)
-        else:
-            del self.facts[number]
+        self._put(number, cancel((fact[0], side) if holder & 1 else (side, fact[1])))
 
     def _add(self, fact: Fact) -> None:
+        self.open.add(self.next)
+        self._put(self.next, fact)
+        self.next += 1
+
+    def _put(self, number: int, fact: Fact) -> None:
+        """Let a fact be this now, or be gone if it says nothing."""
         if fact[0] or fact[1]:
-            self.facts[self.next] = fact
-            self._note(self.next, fact)
-            self.next += 1
-
-    def _remove(self, number: int) -> None:
-        self._forget(number, self.facts.pop(number))
-
-    def _note(self, number: int, fact: Fact) -> None:
-        where = self.where
-        holder = 2 * number
-        for side in fact:
-            for item in side:
-                if item >= 0:
-                    sides = where.get(item)
-                    if sides is None:
-                        where[item] = [holder]
-                    elif sides and sides[-1] > holder:
-                        insort(sides, holder)
-                    else:
-                        sides.append(holder)
-            holder += 1
-
-    def _forget(self, number: int, fact: Fact) -> None:
-        holder = 2 * number
-        for side in fact:
-            for item in side:
-                if item >= 0:
-                    self.where[item].remove(holder)
-            holder += 1
+            self.facts[number] = fact
+        else:
+            del self.facts[number]

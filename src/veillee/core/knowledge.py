@@ -44,6 +44,9 @@ class Knowledge:
         self.backs: int = 1
         #: Places about which nothing is forgotten while a line of play is gone through that is taken back.
         self.anchored: list[int] = []
+        #: Places that are new, or in which no card lies any more, since the facts were last simplified: what
+        #: is known of others is as simple as it can be. None if nothing can be said.
+        self._touched: list[int] | None = None
 
     def copy(self) -> Any:
         return copier(Knowledge)(self)
@@ -74,6 +77,7 @@ class Knowledge:
         """A hidden zone is shown to this seat: it holds these kinds."""
         places = self.places[zone]
         self.places[zone] = []
+        self._touch(places)
         self._learn_all(places, kinds, backs, bag)
 
     def leave(self, zone: int, index: int, back: int, bag: bool) -> int:
@@ -104,6 +108,7 @@ class Knowledge:
     def learn(self, place: int, kind: int) -> None:
         """The card that lay in `place` was seen, and lies there no more."""
         known = ((place,), (~kind,))
+        self._touch([place])
         if known in self.facts and place not in self.held and place not in self.anchored:
             self.facts.remove(known)
             return
@@ -126,11 +131,15 @@ class Knowledge:
 
     def hold(self, zones: Sequence[int]) -> None:
         """A parallel phase begins: remember where the cards of these (own) zones lie now."""
+        self._touch(self.held)
         self.held = [place for zone in zones for place in self.places[zone]]
 
     def release(self) -> None:
         """The parallel phase is over."""
-        self.held = []
+        held, self.held = self.held, []
+        if held:
+            live = self._live()
+            self._touch([place for place in held if place not in live])
         self.tidy()
 
     def anchor(self) -> None:
@@ -146,13 +155,17 @@ class Knowledge:
     def recall(self, facts: list[Fact]) -> None:
         """Know these facts, which hold all that is known without them but what ties anchored places."""
         self.facts = [*self.facts, *facts] if self.anchored else list(facts)
+        self._touched = None
         self.tidy()
         self.facts = list(dict.fromkeys(self.facts))
+        self._touched = None
 
     def _places_for(self, backs: Sequence[int]) -> list[int]:
         first = self.fresh + 1
         self.fresh += len(backs)
-        return [serial * self.backs + back for serial, back in enumerate(backs, first)]
+        found = [serial * self.backs + back for serial, back in enumerate(backs, first)]
+        self._touch(found)
+        return found
 
     def _learn_all(
         self, places: Sequence[int], kinds: Sequence[int], backs: Sequence[int], bag: bool
@@ -176,6 +189,7 @@ class Knowledge:
     def _mix(self, places: list[int]) -> list[int]:
         new = self._places_for([place % self.backs for place in places])
         self.facts.append((tuple(sorted(new)), tuple(sorted(places))))
+        self._touch(places)
         return new
 
     def _alike(self, places: list[int]) -> bool:
@@ -190,7 +204,13 @@ class Knowledge:
 
     def tidy(self) -> None:
         """Simplify the facts; needed whenever places were mixed or cards seen."""
-        self.facts = simplify(self.facts, self._live())
+        if self._touched is None or self._touched:
+            self.facts = simplify(self.facts, self._live(), self._touched)
+        self._touched = []
+
+    def _touch(self, places: Sequence[int]) -> None:
+        if self._touched is not None:
+            self._touched.extend(places)
 
     def _live(self) -> set[int]:
         live = {*self.held, *self.anchored}
