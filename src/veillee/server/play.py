@@ -104,6 +104,10 @@ class Play:
         self._undone = [0] * self.rules.players
         #: What was told since it was last shown to everybody.
         self.unshown: list[Told] = []
+        #: Who is asked, and what they may choose as far as that was worked out, after so many lines.
+        self._looked_at = -1
+        self._asked: dict[int, int] = {}
+        self._options: dict[int, list[int]] = {}
 
     # Keeping it
 
@@ -215,13 +219,26 @@ class Play:
 
     def asked(self) -> dict[int, int]:
         """The seats that must decide, each with the number of its decision."""
-        if not self.running:
-            return {}
-        state = self.session.state
-        return {seat: state.decisions[seat] for seat in self.rules.asked(state)}
+        self._look_again()
+        return self._asked
 
     def options(self, seat: int) -> list[int]:
-        return self.rules.offer(self.session.state, seat)
+        """The legal options of a seat that is asked."""
+        self._look_again()
+        found = self._options.get(seat)
+        if found is None:
+            found = self._options[seat] = self.rules.offer(self.session.state, seat)
+        return found
+
+    def _look_again(self) -> None:
+        """Work out who is asked, once after every line of the record."""
+        if self._looked_at == self.session.record.count:
+            return
+        self._looked_at = self.session.record.count
+        state = self.session.state
+        asked = self.rules.asked(state) if self.running else []
+        self._asked = {seat: state.decisions[seat] for seat in asked}
+        self._options = {}
 
     def view(self, seat: int) -> View:
         return view_of(self.rules, self.session.state, seat)
