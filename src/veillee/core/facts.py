@@ -48,9 +48,13 @@ def sides_of(facts: list[Fact]) -> dict[int, list[int]]:
 def treats_alike(facts: list[Fact], places: list[int]) -> bool:
     """Whether every side of the facts holds all of these places or none of them."""
     group = set(places)
+    least, most = min(places), max(places)
     for fact in facts:
         for side in fact:
-            if not group.isdisjoint(side) and not group.issubset(side):
+            # Sides are sorted: most are passed over by their ends.
+            if side[-1] < least or side[0] > most or group.isdisjoint(side):
+                continue
+            if not group.issubset(side):
                 return False
     return True
 
@@ -99,15 +103,17 @@ class _Desk:
         for number in sorted(self.open):
             fact = self.facts[number]
             changed = cancel(fact)
-            if changed is not fact:
+            if len(changed[0]) < len(fact[0]):
                 self._put(number, changed)
                 self._open({item for side in fact for item in side})
 
     def _open(self, places: set[int]) -> None:
         """Open the facts that hold one of these places."""
-        for number, (left, right) in self.facts.items():
-            if not (places.isdisjoint(left) and places.isdisjoint(right)):
-                self.open.add(number)
+        least, most = min(places), max(places)
+        for number, fact in self.facts.items():
+            for side in fact:
+                if side[-1] >= least and side[0] <= most and not places.isdisjoint(side):
+                    self.open.add(number)
 
     def _open_facts(self) -> list[tuple[int, Fact]]:
         return [(number, self.facts[number]) for number in sorted(self.open) if number in self.facts]
@@ -159,20 +165,24 @@ class _Desk:
         if len(places) == 1:
             return True
         group = set(places)
+        least, most = min(places), max(places)
         for fact in self.facts.values():
             for side in fact:
-                if not group.isdisjoint(side) and len({side.count(place) for place in group}) > 1:
+                if side[-1] < least or side[0] > most or group.isdisjoint(side):
+                    continue
+                if len({side.count(place) for place in group}) > 1:
                     return False
         return True
 
     def _sides_with(self, place: int) -> list[int]:
         """The sides on which a place stands, in order."""
         found: list[int] = []
-        for number, (left, right) in self.facts.items():
-            if place in left:
-                found.extend([2 * number] * left.count(place))
-            if place in right:
-                found.extend([2 * number + 1] * right.count(place))
+        for number, fact in self.facts.items():
+            holder = 2 * number
+            for side in fact:
+                if side[-1] >= place and side[0] <= place and place in side:
+                    found.extend([holder] * side.count(place))
+                holder += 1
         return found
 
     def _put_kind(self, place: int, kind: int) -> None:
