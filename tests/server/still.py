@@ -146,7 +146,9 @@ class StillTable:
             await self.table.go_on()
             await asyncio.sleep(0)
             while not self.table._queue.empty():
-                await self.table._do(*self.table._queue.get_nowait())
+                item = self.table._queue.get_nowait()
+                assert item is not None
+                await self.table._do(*item)
         await self.table.go_on()
         self._read_metrics()
 

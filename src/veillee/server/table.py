@@ -13,6 +13,7 @@ import msgspec
 
 from veillee.core.schema import Event, Order
 from veillee.server import windows
+from veillee.server.alarm import Alarm
 from veillee.server.audience import Events, Line, Shown
 from veillee.server.due import Due
 from veillee.server.info import table_info
@@ -59,7 +60,9 @@ class Table:
         #: What must wait until the table may stir again.
         self.later: list[Work] = []
         self.schedule = Schedule(tools.settings.pace)
-        self._queue: asyncio.Queue[tuple[Work, asyncio.Future[Any]]] = asyncio.Queue()
+        #: What was asked of it, and nothing where it was woken.
+        self._queue: asyncio.Queue[tuple[Work, asyncio.Future[Any]] | None] = asyncio.Queue()
+        self._alarm = Alarm(lambda: self._queue.put_nowait(None), tools.clock)
         self.thoughts = Thoughts(tools.bots, self.post)
         bounds = tools.settings.bounds
         #: How often a seat may still take something back.
@@ -124,14 +127,9 @@ class Table:
             self._stop()
 
     async def _next(self) -> tuple[Work, asyncio.Future[Any]] | None:
-        if not self._queue.empty():
-            return self._queue.get_nowait()
-        wake = self.next_due()
-        try:
-            async with asyncio.timeout(None if wake == NEVER else max(0.0, wake - self.tools.clock())):
-                return await self._queue.get()
-        except TimeoutError:
-            return None
+        if self._queue.empty():
+            self._alarm.set(self.next_due())
+        return await self._queue.get()
 
     async def _do(self, work: Work, future: asyncio.Future[Any]) -> None:
         try:
@@ -161,12 +159,15 @@ class Table:
         return quiet and not self.lines and self._queue.empty()
 
     def _stop(self) -> None:
+        self._alarm.stop()
         self.thoughts.stop()
         self.tally.count_failure()
         for line in self.lines:
             line.fail(Problem(503, "server-stopping"))
         while not self._queue.empty():
-            _tell(self._queue.get_nowait()[1], Problem(503, "server-stopping"))
+            item = self._queue.get_nowait()
+            if item is not None:
+                _tell(item[1], Problem(503, "server-stopping"))
 
     # Keeping
 
