@@ -73,15 +73,11 @@ class Line:
 
     def seats_at(self, papers: Papers) -> list[int]:
         """The seats this client plays."""
-        return [
-            number for number, seat in enumerate(papers.seats) if self.plays(seat) and seat.kind != "stand-in"
-        ]
+        return [number for number, seat in enumerate(papers.seats) if not seat.left and self.plays(seat)]
 
     def mine_at(self, papers: Papers) -> list[int]:
         """The seats this client could take again: its own, with a bot standing in."""
-        return [
-            number for number, seat in enumerate(papers.seats) if self.plays(seat) and seat.kind == "stand-in"
-        ]
+        return [number for number, seat in enumerate(papers.seats) if seat.left and self.plays(seat)]
 
     def receivers_at(self, papers: Papers) -> list[int]:
         """Whose messages it gets: its seats', or the public's."""
