@@ -13,7 +13,7 @@ import pytest
 from store.killing import check_written, written_until_killed
 from store.stores import new_table, papers, saved_game
 from veillee.server.settings import Settings
-from veillee.server.store import FILE, Store, StoreError, open_store, sqlite_file
+from veillee.server.store import FILE, Store, StoreError, checkpoints, open_store, sqlite_file
 from veillee.server.store.sqlite import SqliteEngine
 
 
@@ -45,6 +45,26 @@ def test_a_commit_reaches_the_disk_and_nobody_else_reads_it(tmp_path: Path) -> N
     engine.close()
     assert pragmas == {"synchronous": 2, "journal_mode": "wal", "auto_vacuum": 2}
     assert (tmp_path / FILE).stat().st_mode & 0o077 == 0
+
+
+def test_the_log_goes_into_the_file_while_others_write_and_begins_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoints, "_EVERY", 0.01)
+    monkeypatch.setattr(checkpoints, "_LONG", 100)
+    log = tmp_path / f"{FILE}-wal"
+
+    async def fill() -> None:
+        store = open_store(Settings(tmp_path))
+        await saved_game(store, "first", 5)
+        for number in range(200):
+            await saved_game(store, f"t{number}", 5)
+        found = log.stat().st_size
+        assert b"first" in (tmp_path / FILE).read_bytes()
+        store.close()
+        assert found < 3_000_000
+
+    asyncio.run(asyncio.wait_for(fill(), 30))
 
 
 def test_another_kind_of_file_is_named(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, Receive, Send
 
 from veillee import __version__
 from veillee.server.api import api
-from veillee.server.connections import PROXIES, Connections
+from veillee.server.connections import PROXIES
 from veillee.server.description import introductions
 from veillee.server.doors import UNCOUNTED, guard
 from veillee.server.garbage import collecting
@@ -52,24 +52,25 @@ async def ready(house: OurHouse) -> dict[str, str]:
     return {"status": "ready"}
 
 
-def _failure(problem: Problem) -> Response[Failure]:
+def _failure(request: AnyRequest, problem: Problem) -> Response[Failure]:
+    house: House = request.app.state.house
+    house.connections.closed += 1
     return Response(problem.as_failure(), status_code=problem.status)
 
 
-def _on_problem(_: AnyRequest, problem: Problem) -> Response[Failure]:
-    return _failure(problem)
+def _on_problem(request: AnyRequest, problem: Problem) -> Response[Failure]:
+    return _failure(request, problem)
 
 
 def _on_http_error(request: AnyRequest, error: HTTPException) -> Response[Failure]:
     ids = {404: "server-no-such-page", 405: "server-no-such-page", 413: "server-too-large-request"}
     if error.status_code in ids:
-        return _failure(Problem(error.status_code, ids[error.status_code]))
+        return _failure(request, Problem(error.status_code, ids[error.status_code]))
     if error.status_code == 400 and _lacks_body(request):
-        return _failure(Problem(400, "server-no-body"))
+        return _failure(request, Problem(400, "server-no-body"))
     details = [str(each.get("message", "")) for each in error.extra or [] if isinstance(each, dict)]
-    return _failure(
-        Problem(error.status_code, "server-bad-request", problem="; ".join(details) or error.detail)
-    )
+    said = "; ".join(details) or error.detail
+    return _failure(request, Problem(error.status_code, "server-bad-request", problem=said))
 
 
 def _lacks_body(request: AnyRequest) -> bool:
@@ -78,12 +79,12 @@ def _lacks_body(request: AnyRequest) -> bool:
     return empty and request.method in ("POST", "PUT")
 
 
-def _on_error(_: AnyRequest, error: Exception) -> Response[Failure]:
+def _on_error(request: AnyRequest, error: Exception) -> Response[Failure]:
     _log.error("a request failed: %s", trace_of(error))
-    return _failure(Problem(500, "server-failed"))
+    return _failure(request, Problem(500, "server-failed"))
 
 
-def make_app(house: House, connections: Connections, metrics: socket.socket | None = None) -> Litestar:
+def make_app(house: House, metrics: socket.socket | None = None) -> Litestar:
     """The application of a house; it closes the house when it ends. Metrics have a socket of their own."""
 
     @asynccontextmanager
@@ -96,7 +97,7 @@ def make_app(house: House, connections: Connections, metrics: socket.socket | No
                 await stack.enter_async_context(serving_metrics(house.metrics, metrics))
                 if house.settings.owns_process:
                     await stack.enter_async_context(
-                        collecting(house.lobby.last_change, lambda: connections.visits)
+                        collecting(house.lobby.last_change, lambda: house.connections.closed)
                     )
                 yield
         finally:
@@ -116,11 +117,10 @@ def make_app(house: House, connections: Connections, metrics: socket.socket | No
     )
 
 
-def _with_heads(app: Litestar, connections: Connections) -> ASGIApp:
+def _with_heads(app: Litestar) -> ASGIApp:
     """Every door that can be looked into also answers HEAD; uvicorn leaves the body out."""
 
     async def answering(scope: Any, receive: Receive, send: Send) -> None:
-        connections.visits += 1
         asked = {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
         await app(asked, receive, send)  # type: ignore[arg-type]
 
@@ -130,9 +130,9 @@ def _with_heads(app: Litestar, connections: Connections) -> ASGIApp:
 def make_server(house: House, metrics: socket.socket | None = None) -> uvicorn.Server:
     """A house behind uvicorn, without an access log: who looks at which table is nobody's business."""
     bounds = house.settings.bounds
-    connections = Connections(bounds)
+    connections = house.connections
     config = uvicorn.Config(
-        _with_heads(make_app(house, connections, metrics), connections),
+        _with_heads(make_app(house, metrics)),
         log_config=None,
         access_log=False,
         http=partial(GuardedHttp, bounds, connections),  # type: ignore[arg-type]

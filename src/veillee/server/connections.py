@@ -96,14 +96,13 @@ class Connections:
         self._per_address = min(bounds.connections_per_address, max(1, self.room.connections // 2))
         self._open: Counter[str] = Counter()
         self._all = 0
-        #: How many connections and requests there have been.
-        self.visits = 0
+        #: How many connections were closed and requests refused: each leaves garbage behind.
+        self.closed = 0
         #: Those that have not sent a whole request yet, the longest waiting first.
         self.waiting: dict[Place, None] = {}
 
     def enter(self, peer: str, give_way: Callable[[], None]) -> Place | None:
         """A place for a connection; None if its address has too many, or nobody else gives way."""
-        self.visits += 1
         network = network_of(peer)
         if self._open[network] >= self._per_address and not is_proxy(peer):
             return None
@@ -114,6 +113,7 @@ class Connections:
         return Place(self, network, give_way)
 
     def leave(self, network: str) -> None:
+        self.closed += 1
         self._all -= 1
         self._open[network] -= 1
         if not self._open[network]:

@@ -1,8 +1,8 @@
 """When Python looks for cyclic garbage: everybody waits meanwhile, with a thousand tables for a second.
 
 Games are plain data without cycles. What is left in cycles was left there by connections that have closed and
-by requests that failed, and it shows as memory. So the search is made when nobody plays, or when there were
-many visits and the process has grown, and not whenever Python would.
+by requests that were refused, and it shows as memory. So the search is made when nobody plays, or when there
+were many of those and the process has grown, and not whenever Python would.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ _LOOK_EVERY: Final = 5.0
 _QUIET: Final = 10.0
 #: While some still do now and then, a search may take this part of the time since the last.
 _SHARE: Final = 0.001
-#: After so many visits and so much growth of the process it is searched whether anybody plays or not.
-_VISITS: Final = 1000
+#: After so many closed connections and refused requests, and so much growth, nobody's playing puts it off.
+_CLOSED: Final = 1000
 _GROWTH: Final = 1.5
 
 
 @asynccontextmanager
-async def collecting(last_change: Callable[[], float], visits: Callable[[], int]) -> AsyncIterator[None]:
+async def collecting(last_change: Callable[[], float], closed: Callable[[], int]) -> AsyncIterator[None]:
     """Search when it is due. Where the system does not say how large the process is, Python does as it would.
 
-    `last_change` says when a table last changed, by `time.monotonic`; `visits` how many connections and
-    requests there were.
+    `last_change` says when a table last changed, by `time.monotonic`; `closed` how many connections have
+    closed and requests were refused.
     """
     if not peak_memory():
         yield
@@ -42,7 +42,7 @@ async def collecting(last_change: Callable[[], float], visits: Callable[[], int]
     gc.collect()
     gc.freeze()
     gc.disable()
-    task = asyncio.create_task(_collect_when_due(last_change, visits))
+    task = asyncio.create_task(_collect_when_due(last_change, closed))
     try:
         yield
     finally:
@@ -51,35 +51,35 @@ async def collecting(last_change: Callable[[], float], visits: Callable[[], int]
         gc.unfreeze()
 
 
-async def _collect_when_due(last_change: Callable[[], float], visits: Callable[[], int]) -> None:
-    due = Due(time.monotonic(), peak_memory(), visits())
+async def _collect_when_due(last_change: Callable[[], float], closed: Callable[[], int]) -> None:
+    due = Searches(time.monotonic(), peak_memory(), closed())
     while True:
         await asyncio.sleep(_LOOK_EVERY)
-        if due.is_due(time.monotonic(), last_change(), peak_memory(), visits()):
+        if due.is_due(time.monotonic(), last_change(), peak_memory(), closed()):
             began = time.monotonic()
             gc.collect()
-            due.note(began, time.monotonic(), peak_memory(), visits())
+            due.note(began, time.monotonic(), peak_memory(), closed())
 
 
 @final
-class Due:
+class Searches:
     """Whether a search is due; the first one was at the start."""
 
-    def __init__(self, now: float, memory: int, visits: int) -> None:
-        self.note(now, now, memory, visits)
+    def __init__(self, now: float, memory: int, closed: int) -> None:
+        self.note(now, now, memory, closed)
 
-    def is_due(self, now: float, last_change: float, memory: int, visits: int) -> bool:
-        if memory > _GROWTH * self._memory and visits >= self._visits + _VISITS:
+    def is_due(self, now: float, last_change: float, memory: int, closed: int) -> bool:
+        if memory > _GROWTH * self._memory and closed >= self._closed + _CLOSED:
             return True
         is_quiet = now >= last_change + _QUIET
         return is_quiet and last_change > self._last and self._took <= _SHARE * (now - self._last)
 
-    def note(self, began: float, ended: float, memory: int, visits: int) -> None:
+    def note(self, began: float, ended: float, memory: int, closed: int) -> None:
         """A search was made."""
         self._last = ended
         self._took = ended - began
         self._memory = memory
-        self._visits = visits
+        self._closed = closed
 
 
 def peak_memory() -> int:

@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from veillee.server.addresses import network_of
 from veillee.server.botpool import BotPool
 from veillee.server.campaigns import Campaigns
+from veillee.server.connections import Connections
 from veillee.server.guests import COOKIE, Guest, Signer
 from veillee.server.lobby import Lobby
 from veillee.server.metrics import Metrics
@@ -48,6 +49,7 @@ class House:
         self.messages = Buckets(
             bounds.address_messages_per_second, bounds.address_messages_at_once, time.monotonic
         )
+        self.connections = Connections(bounds)
         self.sockets: Counter[str] = Counter()
         self.readiness = Readiness(self.store.check, time.monotonic)
 

@@ -10,10 +10,11 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar, final
 
+from veillee.server.store.checkpoints import Checkpoints
 from veillee.server.store.engine import GroupCommit, Work
 from veillee.server.store.errors import StoreError
 from veillee.server.store.house import read_secret
-from veillee.server.store.sqlite_file import FILE, lock_folder, open_file, open_to_read
+from veillee.server.store.sqlite_file import FILE, lock_folder, open_file, open_to_checkpoint, open_to_read
 from veillee.server.store.sqlite_tools import transaction
 
 T = TypeVar("T")
@@ -34,6 +35,7 @@ class SqliteEngine:
             self.secret = read_secret(self._connection)
             for _ in range(_READERS):
                 self._readers.put(open_to_read(self._path))
+            self._checkpoints = Checkpoints(open_to_checkpoint(self._path))
         except BaseException:
             self._lock.close()
             raise
@@ -73,6 +75,7 @@ class SqliteEngine:
             return
         self._closed = True
         self._writes.close()
+        self._checkpoints.close()
         self._reading.shutdown()
         for _ in range(_READERS):
             self._readers.get().close()
@@ -82,9 +85,11 @@ class SqliteEngine:
     def _transact(self, works: Sequence[Work[Any]], _alone: bool) -> list[Any]:
         try:
             with transaction(self._connection):
-                return [work(self._connection) for work in works]
+                found = [work(self._connection) for work in works]
+            self._checkpoints.note_commit(self._connection)
         except sqlite3.Error as error:
             raise StoreError(f"cannot use {self._path}: {error}") from error
+        return found
 
     def _read(self, work: Work[T]) -> T:
         connection = self._readers.get()

@@ -23,8 +23,8 @@ _LOOKED_THROUGH: Final = 50_000_000
 _LISTED: Final = ("house", "guests", "tables", "seats", "games", "campaigns", "campaign_members")
 #: How long, in seconds, to wait for another process (a backup, a doctor) to let go of the file.
 _PATIENCE: Final = 10.0
-#: Commits wait while the write-ahead log is brought into the file: seldom, and then 80 MB, instead of twice a
-#: second at a busy server.
+#: Whoever commits waits while SQLite itself brings the log into the file: only if nobody else does, see
+#: `checkpoints.py`.
 _PAGES_BEFORE_CHECKPOINT: Final = 20_000
 
 
@@ -63,6 +63,12 @@ def open_to_read(path: Path) -> sqlite3.Connection:
         connection = _connect_to_read(path)
         connection.execute("PRAGMA query_only = ON")
         return connection
+
+
+def open_to_checkpoint(path: Path) -> sqlite3.Connection:
+    """The file for who brings its log in while another connection writes it."""
+    with told(path):
+        return _connect(path, "rw")
 
 
 def look(connection: sqlite3.Connection, path: Path) -> int | None:
