@@ -214,6 +214,12 @@ class Session(Generic[S]):
         self._take(seat, option, plan, len(offered) > 1)
         self.match.turned = False
 
+    def repeat_undo(self, seat: int) -> None:
+        """Take a seat's choice back once more, as the record says it was."""
+        if self.history.undoable(seat) < 0:
+            raise ValueError(f"seat {seat} has nothing to take back")
+        self._rewind(self.history.undone_by(seat))
+
     def _take(self, seat: int, option: int, plan: int, real: bool) -> tuple[Answered, list[Draw], list[Told]]:
         """Play an answer for the first time: what came of it, what it drew, and what is told of it."""
         state, phases = self.state, self.phases

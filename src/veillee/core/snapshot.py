@@ -1,7 +1,8 @@
 """Snapshots: how a session stands, so that it can go on later without playing the whole game again.
 
 A session is taken up from a snapshot and the lines that its record got since. Answers among them that were
-taken back are left out before anything is played, so they cost nothing.
+taken back are left out before anything is played, so they cost nothing; but once answers were taken back by
+consent, seats remember every line of play, and each of them is gone through.
 """
 
 from __future__ import annotations
@@ -101,19 +102,37 @@ def catching_up(session: Session[S], lines: Sequence[ToldLine]) -> Iterator[None
         if last != line["hash"]:
             raise RecordError(number, "the hash does not fit the line: it, or an earlier line, was changed")
         yield
-    for line in _standing(lines):
-        try:
-            session.repeat(line["seat"], line["option"], line.get("plan", 0))
-        except ValueError as error:
-            raise RecordError(record.count, str(error)) from error
-        if "state" in line and state_hash(session.state) != line["state"]:
-            raise RecordError(record.count, "the rules say otherwise")
-        yield
+    after = record.count + len(lines)
+    if session.take_backs:
+        for line, _ in lines:
+            _repeat(session, line)
+            # What seats remember is numbered by the line at which they came to.
+            record.drop(record.count + 1, line["hash"])
+            yield
+    else:
+        for answer in _standing(lines):
+            _repeat(session, answer)
+            yield
     for line, told in lines:
         session.log.count(told)
-        if line["type"] == "undo":
+        if line["type"] == "undo" and not session.take_backs:
             session.log.rewound[line["seat"]] = True
-    record.drop(record.count + len(lines), last)
+    record.drop(after, last)
+
+
+def _repeat(session: Session[S], line: RecordLine) -> None:
+    count = session.record.count
+    try:
+        if line["type"] == "answer":
+            session.repeat(line["seat"], line["option"], line.get("plan", 0))
+        elif line["type"] == "undo" and "counters" not in line:
+            session.repeat_undo(line["seat"])
+        else:
+            raise NeedsRecord
+    except ValueError as error:
+        raise RecordError(count, str(error)) from error
+    if line["type"] == "answer" and "state" in line and state_hash(session.state) != line["state"]:
+        raise RecordError(count, "the rules say otherwise")
 
 
 def _standing(lines: Sequence[ToldLine]) -> list[AnswerLine]:

@@ -323,14 +323,14 @@ class Table:
         for entry in play.unshown[self._shown_to[receiver] :] if last else []:
             first = tell(entry, receiver, news, first)
         self._shown_to[receiver] = len(play.unshown)
-        orders: dict[str, Order] = (
-            self.papers.seats[receiver].orders if receiver < self.papers.players else {}
-        )
-        document: Document = {**play.document(receiver), "orders": orders}
+        document: Document = {**play.document(receiver), "orders": self._orders(receiver)}
         before = last.count if last else -1
         found = Shown(document, play.told[receiver], play.saved, before, first, news)
         self._shown[receiver] = found
         return found
+
+    def _orders(self, receiver: int) -> dict[str, Order]:
+        return self.papers.seats[receiver].orders if receiver < self.papers.players else {}
 
     async def show_orders(self, seat: int) -> None:
         """Show a seat its orders, with what it was last shown."""
@@ -379,7 +379,7 @@ class Table:
         if self.play is not None:
             return self._present(self.play, receiver)
         assert self.archive is not None  # noqa: S101 - there is a game
-        document: Document = {**self.archive.documents[receiver], "orders": {}}
+        document: Document = {**self.archive.documents[receiver], "orders": self._orders(receiver)}
         found = Shown(document, -1, self.archive.lines)
         self._shown[receiver] = found
         return found
