@@ -12,7 +12,8 @@ from veillee.registry import find_game
 from veillee.server.botwork import BotJob
 from veillee.server.messages import Answer, SetOrders
 from veillee.server.play import Play
-from veillee.server.reopening import reopen
+from veillee.server.reopening import Archive, reopen
+from veillee.server.table import Table
 from veillee.server.wishes import take_wish
 
 #: Seat 0 has a tale to tell; seats 1 and 2 hold cards, seat 1 a hush.
@@ -186,6 +187,29 @@ def test_orders_and_the_window_outlive_the_server() -> None:
         await table.wait_until(4.0)
         assert len(rows(table)) == 0
         assert len(table.play.session.answers) == 3
+
+    asyncio.run(play())
+
+
+def test_a_game_that_is_over_and_read_again_shows_a_seat_its_orders() -> None:
+    async def play() -> None:
+        store = MemoryStore()
+        table = whispers(store=store)
+        await table.begin()
+        await table.wait_until(3.0)
+        await table.wish(SetOrders(1, 1, {"hush": "always"}))
+        table.play.session.abandon()
+        await table.table.keep()
+        kept = await store.load("table")
+        assert kept is not None
+        again = await reopen(kept.papers, kept, store)
+        assert isinstance(again, Archive)
+        read = Table(kept.papers, again, table.table.tools)
+        line = table._line(1)
+        await read.join(line)
+        table.sent[1].clear()
+        await read.tell(line)
+        assert table.heard(1)[-1][1]["seats"]["1"]["orders"] == {"hush": "always"}
 
     asyncio.run(play())
 
