@@ -86,7 +86,9 @@ def begin_at(
 
 def earlier_answers(kept: Snapshot | StandingNow) -> list[list[tuple[int, int]]]:
     """The last answers of each seat; none where an earlier format did not keep them."""
-    return [[(decision, option) for decision, option in own] for own in kept.get("answers", [])]
+    # As JSON gives them they are lists, which compiled code does not take for tuples.
+    stored: list[list[Any]] = cast("Any", kept).get("answers", [])
+    return [[(pair[0], pair[1]) for pair in own] for own in stored]
 
 
 def catching_up(session: Session[S], lines: Sequence[ToldLine]) -> Iterator[None]:
