@@ -97,7 +97,7 @@ def make_app(house: House, metrics: socket.socket | None = None) -> Litestar:
                 await stack.enter_async_context(serving_metrics(house.metrics, metrics))
                 if house.settings.owns_process:
                     await stack.enter_async_context(
-                        collecting(house.lobby.last_change, lambda: house.connections.closed)
+                        collecting(house.lobby.last_shown, lambda: house.connections.closed)
                     )
                 yield
         finally:

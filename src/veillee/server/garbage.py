@@ -20,7 +20,7 @@ if sys.platform != "win32":
 
 #: How often, in seconds, to see whether a search is due.
 _LOOK_EVERY: Final = 5.0
-#: Nobody plays if nothing has changed for so many seconds.
+#: Nobody plays if nothing new was shown for so many seconds.
 _QUIET: Final = 10.0
 #: While some still do now and then, a search may take this part of the time since the last.
 _SHARE: Final = 0.001
@@ -30,11 +30,11 @@ _GROWTH: Final = 1.5
 
 
 @asynccontextmanager
-async def collecting(last_change: Callable[[], float], closed: Callable[[], int]) -> AsyncIterator[None]:
+async def collecting(last_shown: Callable[[], float], closed: Callable[[], int]) -> AsyncIterator[None]:
     """Search when it is due. Where the system does not say how large the process is, Python does as it would.
 
-    `last_change` says when a table last changed, by `time.monotonic`; `closed` how many connections have
-    closed and requests were refused.
+    `last_shown` says when a table was last shown anew, by `time.monotonic`, so that a search tells nobody
+    when something happened unseen; `closed` how many connections have closed and requests were refused.
     """
     if not peak_memory():
         yield
@@ -42,7 +42,7 @@ async def collecting(last_change: Callable[[], float], closed: Callable[[], int]
     gc.collect()
     gc.freeze()
     gc.disable()
-    task = asyncio.create_task(_collect_when_due(last_change, closed))
+    task = asyncio.create_task(_collect_when_due(last_shown, closed))
     try:
         yield
     finally:
@@ -51,11 +51,11 @@ async def collecting(last_change: Callable[[], float], closed: Callable[[], int]
         gc.unfreeze()
 
 
-async def _collect_when_due(last_change: Callable[[], float], closed: Callable[[], int]) -> None:
+async def _collect_when_due(last_shown: Callable[[], float], closed: Callable[[], int]) -> None:
     due = Searches(time.monotonic(), peak_memory(), closed())
     while True:
         await asyncio.sleep(_LOOK_EVERY)
-        if due.is_due(time.monotonic(), last_change(), peak_memory(), closed()):
+        if due.is_due(time.monotonic(), last_shown(), peak_memory(), closed()):
             began = time.monotonic()
             gc.collect()
             due.note(began, time.monotonic(), peak_memory(), closed())
@@ -68,11 +68,11 @@ class Searches:
     def __init__(self, now: float, memory: int, closed: int) -> None:
         self.note(now, now, memory, closed)
 
-    def is_due(self, now: float, last_change: float, memory: int, closed: int) -> bool:
+    def is_due(self, now: float, last_shown: float, memory: int, closed: int) -> bool:
         if memory > _GROWTH * self._memory and closed >= self._closed + _CLOSED:
             return True
-        is_quiet = now >= last_change + _QUIET
-        return is_quiet and last_change > self._last and self._took <= _SHARE * (now - self._last)
+        is_quiet = now >= last_shown + _QUIET
+        return is_quiet and last_shown > self._last and self._took <= _SHARE * (now - self._last)
 
     def note(self, began: float, ended: float, memory: int, closed: int) -> None:
         """A search was made."""

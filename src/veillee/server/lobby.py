@@ -151,9 +151,9 @@ class Lobby:
         self._start(table)
         return table
 
-    def last_change(self) -> float:
-        """When a table in memory last changed."""
-        return max([table.changed_at for table in self._tables.values()], default=0.0)
+    def last_shown(self) -> float:
+        """When a table in memory was last shown anew: unlike when it changed, everybody may know that."""
+        return max([table.shown_at for table in self._tables.values()], default=0.0)
 
     def _start(self, table: Table) -> None:
         id = table.papers.id

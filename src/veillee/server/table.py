@@ -71,8 +71,9 @@ class Table:
         self._taken_since: float | None = None
         self._rest_until = 0.0
         self._quiet_since = self._rested_at = tools.clock()
-        #: When something last happened here.
-        self.changed_at = self._rested_at
+        self._changed_at = self._rested_at
+        #: When everybody was last shown something new.
+        self.shown_at = self._rested_at
         self._presence = Presence(tools.settings.grace, papers.players, tools.clock())
         #: What anybody may know, as it was last shown.
         self.info: TableInfo = self._info()
@@ -145,14 +146,14 @@ class Table:
 
     async def put_to_rest(self) -> None:
         """Keep the game whole, so that whoever opens it next has nothing to play again."""
-        self._rested_at = self.changed_at
+        self._rested_at = self._changed_at
         with suppress(StoreError):
             await self.keep(at_rest=True)
 
     def _rests_at(self) -> float:
         """When a game in which nothing happens is kept whole."""
-        is_done = self.play is None or self._rested_at == self.changed_at
-        return NEVER if is_done else self.changed_at + self.tools.settings.rest
+        is_done = self.play is None or self._rested_at == self._changed_at
+        return NEVER if is_done else self._changed_at + self.tools.settings.rest
 
     def _is_idle(self) -> bool:
         quiet = self.tools.clock() >= self._quiet_since + self.tools.settings.idle
@@ -180,7 +181,7 @@ class Table:
         self._keeping.done(self.papers, self.play)
         if change.lines or change.papers is not None:
             self.changed = True
-            self.changed_at = self.tools.clock()
+            self._changed_at = self.tools.clock()
 
     async def _recover(self, error: Exception) -> None:
         """Go back to what is on disk: whatever was not kept has not happened."""
@@ -289,6 +290,8 @@ class Table:
     async def _show(self, now: float) -> None:
         """Let everybody see what they may of how the table stands now."""
         play = self.play
+        if self.changed:
+            self.shown_at = now
         if play is not None and self.changed:
             secret = windows.hides_time(self.papers, play)
             window = windows.length_of(self.papers, play, self.schedule.pace)
