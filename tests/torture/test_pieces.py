@@ -15,7 +15,7 @@ from veillee.server.settings import TEST_LIMITS, Bounds
 from veillee.torture.figures import percentile, spread_of
 from veillee.torture.heard import Asked, Refused, Update, Welcome, read
 from veillee.torture.usage import family, usage_of
-from veillee.torture.wire import Wire
+from veillee.torture.wire import Wire, dial
 
 
 def test_a_percentile_is_the_least_value_that_so_many_do_not_exceed() -> None:
@@ -69,6 +69,29 @@ def test_frames_are_read_however_they_are_cut() -> None:
         await wire.opened
 
     asyncio.run(visit())
+
+
+def test_whoever_gives_up_dialling_hangs_up() -> None:
+    async def give_up() -> bytes:
+        asked, hung_up = asyncio.Event(), asyncio.get_running_loop().create_future()
+
+        async def never_answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.readuntil(b"\r\n\r\n")
+            asked.set()
+            hung_up.set_result(await reader.read())
+            writer.close()
+
+        server = await asyncio.start_server(never_answer, "127.0.0.1", 0)
+        async with server:
+            port = server.sockets[0].getsockname()[1]
+            dialling = asyncio.create_task(dial(f"http://127.0.0.1:{port}", "t", "", lambda _: None))
+            await asked.wait()
+            dialling.cancel()
+            async with asyncio.timeout(10):
+                found: bytes = await hung_up
+        return found
+
+    assert asyncio.run(give_up()) == b""
 
 
 def test_what_a_process_uses_is_counted_with_its_children() -> None:

@@ -170,5 +170,9 @@ async def dial(
         parts.port or 80,
         local_addr=(source, 0) if source else None,
     )
-    await wire.opened
+    try:
+        await wire.opened
+    except BaseException:  # also when whoever dials gives up meanwhile
+        wire.close()
+        raise
     return wire
