@@ -23,6 +23,7 @@ from veillee.core import FastChance, Game, Match, Rules
 from veillee.core import match as engine
 from veillee.core.happenings import event_in, told_of
 from veillee.core.schema import Value
+from veillee.core.steps import perform
 from veillee.registry import rules_for
 
 Row = dict[str, Any]
@@ -102,7 +103,7 @@ def playout(match: AnyMatch, rng: Random) -> tuple[int, int]:
         for seat, agenda in enumerate(agendas):
             while agenda:
                 step = agenda[-1]
-                options = handlers[step[0]].offer(state, seat, step)
+                options = perform(handlers[step[0]].offer, state, seat, step)
                 size = len(options)
                 answers += 1
                 if size == 1:

@@ -15,7 +15,7 @@ from laws.secrecy import deals_that_look_alike_give_equal_bytes, law_of_enumerat
 from laws.tables import AnyRules, Table, full_tables, reduced_tables
 from veillee import registry
 from veillee.core import Match, Reason, Step
-from veillee.core.rules import Handler
+from veillee.core.steps import Handler
 
 pytestmark = [pytest.mark.laws, pytest.mark.both]
 

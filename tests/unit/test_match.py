@@ -14,7 +14,7 @@ from veillee.core import ChanceError, KeyedChance, Match, Rules, Setup, State, S
 from veillee.core.fields import LIST, PLAIN, FieldTable
 from veillee.core.record import parse_record
 from veillee.core.replay import replay
-from veillee.core.rules import Limits, Result
+from veillee.core.results import Limits, Result
 from veillee.core.session import Session
 
 pytestmark = pytest.mark.both

@@ -4,19 +4,25 @@ from veillee.core.chance import Chance, ChanceError, FastChance, KeyedChance, Sc
 from veillee.core.game import Game, Option, OptionError
 from veillee.core.match import Match
 from veillee.core.reactions import Reaction
-from veillee.core.rules import Limits, Reason, Refusal, Result, Rules, Setup, best_score_wins
+from veillee.core.results import Limits, Result, best_score_wins
+from veillee.core.rules import Reason, Refusal, Rules, Setup
 from veillee.core.schema import View
 from veillee.core.state import State, Step
+from veillee.core.steps import Declared
+from veillee.core.verbs import CardVerb, OneArgument, SeatVerb, ThreeArguments, TwoArguments
 from veillee.core.view import determinize, view_of
 
 __all__ = [
+    "CardVerb",
     "Chance",
     "ChanceError",
+    "Declared",
     "FastChance",
     "Game",
     "KeyedChance",
     "Limits",
     "Match",
+    "OneArgument",
     "Option",
     "OptionError",
     "Reaction",
@@ -25,9 +31,12 @@ __all__ = [
     "Result",
     "Rules",
     "ScriptedChance",
+    "SeatVerb",
     "Setup",
     "State",
     "Step",
+    "ThreeArguments",
+    "TwoArguments",
     "View",
     "best_score_wins",
     "determinize",

@@ -34,5 +34,5 @@ def decision_of(rules: Rules[S], state: S, seat: int) -> Decision | None:
         "options": rules.offer(state, seat),
     }
     if handler.left is not None:
-        decision["left"] = handler.left(agenda[-1])
+        decision["left"] = handler.left(*agenda[-1][1:])
     return decision

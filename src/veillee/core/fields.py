@@ -1,12 +1,11 @@
 """Copy, equality and JSON of plain-data classes, all made from one field table.
 
-A class lists its fields once, as ``FIELDS = ((name, shape), ...)``. The three functions below are
-generated from that table, so that no field can be copied but not compared, or compared but not stored.
+A class lists its fields once, as ``FIELDS = ((name, shape), ...)``. The functions below go by that table, so
+that no field can be copied but not compared, or compared but not stored.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -31,48 +30,28 @@ FieldTable = tuple[tuple[str, int], ...]
 _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder().decode
 
-_COPY: Final = {
-    PLAIN: "old.{0}",
-    LIST: "old.{0}[:]",
-    LISTS: "[row[:] for row in old.{0}]",
-    STEPS: "old.{0}[:]",
-    AGENDAS: "[row[:] for row in old.{0}]",
-    PARTS: "[part.copy() for part in old.{0}]",
-    FROZEN: "old.{0}",
-}
 
-_copiers: dict[type, Callable[[Any], Any]] = {}
-_comparers: dict[type, Callable[[Any, Any], bool]] = {}
+def copy_of(thing: Any) -> Any:
+    """A thing of its own with the same contents, going by the field table."""
+    new = type(thing)()
+    for name, shape in type(thing).FIELDS:
+        setattr(new, name, _copied(getattr(thing, name), shape))
+    return new
 
 
-def _generate(cls: type, source: str) -> Any:
-    scope: dict[str, Any] = {"cls": cls}
-    exec(source, scope)  # noqa: S102 (the source is made here, from field names alone)
-    return scope["generated"]
+def _copied(value: Any, shape: int) -> Any:
+    if shape in (LIST, STEPS):
+        return value[:]
+    if shape in (LISTS, AGENDAS):
+        return [row[:] for row in value]
+    if shape == PARTS:
+        return [part.copy() for part in value]
+    return value
 
 
-def copier(cls: Any) -> Callable[[Any], Any]:
-    """The function that copies an instance of `cls`, field by field."""
-    found = _copiers.get(cls)
-    if found is None:
-        table: FieldTable = cls.FIELDS
-        lines = [f"    new.{name} = {_COPY[shape].format(name)}" for name, shape in table]
-        found = _generate(
-            cls, "\n".join(["def generated(old):", "    new = cls()", *lines, "    return new"])
-        )
-        _copiers[cls] = found
-    return found
-
-
-def comparer(cls: Any) -> Callable[[Any, Any], bool]:
-    """The function that says whether two instances of `cls` agree in every field."""
-    found = _comparers.get(cls)
-    if found is None:
-        table: FieldTable = cls.FIELDS
-        tests = " and ".join(f"a.{name} == b.{name}" for name, _ in table)
-        found = _generate(cls, f"def generated(a, b):\n    return {tests}")
-        _comparers[cls] = found
-    return found
+def equal(one: Any, other: Any) -> bool:
+    """Whether two things of a class agree in every field."""
+    return all([getattr(one, name) == getattr(other, name) for name, _ in type(one).FIELDS])
 
 
 def to_json(thing: Any) -> dict[str, Any]:

@@ -13,10 +13,10 @@ simplified only where that loses nothing, see `veillee.core.facts`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, final
+from typing import ClassVar, final
 
 from veillee.core.facts import Fact, Side, simplify, treats_alike
-from veillee.core.fields import LIST, LISTS, PLAIN, FieldTable, comparer, copier
+from veillee.core.fields import LIST, LISTS, PLAIN, FieldTable, equal
 
 
 @final
@@ -48,11 +48,17 @@ class Knowledge:
         #: is known of others is as simple as it can be. None if nothing can be said.
         self._touched: list[int] | None = None
 
-    def copy(self) -> Any:
-        return copier(Knowledge)(self)
+    def copy(self) -> Knowledge:
+        new = Knowledge()
+        new.places = [places[:] for places in self.places]
+        new.facts = self.facts[:]
+        new.held = self.held[:]
+        new.fresh = self.fresh
+        new.backs = self.backs
+        return new
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Knowledge) and bool(comparer(Knowledge)(self, other))
+        return isinstance(other, Knowledge) and equal(self, other)
 
     def __hash__(self) -> int:
         raise TypeError("knowledge changes, so it cannot be hashed")

@@ -27,6 +27,7 @@ from veillee.core.happenings import (
 from veillee.core.knowledge import Knowledge
 from veillee.core.rules import BARRIER, SETUP, Refusal, Rules
 from veillee.core.state import NO_PHASE, OPEN_PHASE, SEALED_PHASE, State, Step
+from veillee.core.steps import perform, perform_with
 
 S = TypeVar("S", bound=State)
 
@@ -115,7 +116,7 @@ class Match(Generic[S]):
             self.cause = step[0]
             mask = self.rules.everyone if handler.answers_seen else 1 << seat
             self._happen((ANSWER, step[0], mask, seat, option))
-        handler.take(self, seat, step, option)
+        perform_with(handler.take, self, seat, option, step)
         if self.tells:
             self._tell_fields()
 
@@ -129,7 +130,7 @@ class Match(Generic[S]):
             if handler.is_question:
                 if not handler.is_open:
                     return
-                options = handler.offer(self.state, seat, step)
+                options = perform(handler.offer, self.state, seat, step)
                 if len(options) > 1:
                     return
                 agenda.pop()
@@ -137,7 +138,7 @@ class Match(Generic[S]):
             else:
                 agenda.pop()
                 self.cause = step[0]
-                handler.run(self, seat, step)
+                perform(handler.run, self, seat, step)
                 if self.tells:
                     self._tell_fields()
 
@@ -157,7 +158,7 @@ class Match(Generic[S]):
             if step[0] == BARRIER:
                 self._end_phase()
                 continue
-            handlers[step[0]].run(self, -1, step)
+            perform(handlers[step[0]].run, self, -1, step)
             if self.tells:
                 self._tell_fields()
             waiting = False

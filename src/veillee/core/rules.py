@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast, final
+from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec, TypeVar, cast, final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,14 +18,18 @@ from veillee.core.facts import Fact
 from veillee.core.fields import LIST, LISTS, PLAIN
 from veillee.core.options import Catalogue, Verb
 from veillee.core.reactions import Reaction
+from veillee.core.results import Limits, Result
 from veillee.core.solver import find_world
-from veillee.core.state import State, Step
+from veillee.core.state import State
+from veillee.core.steps import Declared, Handler, declared, perform, perform_with
+from veillee.core.verbs import CardVerb, SeatVerb
 from veillee.core.zones import Zone
 
 if TYPE_CHECKING:
     from veillee.core.match import Match
 
 S = TypeVar("S", bound=State)
+P = ParamSpec("P")
 
 #: Handlers that every game has: the end of a parallel phase, and the set-up.
 BARRIER: Final = 0
@@ -63,32 +67,6 @@ class Refusal:
 
 
 @final
-class Result:
-    """How a game ended: a score for each seat, and the seats that share the victory."""
-
-    def __init__(self, scores: list[int], winners: list[int]) -> None:
-        self.scores = scores
-        self.winners = winners
-
-    def to_json(self) -> schema.Result:
-        return {"scores": self.scores, "winners": self.winners}
-
-
-def best_score_wins(scores: list[int]) -> Result:
-    """The usual end: whoever has the highest score wins, together with all who have as much."""
-    return Result(scores, [seat for seat, score in enumerate(scores) if score == max(scores)])
-
-
-@final
-class Limits:
-    """The most rounds and decisions a game can take; reaching the rounds ends it by rule."""
-
-    def __init__(self, rounds: int, decisions: int) -> None:
-        self.rounds = rounds
-        self.decisions = decisions
-
-
-@final
 class Setup:
     """What a game's rules are built from: players, options and the contents of its data files."""
 
@@ -117,37 +95,6 @@ class Setup:
         return Setup(
             self.game, self.players, self.options, self.cards, visibility, self.owner_data, self.owner_note
         )
-
-
-@final
-class Handler:
-    """A step or a question, with its name, the rule it stands for, and the functions that do it."""
-
-    def __init__(
-        self,
-        name: str,
-        rule: str,
-        run: Any = None,
-        offer: Any = None,
-        take: Any = None,
-        explain: Any = None,
-        is_open: bool = False,
-        answers_seen: bool = False,
-        *,
-        reaction: Reaction | None = None,
-        left: Any = None,
-    ) -> None:
-        self.name = name
-        self.rule = rule
-        self.run = run
-        self.offer = offer
-        self.take = take
-        self.explain = explain
-        self.is_question = offer is not None
-        self.is_open = is_open
-        self.answers_seen = answers_seen
-        self.reaction = reaction
-        self.left = left
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -250,18 +197,28 @@ class Rules(Generic[S]):
     # Declarations
 
     def pile(self, name: str) -> int:
-        """Declare a zone whose cards lie in order; returns its (first) number."""
-        return self._zone(name, bag=False)
+        """Declare a zone of the table whose cards lie in order; returns its number."""
+        return self._zone(name, bag=False, per_seat=False)[0]
+
+    def piles(self, name: str) -> list[int]:
+        """Declare such a zone for every seat; returns their numbers by seat."""
+        return self._zone(name, bag=False, per_seat=True)
 
     def bag(self, name: str) -> int:
-        """Declare a zone whose cards have no order, e.g. a hand; kept sorted."""
-        return self._zone(name, bag=True)
+        """Declare a zone of the table whose cards have no order; kept sorted."""
+        return self._zone(name, bag=True, per_seat=False)[0]
 
-    def _zone(self, name: str, bag: bool) -> int:
-        per_seat = name in self.setup.visibility.get("seat", {})
-        seen = self.setup.visibility.get("seat" if per_seat else "table", {}).get(name)
+    def bags(self, name: str) -> list[int]:
+        """Declare such a zone for every seat, e.g. hands; returns their numbers by seat."""
+        return self._zone(name, bag=True, per_seat=True)
+
+    def _zone(self, name: str, bag: bool, per_seat: bool) -> list[int]:
+        section, ways = ("seat", "piles() or bags()") if per_seat else ("table", "pile() or bag()")
+        seen = self.setup.visibility.get(section, {}).get(name)
         if seen is None:
-            raise ValueError(f"visibility.toml does not say who may see the zone {name!r}")
+            raise ValueError(
+                f"visibility.toml does not say under [{section}] who may see {name!r}, declared with {ways}"
+            )
         zone = Zone(name, len(self.zone_owner), per_seat, self.players, bag, seen)
         self.zones.append(zone)
         for index in range(zone.count):
@@ -270,29 +227,45 @@ class Rules(Generic[S]):
             self.zone_owner.append(index if per_seat else -1)
             self.zone_can_be_shown.append(zone.can_be_shown)
         self.fields = [field for field in self.fields if field[0] != name]
-        return zone.first
+        return list(range(zone.first, zone.first + zone.count))
 
     def verb(self, name: str, **arguments: Sequence[str]) -> Verb:
-        """Declare an option verb with its named arguments and their possible values."""
+        """Declare a verb with its named arguments and their possible values; see `core/verbs.py`."""
         return self.catalogue.add(name, dict(arguments))
 
-    def step(self, name: str, run: Callable[[Match[S], int, Step], None], rule: str) -> int:
-        """Declare a step; returns its number, the first item of its agenda entries."""
+    def plain_verb(self, name: str) -> int:
+        """Declare a verb without arguments; returns its only option."""
+        return self.catalogue.add(name, {}).base
+
+    def card_verb(self, name: str, kinds: Sequence[int] | None = None) -> CardVerb:
+        """Declare a verb about a card, of any kind or of these; without kinds there is no such verb."""
+        found = list(range(len(self.kind_names))) if kinds is None else list(kinds)
+        verb = CardVerb(self.catalogue.size, found, len(self.kind_names))
+        if found:
+            self.verb(name, card=[self.kind_names[kind] for kind in found])
+        return verb
+
+    def seat_verb(self, name: str, argument: str = "seat") -> SeatVerb:
+        """Declare a verb about a seat."""
+        return SeatVerb(self.verb(name, **{argument: self.seat_names}))
+
+    def step(self, name: str, run: Callable[Concatenate[Match[S], int, P], None], rule: str) -> Declared[P]:
+        """Declare a step; called with the arguments of `run`, what comes back makes an agenda entry."""
         self.handlers.append(Handler(name, rule, run=run))
-        return len(self.handlers) - 1
+        return cast("Declared[P]", declared(len(self.handlers) - 1, run))
 
     def question(
         self,
         name: str,
-        offer: Callable[[S, int, Step], list[int]],
-        take: Callable[[Match[S], int, Step, int], None],
+        offer: Callable[Concatenate[S, int, P], list[int]],
+        take: Callable[Concatenate[Match[S], int, int, P], None],
         rule: str,
-        explain: Callable[[S, int, Step, int], list[Reason]] | None = None,
+        explain: Callable[Concatenate[S, int, int, P], list[Reason]] | None = None,
         is_open: bool = False,
         reaction: Reaction | None = None,
-        left: Callable[[Step], int] | None = None,
-    ) -> int:
-        """Declare a question; returns its number.
+        left: Callable[P, int] | None = None,
+    ) -> Declared[P]:
+        """Declare a question; called with its arguments, what comes back makes an agenda entry.
 
         `offer` lists the legal options, `take` carries out the chosen one, `explain` says why another is
         not offered. An open question offers what everybody can work out, so a single option is taken
@@ -308,7 +281,7 @@ class Rules(Generic[S]):
                 name, rule, None, offer, take, explain, is_open, seen == "all", reaction=reaction, left=left
             )
         )
-        return len(self.handlers) - 1
+        return cast("Declared[P]", declared(len(self.handlers) - 1, offer))
 
     # What the engine and its users ask
 
@@ -386,7 +359,7 @@ class Rules(Generic[S]):
     def offer(self, state: S, seat: int) -> list[int]:
         """The legal options of a seat that is asked."""
         step = state.agendas[seat][-1]
-        return self.handlers[step[0]].offer(state, seat, step)  # type: ignore[no-any-return]
+        return perform(self.handlers[step[0]].offer, state, seat, step)  # type: ignore[no-any-return]
 
     def why_not(self, state: S, seat: int, option: int) -> list[Reason]:
         """Every reason why a seat may not choose an option now; empty if it may."""
@@ -399,7 +372,7 @@ class Rules(Generic[S]):
             return [[Reason("", "not-asked")] for _ in options]
         step = agenda[-1]
         handler = self.handlers[step[0]]
-        offered: list[int] = handler.offer(state, seat, step)
+        offered: list[int] = perform(handler.offer, state, seat, step)
         unsaid = [Reason(handler.rule, "not-offered", {"question": handler.name})]
         found: list[list[Reason]] = []
         for option in options:
@@ -408,7 +381,8 @@ class Rules(Generic[S]):
             elif not 0 <= option < self.catalogue.size:
                 found.append([Reason("", "no-such-option", {"option": option})])
             else:
-                explained = handler.explain(state, seat, step, option) if handler.explain else []
+                explain = handler.explain
+                explained = perform_with(explain, state, seat, option, step) if explain else []
                 found.append(explained or unsaid)
         return found
 

@@ -15,8 +15,8 @@ from veillee.core.fields import (
     PLAIN,
     STEPS,
     FieldTable,
-    comparer,
-    copier,
+    copy_of,
+    equal,
     from_json,
     to_json,
 )
@@ -72,10 +72,30 @@ class State:
         self.over: bool = False
 
     def copy(self) -> Any:
-        return copier(type(self))(self)
+        """A state of its own with the same contents.
+
+        This goes by FIELDS. A game that is searched copies its own fields after `copy_common`, line by line,
+        which the compiler makes several times as fast; the laws hold the two against each other.
+        """
+        return copy_of(self)
+
+    def copy_common(self, new: State) -> None:
+        """Give another state what all games' states have."""
+        new.zones = [cards[:] for cards in self.zones]
+        new.shown = self.shown[:]
+        new.table = self.table[:]
+        new.agendas = [agenda[:] for agenda in self.agendas]
+        new.phase = self.phase
+        new.before = self.before
+        new.outbox = [told[:] for told in self.outbox]
+        new.decisions = self.decisions[:]
+        new.draws = self.draws[:]
+        if self.knowledge:
+            new.knowledge = [knowledge.copy() for knowledge in self.knowledge]
+        new.over = self.over
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and comparer(type(self))(self, other)
+        return type(other) is type(self) and equal(self, other)
 
     def __hash__(self) -> int:
         raise TypeError("a state changes, so it cannot be hashed; hash its JSON instead")

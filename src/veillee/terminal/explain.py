@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from veillee.core.rules import Reason, Result
+from veillee.core.results import Result
+from veillee.core.rules import Reason
 from veillee.terminal.scene import Scene
 from veillee.terminal.stage import Stage, card_argument
 from veillee.terminal.table import Link, Message

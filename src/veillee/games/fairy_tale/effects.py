@@ -2,54 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
-from veillee.core import Match, Reason, Step
+from veillee.core import CardVerb, Declared, Match, Reason
+from veillee.games.fairy_tale.base import FairyTaleBase
 from veillee.games.fairy_tale.cards import ANY, NONE
 from veillee.games.fairy_tale.state import FairyTaleState
 
-if TYPE_CHECKING:
-    from veillee.games.fairy_tale.game import FairyTale
-
-OPENING: Final = 0
-CLOSING: Final = 1
+OPEN: Final = "open"
+CLOSE: Final = "close"
 
 
 @final
 class Effects:
-    """Turns cards. A seat turns as many as the effects ask for and its cards allow, one card per effect."""
+    """Lets cards hunt, and adds up what they ask to be turned."""
 
-    def __init__(self, rules: FairyTale) -> None:
+    def __init__(self, rules: FairyTaleBase) -> None:
         self.rules = rules
-        self.turn_up = rules.verb("open", card=rules.kind_names).base
-        self.turn_down = rules.verb("close", card=rules.kind_names).base
+        cards = rules.cards
+        self.opening = Turning(rules, OPEN, cards.opens, rules.closed, rules.opened)
+        self.closing = Turning(rules, CLOSE, cards.closes, rules.opened, rules.closed)
         self.collect_closes = rules.step("closes", self.run_closes, "ft.close")
-        self.ask_open = rules.question(
-            "open", self.offer_open, self.take_open, "ft.open", self.explain_open, is_open=True, left=_left
-        )
-        self.ask_close = rules.question(
-            "close",
-            self.offer_close,
-            self.take_close,
-            "ft.close",
-            self.explain_close,
-            is_open=True,
-            left=_left,
-        )
+        self.opening.declare()
+        self.closing.declare()
 
-    def begin(self, match: Match[FairyTaleState], revealed: list[int]) -> None:
-        """Hunt at once, then put OPEN and CLOSE of the cards that were not hunted on the agenda."""
+    def hunt(self, match: Match[FairyTaleState], revealed: list[int]) -> list[int]:
+        """Turn hunted cards down; returns the card of each seat that acts, or none."""
         rules = self.rules
         active = [NONE if self._is_hunted(revealed, player) else kind for player, kind in enumerate(revealed)]
         for hunter in self._hunters(revealed) if NONE in active else ():
             match.tell("cause-hunt", seat=hunter, card=revealed[hunter])
         for player, kind in enumerate(revealed):
             if active[player] == NONE:
-                match.move_kind(rules.opened + player, kind, rules.closed + player)
-        if rules.exchange is not None:
-            rules.exchange.begin(match, active)
-        match.then((self.collect_closes, *active))
-        self._demand(match, active, OPENING)
+                match.move_kind(rules.opened[player], kind, rules.closed[player])
+        return active
+
+    def begin(self, match: Match[FairyTaleState], active: list[int]) -> None:
+        """Put OPEN and CLOSE of the cards that were not hunted on the agenda."""
+        match.then(self.collect_closes(*active))
+        self._demand(match, active, self.opening)
 
     def _hunts(self, revealed: list[int], hunter: int, player: int) -> bool:
         """Whether the card of one seat hunts the card of another."""
@@ -64,14 +55,13 @@ class Effects:
         seats = range(len(revealed))
         return [hunter for hunter in seats if any([self._hunts(revealed, hunter, seat) for seat in seats])]
 
-    def run_closes(self, match: Match[FairyTaleState], seat: int, step: Step) -> None:
-        self._demand(match, list(step[1:]), CLOSING)
+    def run_closes(self, match: Match[FairyTaleState], seat: int, *active: int) -> None:
+        self._demand(match, list(active), self.closing)
 
-    def _demand(self, match: Match[FairyTaleState], active: list[int], way: int) -> None:
+    def _demand(self, match: Match[FairyTaleState], active: list[int], turning: Turning) -> None:
         """Say which cards ask for something, add it up, and let all seats concerned choose at once."""
         rules, state = self.rules, match.state
-        cards = rules.cards
-        wanted = cards.opens if way == OPENING else cards.closes
+        cards, wanted = rules.cards, turning.wanted
         demands = [[0] * (ANY + 1) for _ in active]
         asking = False
         for player, kind in enumerate(active):
@@ -79,7 +69,7 @@ class Effects:
                 continue
             asking = True
             match.tell(
-                "cause-open" if way == OPENING else "cause-close",
+                f"cause-{turning.name}",
                 seat=player,
                 card=kind,
                 amount=cards.amount[kind],
@@ -88,11 +78,11 @@ class Effects:
             )
             for target in range(rules.players) if cards.for_all[kind] else (player,):
                 demands[target][wanted[kind]] += cards.amount[kind]
-        if way == CLOSING:
+        if turning is self.closing:
             self._drop_void(state, demands)
         state.demands = demands
         if asking:
-            self._ask_all(match, way)
+            turning.ask_all(match)
 
     def _drop_void(self, state: FairyTaleState, demands: list[list[int]]) -> None:
         """Forget closes that find no card: whoever is asked sees only what reaches them.
@@ -102,31 +92,56 @@ class Effects:
         affinity = self.rules.cards.affinity
         for seat, demand in enumerate(demands):
             have = [0] * ANY
-            for kind in state.zones[self.rules.opened + seat]:
+            for kind in state.zones[self.rules.opened[seat]]:
                 have[affinity[kind]] += 1
             for number in range(ANY):
                 demand[number] = min(demand[number], have[number])
 
-    def _ask_all(self, match: Match[FairyTaleState], way: int) -> None:
+
+@final
+class Turning:
+    """OPEN or CLOSE. A seat turns as many cards as the effects ask for and its cards allow, one per effect.
+
+    Cards are turned in the order of the card list: `left` says how many are still to be turned, `least` is
+    the first kind that may be.
+    """
+
+    ask: Declared[[int, int]]
+
+    def __init__(
+        self, rules: FairyTaleBase, name: str, wanted: list[int], source: list[int], target: list[int]
+    ) -> None:
+        self.rules = rules
+        self.name = name
+        self.rule = f"ft.{name}"
+        #: The affinity that a card turns, by kind.
+        self.wanted = wanted
+        self.source = source
+        self.target = target
+        self.verb: CardVerb = rules.card_verb(name)
+
+    def declare(self) -> None:
+        self.ask = self.rules.question(
+            self.name, self.offer, self.take, self.rule, self.explain, is_open=True, left=_left
+        )
+
+    def ask_all(self, match: Match[FairyTaleState]) -> None:
+        """Ask every seat that can turn something for it, all at once."""
         state = match.state
-        question = self.ask_open if way == OPENING else self.ask_close
         anyone = False
         for player, demand in enumerate(state.demands):
-            count = self._possible(state, player, way, 0) if max(demand) else 0
+            count = self._possible(state, player, 0) if max(demand) else 0
             if count:
                 anyone = True
-                match.ask(player, (question, count, 0))
+                match.ask(player, self.ask(count, 0))
         if anyone:
             match.begin_phase()
 
-    def _zone(self, way: int, seat: int) -> int:
-        return (self.rules.closed if way == OPENING else self.rules.opened) + seat
-
-    def _possible(self, state: FairyTaleState, seat: int, way: int, least: int) -> int:
+    def _possible(self, state: FairyTaleState, seat: int, least: int) -> int:
         """How many effects can still take place with cards of kinds from `least` on."""
         affinity = self.rules.cards.affinity
         have = [0, 0, 0, 0]
-        for kind in state.zones[self._zone(way, seat)]:
+        for kind in state.zones[self.source[seat]]:
             if kind >= least:
                 have[affinity[kind]] += 1
         demand = state.demands[seat]
@@ -136,66 +151,48 @@ class Effects:
             spare += max(0, have[number] - demand[number])
         return fitting + min(demand[ANY], spare)
 
-    def _choices(self, state: FairyTaleState, seat: int, step: Step, way: int) -> list[int]:
-        """Kinds to turn next, in ascending order, so that all `step[1]` effects can still take place."""
+    def offer(self, state: FairyTaleState, seat: int, left: int, least: int) -> list[int]:
+        """Kinds to turn next, so that all effects that are left can still take place."""
         affinity = self.rules.cards.affinity
         demand = state.demands[seat]
         fitting = [
             kind
-            for kind in dict.fromkeys(state.zones[self._zone(way, seat)])
-            if kind >= step[2] and (demand[affinity[kind]] or demand[ANY])
+            for kind in dict.fromkeys(state.zones[self.source[seat]])
+            if kind >= least and (demand[affinity[kind]] or demand[ANY])
         ]
-        if step[1] == 1:
-            return fitting
-        return [kind for kind in fitting if self._possible(state, seat, way, kind) == step[1]]
+        if left > 1:
+            fitting = [kind for kind in fitting if self._possible(state, seat, kind) == left]
+        return self.verb.each(fitting)
 
-    def _turn(self, match: Match[FairyTaleState], seat: int, step: Step, kind: int, way: int) -> None:
-        state = match.state
-        demand = state.demands[seat]
+    def take(self, match: Match[FairyTaleState], seat: int, option: int, left: int, least: int) -> None:
+        kind = self.verb.card(option)
+        demand = match.state.demands[seat]
         affinity = self.rules.cards.affinity[kind]
         demand[affinity if demand[affinity] else ANY] -= 1
-        match.move_kind(self._zone(way, seat), kind, self._zone(1 - way, seat))
-        if step[1] > 1:
-            match.ask(seat, (step[0], step[1] - 1, kind))
+        match.move_kind(self.source[seat], kind, self.target[seat])
+        if left > 1:
+            match.ask(seat, self.ask(left - 1, kind))
 
-    def offer_open(self, state: FairyTaleState, seat: int, step: Step) -> list[int]:
-        return [self.turn_up + kind for kind in self._choices(state, seat, step, OPENING)]
-
-    def take_open(self, match: Match[FairyTaleState], seat: int, step: Step, option: int) -> None:
-        self._turn(match, seat, step, option - self.turn_up, OPENING)
-
-    def explain_open(self, state: FairyTaleState, seat: int, step: Step, option: int) -> list[Reason]:
-        return self._explain(state, seat, step, option - self.turn_up, OPENING)
-
-    def offer_close(self, state: FairyTaleState, seat: int, step: Step) -> list[int]:
-        return [self.turn_down + kind for kind in self._choices(state, seat, step, CLOSING)]
-
-    def take_close(self, match: Match[FairyTaleState], seat: int, step: Step, option: int) -> None:
-        self._turn(match, seat, step, option - self.turn_down, CLOSING)
-
-    def explain_close(self, state: FairyTaleState, seat: int, step: Step, option: int) -> list[Reason]:
-        return self._explain(state, seat, step, option - self.turn_down, CLOSING)
-
-    def _explain(self, state: FairyTaleState, seat: int, step: Step, kind: int, way: int) -> list[Reason]:
-        rules = self.rules
-        if not 0 <= kind < len(rules.kind_names):
+    def explain(self, state: FairyTaleState, seat: int, option: int, left: int, least: int) -> list[Reason]:
+        if option not in self.verb:
             return []
-        rule, verb = ("ft.open", "open") if way == OPENING else ("ft.close", "close")
+        rules, kind = self.rules, self.verb.card(option)
         card = rules.kind_names[kind]
-        if kind not in state.zones[self._zone(way, seat)]:
-            turned = kind in state.zones[self._zone(1 - way, seat)]
-            return [Reason(rule, f"{verb}-already" if turned else f"none-to-{verb}", {"card": card})]
+        if kind not in state.zones[self.source[seat]]:
+            turned = kind in state.zones[self.target[seat]]
+            message = f"{self.name}-already" if turned else f"none-to-{self.name}"
+            return [Reason(self.rule, message, {"card": card})]
         demand, affinity = state.demands[seat], rules.cards.affinity[kind]
         if not demand[affinity] and not demand[ANY]:
             asked = [number for number, count in enumerate(demand, 1) if count]
             only = asked[0] if len(asked) == 1 else 0
             arguments: dict[str, int | str] = {"card": card, "asked": only, "own": affinity + 1}
-            return [Reason(rule, f"no-effect-{verb}s", arguments)]
-        if kind < step[2]:
-            return [Reason("ft.several", "in-order", {"card": rules.kind_names[step[2]]})]
-        return [Reason("ft.several", "as-many-as-possible", {"effects": step[1]})]
+            return [Reason(self.rule, f"no-effect-{self.name}s", arguments)]
+        if kind < least:
+            return [Reason("ft.several", "in-order", {"card": rules.kind_names[least]})]
+        return [Reason("ft.several", "as-many-as-possible", {"effects": left})]
 
 
-def _left(step: Step) -> int:
+def _left(left: int, least: int) -> int:
     """How many cards a seat still has to turn."""
-    return step[1]
+    return left

@@ -2,61 +2,56 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
-from veillee.core import Match, Reason, Result, Step
-from veillee.games.fairy_tale.cards import NONE
+from veillee.core import Match, Reason, Result
+from veillee.games.fairy_tale.base import FairyTaleBase
 from veillee.games.fairy_tale.scoring import best_disguise, points_of
 from veillee.games.fairy_tale.state import FairyTaleState
-
-if TYPE_CHECKING:
-    from veillee.games.fairy_tale.game import FairyTale
 
 
 @final
 class Ending:
     """Names for face-up Tricksters, chosen by their owners or by counting, and the result."""
 
-    def __init__(self, rules: FairyTale) -> None:
+    def __init__(self, rules: FairyTaleBase) -> None:
         self.rules = rules
-        self.name = rules.verb("name", card=rules.kind_names).base
-        self.nameless = rules.verb("nameless").base
+        self.name = rules.card_verb("name")
+        self.nameless = rules.plain_verb("nameless")
         self.last_words = rules.step("last-words", self.run_last_words, "ft.trickster")
-        self.ask_name = self._declare_question() if rules.asks_trickster else NONE
+        if rules.asks_trickster:
+            self.ask_name = rules.question(
+                "name", self.offer_name, self.take_name, "ft.trickster", self.explain_name, is_open=True
+            )
 
-    def _declare_question(self) -> int:
-        return self.rules.question(
-            "name", self.offer_name, self.take_name, "ft.trickster", self.explain_name, is_open=True
-        )
-
-    def run_last_words(self, match: Match[FairyTaleState], seat: int, step: Step) -> None:
+    def run_last_words(self, match: Match[FairyTaleState], seat: int) -> None:
         rules, state = self.rules, match.state
         for player in range(rules.players):
             if not self._has_trickster(state, player):
                 continue
             if rules.asks_trickster:
-                match.ask(player, (self.ask_name,))
+                match.ask(player, self.ask_name())
             else:
                 state.disguises[player] = best_disguise(rules, state, player)
 
     def _has_trickster(self, state: FairyTaleState, seat: int) -> bool:
         almighty = self.rules.cards.almighty
-        return any([almighty[kind] for kind in state.zones[self.rules.opened + seat]])
+        return any([almighty[kind] for kind in state.zones[self.rules.opened[seat]]])
 
-    def offer_name(self, state: FairyTaleState, seat: int, step: Step) -> list[int]:
+    def offer_name(self, state: FairyTaleState, seat: int) -> list[int]:
         almighty = self.rules.cards.almighty
         in_play = [kind for kind in range(len(almighty)) if self.rules.in_deck[kind] and not almighty[kind]]
-        return [*[self.name + kind for kind in in_play], self.nameless]
+        return [*self.name.each(in_play), self.nameless]
 
-    def explain_name(self, state: FairyTaleState, seat: int, step: Step, option: int) -> list[Reason]:
-        kind = option - self.name
-        if not 0 <= kind < len(self.rules.kind_names):
+    def explain_name(self, state: FairyTaleState, seat: int, option: int) -> list[Reason]:
+        if option not in self.name:
             return []
-        return [Reason("ft.trickster", "no-such-name", {"card": self.rules.kind_names[kind]})]
+        card = self.rules.kind_names[self.name.card(option)]
+        return [Reason("ft.trickster", "no-such-name", {"card": card})]
 
-    def take_name(self, match: Match[FairyTaleState], seat: int, step: Step, option: int) -> None:
+    def take_name(self, match: Match[FairyTaleState], seat: int, option: int) -> None:
         if option != self.nameless:
-            match.state.disguises[seat] = option - self.name
+            match.state.disguises[seat] = self.name.card(option)
 
     def result(self, state: FairyTaleState) -> Result:
         """Each seat's points; the most win, alone or, in teams, together with the partner."""

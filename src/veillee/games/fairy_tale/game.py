@@ -1,62 +1,44 @@
 """Fairy Tale (S. Nakamura, 2004): draft five cards, play three of them, four times.
 
 State: a deck and a pile of unused cards that nobody sees; for each seat the hand being drafted, the picks,
-the card chosen for the next reveal, and the cards in play, opened and closed. Phases: `draft.py` (pick and
-hand on), `play.py` (choose and reveal), `effects.py` (hunt, open, close), `exchange.py` (teams), `ending.py`.
+the card chosen for the next reveal, and the cards in play, opened and closed. Phases: `rounds.py` (deal, pick,
+hand on), `turns.py` (choose, reveal), `effects.py` (hunt, open, close), `exchange.py` (teams), `ending.py`.
 """
 
 from __future__ import annotations
 
 from typing import final
 
-from veillee.core import Limits, Match, Result, Rules, Setup
-from veillee.games.fairy_tale.cards import Cards
-from veillee.games.fairy_tale.draft import Draft
+from veillee.core import Limits, Match, Result, Setup
+from veillee.games.fairy_tale.base import FairyTaleBase
 from veillee.games.fairy_tale.effects import Effects
 from veillee.games.fairy_tale.ending import Ending
 from veillee.games.fairy_tale.exchange import Exchange
-from veillee.games.fairy_tale.play import Play
+from veillee.games.fairy_tale.rounds import Rounds
 from veillee.games.fairy_tale.state import FairyTaleState
+from veillee.games.fairy_tale.turns import Turns
 
 
 @final
-class FairyTale(Rules[FairyTaleState]):
-    setup_rule = "ft.setup"
-
+class FairyTale(FairyTaleBase):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
-        self.rounds = int(setup.options["rounds"])
-        self.draft_size = int(setup.options["draft"])
-        self.novice = setup.options["mode"] == "novice"
-        self.expert = setup.options["mode"] == "expert"
-        self.in_teams = setup.options["teams"] != "none"
-        self.exchanging = setup.options["teams"] == "exchange"
-        self.asks_trickster = setup.options["trickster"] == "ask"
-        self.cards = Cards(self.kind_names, self.kind_rows)
-        self.in_deck = [self.expert or not expert for expert in self.cards.expert]
-        if self.novice:
-            self.check_starting_cards()
-        self.deck = self.pile("deck")
-        self.unused = self.bag("unused")
-        self.hands = self.bag("hands")
-        self.picks = self.bag("picks")
-        self.chosen = self.pile("chosen")
-        self.opened = self.bag("opened")
-        self.closed = self.bag("closed")
-        self.draft = Draft(self)
-        self.play = Play(self)
+        self.rounds = Rounds(self)
+        self.turns = Turns(self)
         self.effects = Effects(self)
         self.exchange = Exchange(self) if self.exchanging else None
         self.ending = Ending(self)
+        self.rounds.after_draft = self.turns.next_card
+        self.turns.after_reveal = self.begin_effects
+        self.turns.next_round = self.rounds.deal
+        self.turns.after_rounds = self.ending.last_words
 
-    def check_starting_cards(self) -> None:
-        """Every novice gets a card without effect; looking for one must come to an end."""
-        plain = [kind for kind, effect in enumerate(self.cards.turns_or_hunts) if not effect]
-        found = sum([self.copies[kind] for kind in plain if self.in_deck[kind]])
-        if found < self.players:
-            raise ValueError(
-                f"the novice game needs {self.players} cards without OPEN, CLOSE and HUNT, there are {found}"
-            )
+    def begin_effects(self, match: Match[FairyTaleState], revealed: list[int]) -> None:
+        """Hunt at once; put the exchanges of cards that were not hunted below OPEN and CLOSE."""
+        active = self.effects.hunt(match, revealed)
+        if self.exchange is not None:
+            self.exchange.begin(match, active)
+        self.effects.begin(match, active)
 
     def new_state(self) -> FairyTaleState:
         state = FairyTaleState()
@@ -71,40 +53,31 @@ class FairyTale(Rules[FairyTaleState]):
         match.shuffle(self.deck)
         if self.novice:
             for seat in range(self.players):
-                self.deal_starting_card(match, seat)
+                self._deal_starting_card(match, self.opened[seat])
 
-    def deal_starting_card(self, match: Match[FairyTaleState], seat: int) -> None:
+    def _deal_starting_card(self, match: Match[FairyTaleState], opened: int) -> None:
         """Turn up cards until one has no effect; the others are shuffled back."""
-        zones = match.state.zones
         while True:
-            match.draw(self.deck, self.opened + seat)
-            if not self.cards.turns_or_hunts[zones[self.opened + seat][0]]:
+            match.draw(self.deck, opened)
+            if not self.cards.turns_or_hunts[match.state.zones[opened][0]]:
                 return
-            match.move(self.opened + seat, 0, self.deck)
+            match.move(opened, 0, self.deck)
             match.shuffle(self.deck)
 
     def begin(self, match: Match[FairyTaleState]) -> None:
         """Go on where an arranged position stands: drafting, playing, or before the first deal."""
         zones = match.state.zones
-        if zones[self.hands]:
-            match.then((self.draft.next_pick,))
-        elif zones[self.picks]:
-            match.then((self.play.next_card,))
+        if zones[self.hands[0]]:
+            match.then(self.rounds.next_pick())
+        elif zones[self.picks[0]]:
+            match.then(self.turns.next_card())
         else:
-            match.then((self.draft.deal,))
+            match.then(self.rounds.deal())
 
     def limits(self) -> Limits:
         """A round has 4 picks and 3 plays a seat; each reveal turns at most 12 cards a seat twice over."""
         per_reveal = 1 + 2 * 12 + 2
-        return Limits(self.rounds, self.players * (self.rounds * (4 + 3 * per_reveal) + 1))
+        return Limits(self.round_count, self.players * (self.round_count * (4 + 3 * per_reveal) + 1))
 
     def result(self, state: FairyTaleState) -> Result:
         return self.ending.result(state)
-
-    def partner(self, seat: int) -> int:
-        """Partners sit opposite each other."""
-        return (seat + 2) % self.players
-
-    def together(self, one: int, other: int) -> bool:
-        """Whether two seats win together: one and the same, or partners."""
-        return one == other or (self.in_teams and self.partner(one) == other)

@@ -5,30 +5,26 @@ Everything is counted from rows of face-up cards, so that advice can ask about r
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from veillee.games.fairy_tale.base import FairyTaleBase
 from veillee.games.fairy_tale.cards import AFFINITIES, GROUPS, NONE, Cards
 from veillee.games.fairy_tale.state import FairyTaleState
 
-if TYPE_CHECKING:
-    from veillee.games.fairy_tale.game import FairyTale
 
-
-def points_of(rules: FairyTale, state: FairyTaleState, seat: int, disguise: int) -> int:
+def points_of(rules: FairyTaleBase, state: FairyTaleState, seat: int, disguise: int) -> int:
     """A seat's points, its Trickster passing for `disguise` (-1: for nothing)."""
     rows = rows_of(rules, state)
     return sum(row_points(rules.cards, rows[seat], disguise, rivals_of(rules.cards, rows, seat)))
 
 
-def best_disguise(rules: FairyTale, state: FairyTaleState, seat: int) -> int:
+def best_disguise(rules: FairyTaleBase, state: FairyTaleState, seat: int) -> int:
     """The name that brings a seat's Trickster the most points; none if none brings more."""
     rows = rows_of(rules, state)
     return best_name(rules, rows[seat], rivals_of(rules.cards, rows, seat))
 
 
-def rows_of(rules: FairyTale, state: FairyTaleState) -> list[list[int]]:
+def rows_of(rules: FairyTaleBase, state: FairyTaleState) -> list[list[int]]:
     """The face-up cards of every seat."""
-    return state.zones[rules.opened : rules.opened + rules.players]
+    return [state.zones[opened] for opened in rules.opened]
 
 
 def count_groups(cards: Cards, row: list[int]) -> list[int]:
@@ -64,7 +60,7 @@ def row_points(cards: Cards, row: list[int], disguise: int, rivals: list[int]) -
     return points
 
 
-def best_name(rules: FairyTale, row: list[int], rivals: list[int]) -> int:
+def best_name(rules: FairyTaleBase, row: list[int], rivals: list[int]) -> int:
     """The name by which a Trickster in this row brings most; none without one, or if none brings more."""
     cards = rules.cards
     if not any([cards.almighty[kind] for kind in row]):

@@ -25,3 +25,11 @@ class FairyTaleState(State):
         self.demands: list[list[int]] = []
         #: The name a seat's Trickster passes for at the end, -1 for none.
         self.disguises: list[int] = []
+
+    def copy(self) -> FairyTaleState:
+        new = FairyTaleState()
+        self.copy_common(new)
+        new.round = self.round
+        new.demands = [demand[:] for demand in self.demands]
+        new.disguises = self.disguises[:]
+        return new

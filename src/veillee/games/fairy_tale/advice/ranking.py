@@ -27,8 +27,8 @@ POINT_NOW: Final = 0.001
 #: What a card that nobody knows yet brings to the one who plays it.
 AVERAGE_CARD: Final = 3.0
 
-#: Ranks options of one question, given the prospects and the step that asks.
-Ranking = Callable[[Prospects, list[int], list[int]], list[Ranked]]
+#: Ranks options of one question, given the prospects; the question's own arguments follow.
+Ranking = Callable[..., list[Ranked]]
 
 
 @final
@@ -44,17 +44,17 @@ class FairyTaleAdvice(Advice):
         self._tallied: tuple[list[list[int]], list[int], bool] = ([], [], False)
         self._tally: list[list[tuple[int, int, int]]] = []
         self.reasons = Reasons(self.worth)
-        self.rankings: dict[int, Ranking] = {
-            rules.draft.ask_pick: self._picks,
-            rules.play.ask_play: self._plays,
-            rules.effects.ask_open: self._opens,
-            rules.effects.ask_close: self._closes,
-            rules.ending.ask_name: self._names,
+        self.rankings: dict[str, Ranking] = {
+            "pick": self._picks,
+            "play": self._plays,
+            "open": self._opens,
+            "close": self._closes,
+            "name": self._names,
         }
         if rules.exchange is not None:
             swaps = Swaps(rules.exchange)
-            self.rankings[rules.exchange.ask_give] = swaps.gives
-            self.rankings[rules.exchange.ask_take] = swaps.takes
+            self.rankings["exchange"] = swaps.gives
+            self.rankings["exchange-for"] = swaps.takes
 
     def value(self, view: View) -> float:
         """The foreseeable points by which the seat, or its team, leads the best of the others."""
@@ -73,7 +73,7 @@ class FairyTaleAdvice(Advice):
     def tally(self, view: View) -> list[list[tuple[int, int, int]]]:
         """What each open card is worth if the game ended now, the Trickster going by its best name."""
         rules = self.table
-        rows: list[list[int]] = view["zones"][rules.opened : rules.opened + rules.players]
+        rows: list[list[int]] = [view["zones"][opened] for opened in rules.opened]
         named: list[int] = view["fields"]["disguises"]
         # A table tells its seats one after the other, and all of them see the same rows.
         shown = ([row[:] for row in rows], named[:], bool(view["over"]))
@@ -84,19 +84,18 @@ class FairyTaleAdvice(Advice):
             rivals = rivals_of(self.cards, rows, seat)
             name = named[seat] if view["over"] else best_name(rules, row, rivals)
             points = row_points(self.cards, row, name, rivals)
-            found.append(
-                [(rules.opened + seat, kind, worth) for kind, worth in zip(row, points, strict=True)]
-            )
+            found.append([(rules.opened[seat], kind, worth) for kind, worth in zip(row, points, strict=True)])
         self._tallied, self._tally = shown, found
         return found
 
     def rank(self, view: View, options: list[int]) -> list[Ranked]:
         sight = Sight(self.table, view)
-        step: list[int] = view["agendas"][sight.seat][-1]
-        ranked = self.rankings[step[0]](Prospects(self.worth, sight), step, options)
+        number, *arguments = view["agendas"][sight.seat][-1]
+        ranking = self.rankings[self.table.handlers[number].name]
+        ranked = ranking(Prospects(self.worth, sight), options, *arguments)
         return sorted(ranked, key=_order)
 
-    def _picks(self, prospects: Prospects, step: list[int], options: list[int]) -> list[Ranked]:
+    def _picks(self, prospects: Prospects, options: list[int]) -> list[Ranked]:
         """Value each card by the best plan with it and the earlier picks."""
         sight = prospects.sight
         before, alone = prospects.best_plan(sight.picks), prospects.plan([])
@@ -104,7 +103,7 @@ class FairyTaleAdvice(Advice):
         beside = [*sight.own, *sight.picks]
         ranked: list[Ranked] = []
         for option in options:
-            kind = option - self.table.draft.pick
+            kind = self.table.rounds.pick.card(option)
             gain = prospects.best_plan([*sight.picks, kind]) - before
             gain += SPARE_CARD * (prospects.plan([kind]) - alone)
             if denials[kind] > max(gain, WORTHWHILE):
@@ -114,12 +113,12 @@ class FairyTaleAdvice(Advice):
             ranked.append(Ranked(option, gain + denials[kind], reason))
         return ranked
 
-    def _plays(self, prospects: Prospects, step: list[int], options: list[int]) -> list[Ranked]:
+    def _plays(self, prospects: Prospects, options: list[int]) -> list[Ranked]:
         """Carry each card out now, then make the best plan of the others."""
         sight, outlook = prospects.sight, prospects.outlook
         ranked: list[Ranked] = []
         for option in options:
-            kind = option - self.table.play.choose
+            kind = self.table.turns.choose.card(option)
             row, closed = [*sight.own, kind], sight.closed[:]
             opens, closes = self.cards.opens[kind], self.cards.closes[kind]
             gain = 0.0
@@ -134,18 +133,18 @@ class FairyTaleAdvice(Advice):
             ranked.append(Ranked(option, gain, self.reasons.card(prospects, kind, sight.own)))
         return ranked
 
-    def _opens(self, prospects: Prospects, step: list[int], options: list[int]) -> list[Ranked]:
+    def _opens(self, prospects: Prospects, options: list[int], left: int, least: int) -> list[Ranked]:
         ranked: list[Ranked] = []
         for option in options:
-            value, gain = self._turned(prospects, step, option - self.table.effects.turn_up, True)
+            value, gain = self._turned(prospects, left, self.table.effects.opening.verb.card(option), True)
             reason = with_points("ft.open", "advice-points", gain)
             ranked.append(Ranked(option, value + POINT_NOW * gain, reason))
         return ranked
 
-    def _closes(self, prospects: Prospects, step: list[int], options: list[int]) -> list[Ranked]:
+    def _closes(self, prospects: Prospects, options: list[int], left: int, least: int) -> list[Ranked]:
         found: list[tuple[int, float, int]] = []
         for option in options:
-            value, gain = self._turned(prospects, step, option - self.table.effects.turn_down, False)
+            value, gain = self._turned(prospects, left, self.table.effects.closing.verb.card(option), False)
             found.append((option, value + POINT_NOW * gain, gain))
         ranked: list[Ranked] = []
         for option, value, gain in found:
@@ -153,12 +152,12 @@ class FairyTaleAdvice(Advice):
             ranked.append(Ranked(option, value, closing_costs(-gain, looks_worse)))
         return ranked
 
-    def _turned(self, prospects: Prospects, step: list[int], kind: int, up: bool) -> tuple[float, int]:
+    def _turned(self, prospects: Prospects, left: int, kind: int, up: bool) -> tuple[float, int]:
         """The prospects after a turn and the best of those that must follow, and the points it brings."""
         sight = prospects.sight
         row, closed = sight.own[:], sight.closed[:]
         demand = self._turn(row, closed, sight.demand, kind, up)
-        value = self._best_turns(prospects, row, closed, demand, step[1] - 1, kind, up)
+        value = self._best_turns(prospects, row, closed, demand, left - 1, kind, up)
         return value, prospects.points(row) - prospects.points(sight.own)
 
     def _turn(self, row: list[int], closed: list[int], demand: list[int], kind: int, up: bool) -> list[int]:
@@ -192,13 +191,13 @@ class FairyTaleAdvice(Advice):
                 best = max(best, self._best_turns(prospects, new_row, new_closed, left, count - 1, kind, up))
         return best
 
-    def _names(self, prospects: Prospects, step: list[int], options: list[int]) -> list[Ranked]:
+    def _names(self, prospects: Prospects, options: list[int]) -> list[Ranked]:
         ending = self.table.ending
         row, rivals = prospects.sight.own, prospects.outlook.rivals
         nameless = sum(row_points(self.cards, row, NONE, rivals))
         ranked: list[Ranked] = []
         for option in options:
-            name = NONE if option == ending.nameless else option - ending.name
+            name = NONE if option == ending.nameless else ending.name.card(option)
             points = sum(row_points(self.cards, row, name, rivals))
             reason = with_points("ft.trickster", "advice-name", points - nameless)
             ranked.append(Ranked(option, float(points), reason))

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from veillee.core import View
+from veillee.games.fairy_tale.base import FairyTaleBase
 from veillee.games.fairy_tale.cards import ANY
-from veillee.games.fairy_tale.play import LEFT_OVER
 from veillee.games.fairy_tale.scoring import rivals_of
-
-if TYPE_CHECKING:
-    from veillee.games.fairy_tale.game import FairyTale
+from veillee.games.fairy_tale.turns import LEFT_OVER
 
 #: Of the cards a seat will still see, the part it can count on getting when it wants them.
 REACH: Final = 0.35
@@ -23,16 +21,16 @@ REOPENED: Final = 0.35
 class Sight:
     """A view of the table, with names for its parts."""
 
-    def __init__(self, rules: FairyTale, view: View) -> None:
+    def __init__(self, rules: FairyTaleBase, view: View) -> None:
         zones: list[list[int]] = view["zones"]
         self.rules = rules
         self.seat: int = view["seat"]
         self.round: int = view["fields"]["round"]
-        self.hand: list[int] = zones[rules.hands + self.seat]
-        self.picks: list[int] = zones[rules.picks + self.seat]
-        self.opened: list[list[int]] = [zones[rules.opened + seat] for seat in range(rules.players)]
+        self.hand: list[int] = zones[rules.hands[self.seat]]
+        self.picks: list[int] = zones[rules.picks[self.seat]]
+        self.opened: list[list[int]] = [zones[opened] for opened in rules.opened]
         self.own: list[int] = self.opened[self.seat]
-        self.closed: list[int] = zones[rules.closed + self.seat]
+        self.closed: list[int] = zones[rules.closed[self.seat]]
         self.demand: list[int] = view["fields"]["demands"][self.seat]
         self.plays = max(0, len(self.hand) + len(self.picks) - LEFT_OVER)
 
@@ -41,7 +39,7 @@ class Sight:
         return (self.seat + (1 if self.round % 2 else -1)) % self.rules.players
 
     def rounds_left(self) -> int:
-        return self.rules.rounds - self.round
+        return self.rules.round_count - self.round
 
     def hands_to_come(self) -> int:
         """How many cards of this draft come along that have not been seen: hands return after one turn."""
@@ -75,7 +73,7 @@ class Outlook:
         self.reopening = [self._reopening(rules, affinity) for affinity in range(ANY)]
         self.rivals = rivals_of(rules.cards, sight.opened, seat)
 
-    def _reopening(self, rules: FairyTale, affinity: int) -> float:
+    def _reopening(self, rules: FairyTaleBase, affinity: int) -> float:
         """The chance that a closed card of an affinity is opened again some day."""
         openers = 0.0
         for kind, opens in enumerate(rules.cards.opens):

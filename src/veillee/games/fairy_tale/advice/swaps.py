@@ -19,9 +19,8 @@ class Swaps:
 
     def __init__(self, exchange: Exchange) -> None:
         self.exchange = exchange
-        self.kinds = len(exchange.rules.kind_names)
 
-    def gives(self, prospects: Prospects, step: list[int], options: list[int]) -> list[Ranked]:
+    def gives(self, prospects: Prospects, options: list[int]) -> list[Ranked]:
         """Value each card by the best open card of the partner's that can be had for it."""
         sight, exchange = prospects.sight, self.exchange
         offered = dict.fromkeys(sight.opened[exchange.rules.partner(sight.seat)])
@@ -32,15 +31,15 @@ class Swaps:
                 reason = Reason("ft.exchange", "advice-exchange-skip")
                 ranked.append(Ranked(option, unchanged, reason))
                 continue
-            found = [self._swapped(prospects, option, exchange.take + kind) for kind in offered]
+            found = [self._swapped(prospects, option, exchange.take.opened(kind)) for kind in offered]
             value, points = max(found, default=(unchanged - 1.0, 0))
             ranked.append(Ranked(option, value, with_points("ft.exchange", "advice-exchange", points)))
         return ranked
 
-    def takes(self, prospects: Prospects, step: list[int], options: list[int]) -> list[Ranked]:
+    def takes(self, prospects: Prospects, options: list[int], given: int) -> list[Ranked]:
         ranked: list[Ranked] = []
         for option in options:
-            value, points = self._swapped(prospects, step[1], option)
+            value, points = self._swapped(prospects, given, option)
             ranked.append(Ranked(option, value, with_points("ft.exchange", "advice-exchange", points)))
         return ranked
 
@@ -52,10 +51,11 @@ class Swaps:
         rows, closed = [sight.own[:], sight.opened[partner][:]], [sight.closed[:], []]
         before = prospects.points(rows[0]) + worth.points(rows[1], outlook.rivals)
         if given != NONE:
-            was_closed, kind = divmod(given - self.exchange.give, self.kinds)
+            give, take = self.exchange.give, self.exchange.take
+            was_closed, kind = give.is_closed(given), give.card(given)
             (closed if was_closed else rows)[0].remove(kind)
             (closed if was_closed else rows)[1].append(kind)
-            was_closed, kind = divmod(taken - self.exchange.take, self.kinds)
+            was_closed, kind = take.is_closed(taken), take.card(taken)
             if not was_closed:
                 rows[1].remove(kind)
             (closed if was_closed else rows)[0].append(kind)
