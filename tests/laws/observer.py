@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import Any
 
 from laws.tables import AnyRules
-from veillee.core import Match, State, Step
+from veillee.core import Match, State
 
 Raw = dict[str, Any]
 #: Fields with whether all see them; zones with their number, whether bags, who sees them, if showable.
@@ -63,20 +63,20 @@ class Observer:
         return self.digests[receiver].hexdigest()
 
     def _watch_step(self, name: str, run: Any) -> Any:
-        def watched(match: Match[Any], seat: int, step: Step) -> None:
+        def watched(match: Match[Any], seat: int, *arguments: int) -> None:
             self.reached.add(name)
             if not match.state.phase:
                 self._end_phase()  # this step may begin the next phase at once
-            run(match, seat, step)
+            run(match, seat, *arguments)
             self.watch(match.state, seat)
 
         return watched
 
     def _watch_answer(self, question: str, take: Any) -> Any:
-        def watched(match: Match[Any], seat: int, step: Step, option: int) -> None:
+        def watched(match: Match[Any], seat: int, option: int, *arguments: int) -> None:
             self.reached.add(question)
             self._hear_answer(seat, question, option)
-            take(match, seat, step, option)
+            take(match, seat, option, *arguments)
             self.watch(match.state, seat)
 
         return watched

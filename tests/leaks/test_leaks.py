@@ -14,7 +14,7 @@ from laws.phases import a_phase_keeps_seats_apart, arrival_order_is_irrelevant
 from laws.secrecy import deals_that_look_alike_give_equal_bytes, law_of_enumeration
 from laws.tables import AnyRules, Table, full_tables, reduced_tables
 from veillee import registry
-from veillee.core import Match, Reason, Step
+from veillee.core import Match, Reason
 from veillee.core.steps import Handler
 
 pytestmark = [pytest.mark.laws, pytest.mark.both]
@@ -53,15 +53,15 @@ def options_depend_on_the_deck(rules: AnyRules) -> None:
     turn = handler_of(rules, "turn")
     honest = turn.offer
 
-    def offer(state: Any, seat: int, step: Step) -> list[int]:
-        options: list[int] = honest(state, seat, step)
+    def offer(state: Any, seat: int) -> list[int]:
+        options: list[int] = honest(state, seat)
         return options[:1] if top_is(rules, state, "hush") else options
 
     turn.offer = offer
 
 
 def refusals_tell_the_top_card(rules: AnyRules) -> None:
-    def explain(state: Any, seat: int, step: Step, option: int) -> list[Reason]:
+    def explain(state: Any, seat: int, option: int) -> list[Reason]:
         return [Reason("wh.turn", "deck-not-empty", {"cards": int(top_is(rules, state, "hush"))})]
 
     handler_of(rules, "turn").explain = explain
@@ -72,8 +72,8 @@ def after(rules: AnyRules, step: str, then: Callable[[Match[Any]], None]) -> Non
     handler = handler_of(rules, step)
     honest = handler.run
 
-    def run(match: Match[Any], seat: int, entry: Step) -> None:
-        honest(match, seat, entry)
+    def run(match: Match[Any], seat: int) -> None:
+        honest(match, seat)
         then(match)
 
     handler.run = run
@@ -100,7 +100,7 @@ def only_seats_with_a_hush_are_asked(rules: AnyRules) -> None:
     hands, hush = zone_of(rules, "hands"), rules.kind_names.index("hush")
     number = next(n for n, handler in enumerate(rules.handlers) if handler.name == "hush")
 
-    def run(match: Match[Any], seat: int, entry: Step) -> None:
+    def run(match: Match[Any], seat: int) -> None:
         holders = [s for s in range(rules.players) if hush in match.state.zones[hands + s]]
         for holder in holders:
             match.ask(holder, (number,))
@@ -121,10 +121,13 @@ def decision_numbers_jump_over_a_hush(rules: AnyRules) -> None:
 def the_coming_cards_are_kept_in_a_step(rules: AnyRules) -> None:
     """As a game would that keeps its key where a view, or a determinized state, can find it."""
 
+    def kept(match: Match[Any], seat: int, *cards: int) -> None:
+        pass
+
+    key = rules.step("key", kept, "wh.turn")
+
     def keep(match: Match[Any]) -> None:
-        if match.state.table:
-            step = match.state.table.pop()
-            match.state.table.append((step[0], *match.state.zones[zone_of(rules, "deck")]))
+        match.state.table[:1] = [key(*match.state.zones[zone_of(rules, "deck")]), *match.state.table[:1]]
 
     after(rules, "next-turn", keep)
 
@@ -154,8 +157,8 @@ def the_first_to_answer_is_noted(rules: AnyRules) -> None:
     hush = handler_of(rules, "hush")
     honest = hush.take
 
-    def take(match: Match[Any], seat: int, step: Step, option: int) -> None:
-        honest(match, seat, step, option)
+    def take(match: Match[Any], seat: int, option: int) -> None:
+        honest(match, seat, option)
         if not match.state.hushed:
             match.state.turns += seat
             match.state.hushed = True
@@ -169,9 +172,9 @@ def a_phase_reads_the_others_as_they_are_now(rules: AnyRules) -> None:
     honest = hush.take
     murmurs = zone_of(rules, "murmurs")
 
-    def take(match: Match[Any], seat: int, step: Step, option: int) -> None:
+    def take(match: Match[Any], seat: int, option: int) -> None:
         others = [match.state.zones[murmurs + s] for s in range(rules.players) if s != seat]
-        honest(match, seat, step, rules.catalogue.parse("keep") if any(others) else option)
+        honest(match, seat, rules.catalogue.parse("keep") if any(others) else option)
 
     hush.take = take
 
@@ -210,9 +213,9 @@ def a_theft_is_remembered_by_its_place(rules: AnyRules) -> None:
     honest = turn.take
     hands = zone_of(rules, "hands")
 
-    def take(match: Match[Any], seat: int, step: Step, option: int) -> None:
+    def take(match: Match[Any], seat: int, option: int) -> None:
         before = [match.state.zones[hands + s][:1] for s in range(rules.players)]
-        honest(match, seat, step, option)
+        honest(match, seat, option)
         after_it = [match.state.zones[hands + s][:1] for s in range(rules.players)]
         match.tell("fingers", first=int(before != after_it))
 

@@ -278,13 +278,13 @@ def test_a_lone_person_is_simply_asked() -> None:
 def let_hush_twice(table: StillTable) -> None:
     """Change the rules: who has hushed and holds another hush is asked again."""
     rules: Any = table.play.rules
-    handler = rules.handlers[rules.ask_hush]
+    handler = rules.handlers[rules.ask_hush.number]
     usual = handler.take
 
-    def take(match: Any, seat: int, step: Any, option: int) -> None:
-        usual(match, seat, step, option)
-        if option == rules.hush and rules.hush_card in match.state.zones[rules.hands + seat]:
-            match.ask(seat, step)
+    def take(match: Any, seat: int, option: int) -> None:
+        usual(match, seat, option)
+        if option == rules.hush and rules.hush_card in match.state.zones[rules.hands[seat]]:
+            match.ask(seat, rules.ask_hush())
 
     handler.take = take
 

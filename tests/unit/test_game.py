@@ -171,7 +171,7 @@ def test_where_the_lowest_wins_a_ranking_begins_with_the_fewest_points() -> None
 def test_a_question_needs_to_know_who_hears_its_answers() -> None:
     rules: Rules[State] = Rules(Setup("x", 2, {}, {}, {}))
     with pytest.raises(ValueError, match="who hears the answers to 'bid'"):
-        rules.question("bid", lambda state, seat, step: [], lambda match, seat, step, option: None, "x.bid")
+        rules.question("bid", lambda state, seat: [], lambda match, seat, option: None, "x.bid")
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 from laws.forgery import forge
 from laws.tables import full_tables
 from veillee import verifier
-from veillee.core import ChanceError, KeyedChance, Match, Rules, Setup, State, Step, key_from_seed, view_of
+from veillee.core import ChanceError, KeyedChance, Match, Rules, Setup, State, key_from_seed, view_of
 from veillee.core.fields import LIST, PLAIN, FieldTable
 from veillee.core.record import parse_record
 from veillee.core.replay import replay
@@ -51,11 +51,11 @@ class Little(Rules[LittleState]):
         self.act, self.in_phase, self.rounds = act, in_phase, rounds
         self.deck = self.pile("deck")
         self.pool = self.pile("pool")
-        self.hands = self.bag("hands")
-        self.stash = self.pile("stash")
+        self.hands = self.bags("hands")
+        self.stash = self.piles("stash")
         self.verb("act")
         self.verb("rest")
-        self.round = self.step("round", self.run_round, "x")
+        self.next_round = self.step("round", self.run_round, "x")
         self.ask_act = self.question("act", self.offer_act, self.take_act, "x")
 
     def new_state(self) -> LittleState:
@@ -66,10 +66,10 @@ class Little(Rules[LittleState]):
 
     def deal(self, match: Match[LittleState]) -> None:
         for seat in range(2):
-            match.draw(self.deck, self.stash + seat, 2)
+            match.draw(self.deck, self.stash[seat], 2)
 
     def begin(self, match: Match[LittleState]) -> None:
-        match.then((self.round, self.rounds))
+        match.then(self.next_round(self.rounds))
 
     def limits(self) -> Limits:
         return Limits(self.rounds, 2 * self.rounds)
@@ -77,18 +77,18 @@ class Little(Rules[LittleState]):
     def result(self, state: LittleState) -> Result:
         return Result([0, 0], [0, 1])
 
-    def run_round(self, match: Match[LittleState], seat: int, step: Step) -> None:
-        if step[1]:
-            match.then((self.round, step[1] - 1))
+    def run_round(self, match: Match[LittleState], seat: int, left: int) -> None:
+        if left:
+            match.then(self.next_round(left - 1))
             for player in range(2 if self.in_phase else 1):
-                match.ask(player, (self.ask_act,))
+                match.ask(player, self.ask_act())
             if self.in_phase:
                 match.begin_phase()
 
-    def offer_act(self, state: LittleState, seat: int, step: Step) -> list[int]:
+    def offer_act(self, state: LittleState, seat: int) -> list[int]:
         return [0, 1]
 
-    def take_act(self, match: Match[LittleState], seat: int, step: Step, option: int) -> None:
+    def take_act(self, match: Match[LittleState], seat: int, option: int) -> None:
         if option == 0:
             self.act(match, seat)
 
@@ -104,7 +104,7 @@ def start(act: Act, in_phase: bool = True) -> Session[LittleState]:
 
 def take_from_stash(match: Match[Any], seat: int) -> None:
     rules = rules_of(match)
-    match.draw(rules.stash + seat, rules.hands + seat)
+    match.draw(rules.stash[seat], rules.hands[seat])
 
 
 def test_undo_is_no_way_to_peek() -> None:
@@ -129,8 +129,8 @@ def test_undo_is_free_where_nothing_was_seen() -> None:
         (lambda match, seat: match.then((0,)), "the table waits"),
         (lambda match, seat: match.ask(1 - seat, (0,)), "asks another seat"),
         (lambda match, seat: match.pass_on([3, 4], [4, 3]), "not in a phase"),
-        (lambda match, seat: match.show(rules_of(match).stash + seat, [1 - seat]), "only cards that it sees"),
-        (lambda match, seat: match.show(rules_of(match).hands + seat, [1 - seat]), "does not let hands"),
+        (lambda match, seat: match.show(rules_of(match).stash[seat], [1 - seat]), "only cards that it sees"),
+        (lambda match, seat: match.show(rules_of(match).hands[seat], [1 - seat]), "does not let hands"),
         (lambda match, seat: match.below(0), "no number below 0"),
     ],
     ids=["then", "ask", "pass on", "show unseen", "show unshowable", "below"],
@@ -144,13 +144,13 @@ def test_what_game_code_must_not_do_in_a_phase(act: Act, words: str) -> None:
 def test_nothing_happens_in_a_step_after_begin_phase() -> None:
     session = start(take_from_stash)
     rules = rules_of(session.match)
-    honest = rules.handlers[rules.round].run
+    honest = rules.handlers[rules.next_round.number].run
 
-    def late(match: Match[Any], seat: int, step: Step) -> None:
-        honest(match, seat, step)
+    def late(match: Match[Any], seat: int, left: int) -> None:
+        honest(match, seat, left)
         match.state.wind += 1
 
-    rules.handlers[rules.round].run = late
+    rules.handlers[rules.next_round.number].run = late
     assert session.answer(0, 1) is None
     with pytest.raises(ValueError, match="comes last"):
         session.answer(1, 1)

@@ -62,7 +62,7 @@ def test_who_reads_is_you(language: str, yours: str, theirs: str) -> None:
     telling = fairy_tale(language)
     rules: Any = telling.rules
     castle = rules.kind_names.index("castle")
-    events = [move(rules.chosen + seat, rules.opened + seat, castle) for seat in (0, 1)]
+    events = [move(rules.chosen[seat], rules.opened[seat], castle) for seat in (0, 1)]
     assert telling.log(events) == [yours, theirs]
     assert fairy_tale(language, seat=None).event(events[0]).startswith("Anna ")
 
@@ -71,12 +71,12 @@ def test_moves_of_a_sort_share_a_line() -> None:
     telling = fairy_tale("en")
     rules: Any = telling.rules
     castle, bard = (rules.kind_names.index(name) for name in ("castle", "bard"))
-    deal = [move(rules.deck, rules.hands, card) for card in (castle, bard, castle)]
+    deal = [move(rules.deck, rules.hands[0], card) for card in (castle, bard, castle)]
     assert telling.log(deal) == ["You are dealt 2\u00a0\N{MULTIPLICATION SIGN}\u00a0Castle and Bard."]
     silent = {"event": "answer", "seat": 1, "option": rules.catalogue.parse("close bard")}
-    closing = [move(rules.opened + 1, rules.closed + 1, card, "ft.close") for card in (castle, bard)]
+    closing = [move(rules.opened[1], rules.closed[1], card, "ft.close") for card in (castle, bard)]
     assert telling.log([closing[0], silent, closing[1]]) == ["Boris closes Castle and Bard."]
-    other = move(rules.opened + 1, rules.closed + 1, bard, "ft.reveal")
+    other = move(rules.opened[1], rules.closed[1], bard, "ft.reveal")
     assert telling.log([closing[0], other]) == [
         "Boris closes Castle.",
         "Hunted: Boris\N{RIGHT SINGLE QUOTATION MARK}s Bard enters closed, without effect.",
@@ -86,7 +86,7 @@ def test_moves_of_a_sort_share_a_line() -> None:
 def test_what_is_not_worth_telling_is_left_out() -> None:
     telling = fairy_tale("en")
     rules: Any = telling.rules
-    hidden = move(rules.deck, rules.hands + 1, -1)
+    hidden = move(rules.deck, rules.hands[1], -1)
     assert telling.event(hidden) == ""
     assert telling.event({"event": "shuffle", "zone": rules.deck, "cards": None}) == ""
     assert telling.log([hidden, {"event": "set", "field": "demands", "seat": 0, "value": [0]}]) == []
@@ -104,12 +104,12 @@ def test_what_is_not_worth_telling_is_left_out() -> None:
 def test_which_way_hands_go(players: int, step: int, said: str) -> None:
     telling = fairy_tale("en", players)
     rules: Any = telling.rules
-    hands = [rules.hands + seat for seat in range(players)]
-    targets = [rules.hands + (seat + step) % players for seat in range(players)]
+    hands = rules.hands
+    targets = [rules.hands[(seat + step) % players] for seat in range(players)]
     cards: list[list[int] | None] = [None] * players
     event = {"event": "pass", "from": hands, "to": targets, "cards": cards}
     assert telling.event(event) == said
-    cards[targets.index(rules.hands)] = [0]
+    cards[targets.index(rules.hands[0])] = [0]
     assert telling.event(event) == "You are handed Homesteaders."
 
 
@@ -161,7 +161,7 @@ def test_french_elision(name: str, hand: str) -> None:
     game = find_game("fairy-tale")
     telling = Telling(rules_for(game, 2), Texts("fr", game), [name])
     rules: Any = telling.rules
-    assert telling.zone(rules.hands) == f"la main {hand}"
+    assert telling.zone(rules.hands[0]) == f"la main {hand}"
 
 
 def test_hidden_cards() -> None:
@@ -234,11 +234,11 @@ def test_the_words_in_the_tutorial_work(monkeypatch: pytest.MonkeyPatch) -> None
     fresh = Game("told", whispers.module, whispers.make, whispers.players)
     telling = Telling(rules_for(whispers, 2), Texts("en", fresh), NAMES, 0)
     rules: Any = telling.rules
-    assert telling.log([move(rules.hands, rules.told, 1), move(rules.hands + 1, rules.told, 1)]) == [
+    assert telling.log([move(rules.hands[0], rules.told, 1), move(rules.hands[1], rules.told, 1)]) == [
         "You tell ember.",
         "Boris tells ember.",
     ]
-    assert telling.log([move(rules.deck, rules.hands + 1, -1)] * 2) == ["Boris draws 2 cards."]
+    assert telling.log([move(rules.deck, rules.hands[1], -1)] * 2) == ["Boris draws 2 cards."]
     assert telling.event({"event": "answer", "seat": 0, "option": rules.tell}) == ""
     assert telling.option(rules.tell) == "Tell spark"
     assert telling.prompt("hush") == "A tale is being told: hush it, or let it pass."

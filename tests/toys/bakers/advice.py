@@ -33,10 +33,11 @@ class BakersAdvice(Advice):
         bakery = self.bakery
         if option == bakery.stop:
             return Ranked(option, 0.0, Reason("ba.work", "advice-stop"))
-        points = bakery.points[option % len(bakery.kind_names)]
-        if option < bakery.toss:
+        if option in bakery.bake:
+            points = bakery.points[bakery.bake.card(option)]
             return Ranked(option, 1.0 + points, Reason("ba.bake", "advice-bake", {"points": points}))
-        if option < bakery.stop:
+        if option in bakery.toss:
+            points = bakery.points[bakery.toss.card(option)]
             return Ranked(option, 0.5 - points, Reason("ba.work", "advice-toss", {"points": points}))
-        points = bakery.points[option - bakery.give]
+        points = bakery.points[bakery.give.card(option)]
         return Ranked(option, float(-points), Reason("ba.gift", "advice-give", {"points": points}))

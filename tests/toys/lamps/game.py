@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from veillee.core import Limits, Match, Reason, Result, Rules, Setup, State, Step, best_score_wins
+from veillee.core import Limits, Match, Reason, Result, Rules, Setup, State, best_score_wins
 from veillee.core.fields import PLAIN, FieldTable
 
 
@@ -32,9 +32,9 @@ class Lamps(Rules[LampsState]):
         self.store = self.bag("store")
         self.box = self.bag("box")
         self.deck = self.pile("deck")
-        self.hands = self.bag("hands")
-        self.rows = self.pile("rows")
-        self.light = self.verb("light", card=self.kind_names).base
+        self.hands = self.bags("hands")
+        self.rows = self.piles("rows")
+        self.light = self.card_verb("light")
         self.next_turn = self.step("next-turn", self.run_next_turn, "lp.turn")
         self.ask_light = self.question(
             "light", self.offer_light, self.take_light, "lp.turn", self.explain_light
@@ -51,29 +51,29 @@ class Lamps(Rules[LampsState]):
         match.move_all(self.store, self.deck)
         match.shuffle(self.deck)
         for seat in range(self.players):
-            match.draw(self.deck, self.hands + seat, self.hand_size)
-        match.then((self.next_turn,))
+            match.draw(self.deck, self.hands[seat], self.hand_size)
+        match.then(self.next_turn())
 
     def limits(self) -> Limits:
         return Limits(self.hand_size, self.hand_size * self.players)
 
     def result(self, state: LampsState) -> Result:
-        rows = [state.zones[self.rows + seat] for seat in range(self.players)]
+        rows = [state.zones[self.rows[seat]] for seat in range(self.players)]
         return best_score_wins([sum([self.light_of[kind] for kind in row]) for row in rows])
 
-    def run_next_turn(self, match: Match[LampsState], seat: int, step: Step) -> None:
+    def run_next_turn(self, match: Match[LampsState], seat: int) -> None:
         state = match.state
         player = state.lit % self.players
-        if state.zones[self.hands + player]:
+        if state.zones[self.hands[player]]:
             state.lit += 1
-            match.then((self.next_turn,))
-            match.ask(player, (self.ask_light,))
+            match.then(self.next_turn())
+            match.ask(player, self.ask_light())
 
-    def offer_light(self, state: LampsState, seat: int, step: Step) -> list[int]:
-        return [self.light + kind for kind in sorted(set(state.zones[self.hands + seat]))]
+    def offer_light(self, state: LampsState, seat: int) -> list[int]:
+        return self.light.each_of(state.zones[self.hands[seat]])
 
-    def explain_light(self, state: LampsState, seat: int, step: Step, option: int) -> list[Reason]:
-        return [Reason("lp.turn", "not-in-hand", {"card": self.kind_names[option - self.light]})]
+    def explain_light(self, state: LampsState, seat: int, option: int) -> list[Reason]:
+        return [Reason("lp.turn", "not-in-hand", {"card": self.kind_names[self.light.card(option)]})]
 
-    def take_light(self, match: Match[LampsState], seat: int, step: Step, option: int) -> None:
-        match.move_kind(self.hands + seat, option - self.light, self.rows + seat)
+    def take_light(self, match: Match[LampsState], seat: int, option: int) -> None:
+        match.move_kind(self.hands[seat], self.light.card(option), self.rows[seat])

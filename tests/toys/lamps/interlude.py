@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from veillee.core import Limits, Match, Reason, Result, Rules, Setup, State, Step
+from veillee.core import Limits, Match, Reason, Result, Rules, Setup, State
 from veillee.core.fields import LIST, FieldTable
 
 
@@ -28,7 +28,7 @@ class Errand(Rules[ErrandState]):
         self.store = self.pile("store")
         self.burnt = self.pile("burnt")
         self.box = self.bag("box")
-        self.fetch = self.verb("fetch", card=self.kind_names).base
+        self.fetch = self.card_verb("fetch")
         self.send = self.step("send", self.run_send, "lp.week")
         self.ask_fetch = self.question(
             "fetch", self.offer_fetch, self.take_fetch, "lp.week", self.explain_fetch
@@ -43,7 +43,7 @@ class Errand(Rules[ErrandState]):
 
     def begin(self, match: Match[ErrandState]) -> None:
         match.shuffle(self.store)
-        match.then((self.send,))
+        match.then(self.send())
 
     def limits(self) -> Limits:
         return Limits(1, 1)
@@ -51,17 +51,17 @@ class Errand(Rules[ErrandState]):
     def result(self, state: ErrandState) -> Result:
         return Result([0] * self.players, list(range(self.players)))
 
-    def run_send(self, match: Match[ErrandState], seat: int, step: Step) -> None:
+    def run_send(self, match: Match[ErrandState], seat: int) -> None:
         match.draw(self.store, self.burnt)
         candidates = match.state.last or list(range(self.players))
         at = match.below(len(candidates)) if len(candidates) > 1 else 0
-        match.ask(candidates[at], (self.ask_fetch,))
+        match.ask(candidates[at], self.ask_fetch())
 
-    def offer_fetch(self, state: ErrandState, seat: int, step: Step) -> list[int]:
-        return [self.fetch + kind for kind in sorted(set(state.zones[self.box]))]
+    def offer_fetch(self, state: ErrandState, seat: int) -> list[int]:
+        return self.fetch.each_of(state.zones[self.box])
 
-    def explain_fetch(self, state: ErrandState, seat: int, step: Step, option: int) -> list[Reason]:
-        return [Reason("lp.week", "not-spare", {"card": self.kind_names[option - self.fetch]})]
+    def explain_fetch(self, state: ErrandState, seat: int, option: int) -> list[Reason]:
+        return [Reason("lp.week", "not-spare", {"card": self.kind_names[self.fetch.card(option)]})]
 
-    def take_fetch(self, match: Match[ErrandState], seat: int, step: Step, option: int) -> None:
-        match.move_kind(self.box, option - self.fetch, self.store, bottom=True)
+    def take_fetch(self, match: Match[ErrandState], seat: int, option: int) -> None:
+        match.move_kind(self.box, self.fetch.card(option), self.store, bottom=True)

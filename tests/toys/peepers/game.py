@@ -20,7 +20,6 @@ from veillee.core import (
     Rules,
     Setup,
     State,
-    Step,
     best_score_wins,
 )
 from veillee.core.fields import LIST, PLAIN, FieldTable
@@ -47,15 +46,15 @@ class Peepers(Rules[PeepersState]):
         self.peek_size = int(setup.options["peek"])
         self.points = [int(row["points"]) for row in self.kind_rows]
         self.deck = self.pile("deck")
-        self.hands = self.bag("hands")
-        self.cellars = self.pile("cellars")
-        self.peeks = self.bag("peeks")
-        self.rows = self.pile("rows")
-        self.peek = self.verb("peek").base
-        self.swap = self.verb("swap").base
-        self.pass_hands = self.verb("pass").base
-        self.steal = self.verb("steal", seat=self.seat_names).base
-        self.put = self.verb("put", card=self.kind_names).base
+        self.hands = self.bags("hands")
+        self.cellars = self.piles("cellars")
+        self.peeks = self.bags("peeks")
+        self.rows = self.piles("rows")
+        self.peek = self.plain_verb("peek")
+        self.swap = self.plain_verb("swap")
+        self.pass_hands = self.plain_verb("pass")
+        self.steal = self.seat_verb("steal")
+        self.put = self.card_verb("put")
         self.next_turn = self.step("next-turn", self.run_next_turn, "pe.turn")
         self.ask_turn = self.question(
             "turn", self.offer_turn, self.take_turn, "pe.turn", self.explain_turn, is_open=True
@@ -73,11 +72,11 @@ class Peepers(Rules[PeepersState]):
     def deal(self, match: Match[PeepersState]) -> None:
         match.shuffle(self.deck)
         for seat in range(self.players):
-            match.draw(self.deck, self.hands + seat, self.hand_size)
-            match.draw(self.deck, self.cellars + seat)
+            match.draw(self.deck, self.hands[seat], self.hand_size)
+            match.draw(self.deck, self.cellars[seat])
 
     def begin(self, match: Match[PeepersState]) -> None:
-        match.then((self.next_turn,))
+        match.then(self.next_turn())
 
     def limits(self) -> Limits:
         return Limits(self.rounds, self.rounds * self.players * self.peek_size)
@@ -86,79 +85,78 @@ class Peepers(Rules[PeepersState]):
         return [sum(state.sweets)]
 
     def result(self, state: PeepersState) -> Result:
-        rows = [state.zones[self.rows + seat] for seat in range(self.players)]
+        rows = [state.zones[self.rows[seat]] for seat in range(self.players)]
         return best_score_wins(
             [sum([self.points[card] for card in row]) + state.sweets[seat] for seat, row in enumerate(rows)]
         )
 
-    def run_next_turn(self, match: Match[PeepersState], seat: int, step: Step) -> None:
+    def run_next_turn(self, match: Match[PeepersState], seat: int) -> None:
         state = match.state
         match.end_turn()
         if state.turns < self.rounds * self.players:
             state.turns += 1
-            match.then((self.next_turn,))
-            match.ask((state.turns - 1) % self.players, (self.ask_turn,))
+            match.then(self.next_turn())
+            match.ask((state.turns - 1) % self.players, self.ask_turn())
             return
         for owner in range(self.players):
-            match.move_all(self.hands + owner, self.rows + owner)
-            match.move_all(self.cellars + owner, self.rows + owner)
+            match.move_all(self.hands[owner], self.rows[owner])
+            match.move_all(self.cellars[owner], self.rows[owner])
 
-    def offer_turn(self, state: PeepersState, seat: int, step: Step) -> list[int]:
-        options = [self.peek, self.swap, self.pass_hands, *range(self.steal, self.put)]
-        return [option for option in options if not self.explain_turn(state, seat, step, option)]
+    def offer_turn(self, state: PeepersState, seat: int) -> list[int]:
+        options = [self.peek, self.swap, self.pass_hands, *self.steal.all()]
+        return [option for option in options if not self.explain_turn(state, seat, option)]
 
-    def explain_turn(self, state: PeepersState, seat: int, step: Step, option: int) -> list[Reason]:
+    def explain_turn(self, state: PeepersState, seat: int, option: int) -> list[Reason]:
         reasons: list[Reason] = []
         if option in (self.peek, self.swap) and not state.zones[self.deck]:
             reasons.append(Reason("pe.peek" if option == self.peek else "pe.swap", "deck-empty"))
-        if option == self.swap and not state.zones[self.cellars + seat]:
+        if option == self.swap and not state.zones[self.cellars[seat]]:
             reasons.append(Reason("pe.swap", "cellar-empty"))
-        if self.steal <= option < self.put:
-            other = option - self.steal
+        if option in self.steal:
+            other = self.steal.seat(option)
             if other == seat:
                 reasons.append(Reason("pe.steal", "own-hand"))
             if not state.sweets[seat]:
                 reasons.append(Reason("pe.steal", "no-sweets"))
-            if not state.zones[self.hands + other]:
+            if not state.zones[self.hands[other]]:
                 reasons.append(Reason("pe.steal", "hand-empty", {"seat": other}))
         return reasons
 
-    def take_turn(self, match: Match[PeepersState], seat: int, step: Step, option: int) -> None:
+    def take_turn(self, match: Match[PeepersState], seat: int, option: int) -> None:
         if option == self.peek:
-            match.draw(self.deck, self.peeks + seat, self.peek_size)
+            match.draw(self.deck, self.peeks[seat], self.peek_size)
             self.put_back(match, seat)
         elif option == self.swap:
-            match.draw(self.deck, self.cellars + seat)
-            match.move(self.cellars + seat, 0, self.deck)
+            match.draw(self.deck, self.cellars[seat])
+            match.move(self.cellars[seat], 0, self.deck)
         elif option == self.pass_hands:
-            hands = [self.hands + owner for owner in range(self.players)]
-            match.pass_on(hands, [*hands[1:], hands[0]])
+            match.pass_on(self.hands, [*self.hands[1:], self.hands[0]])
         else:
-            self.take_from(match, seat, option - self.steal)
+            self.take_from(match, seat, self.steal.seat(option))
 
     def take_from(self, match: Match[PeepersState], seat: int, other: int) -> None:
         state = match.state
         state.sweets[seat] -= 1
         state.sweets[other] += 1
-        match.move(self.hands + other, match.below(len(state.zones[self.hands + other])), self.hands + seat)
+        match.move(self.hands[other], match.below(len(state.zones[self.hands[other]])), self.hands[seat])
 
     def put_back(self, match: Match[PeepersState], seat: int) -> None:
         """Ask for the next card to go back; the last one goes by itself, as everybody can see."""
-        if len(match.state.zones[self.peeks + seat]) > 1:
-            match.ask(seat, (self.ask_put,))
+        if len(match.state.zones[self.peeks[seat]]) > 1:
+            match.ask(seat, self.ask_put())
         else:
-            match.move_all(self.peeks + seat, self.deck)
+            match.move_all(self.peeks[seat], self.deck)
 
-    def offer_put(self, state: PeepersState, seat: int, step: Step) -> list[int]:
-        return [self.put + card for card in sorted(set(state.zones[self.peeks + seat]))]
+    def offer_put(self, state: PeepersState, seat: int) -> list[int]:
+        return self.put.each_of(state.zones[self.peeks[seat]])
 
-    def explain_put(self, state: PeepersState, seat: int, step: Step, option: int) -> list[Reason]:
-        if option < self.put:
-            return [Reason("pe.peek", "put-back-first", {"cards": len(state.zones[self.peeks + seat])})]
-        return [Reason("pe.peek", "not-peeked", {"card": self.kind_names[option - self.put]})]
+    def explain_put(self, state: PeepersState, seat: int, option: int) -> list[Reason]:
+        if option not in self.put:
+            return [Reason("pe.peek", "put-back-first", {"cards": len(state.zones[self.peeks[seat]])})]
+        return [Reason("pe.peek", "not-peeked", {"card": self.kind_names[self.put.card(option)]})]
 
-    def take_put(self, match: Match[PeepersState], seat: int, step: Step, option: int) -> None:
-        match.move_kind(self.peeks + seat, option - self.put, self.deck)
+    def take_put(self, match: Match[PeepersState], seat: int, option: int) -> None:
+        match.move_kind(self.peeks[seat], self.put.card(option), self.deck)
         self.put_back(match, seat)
 
 

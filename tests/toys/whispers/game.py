@@ -19,7 +19,6 @@ from veillee.core import (
     Rules,
     Setup,
     State,
-    Step,
     best_score_wins,
 )
 from veillee.core.fields import PLAIN, FieldTable
@@ -49,17 +48,16 @@ class Whispers(Rules[WhispersState]):
         self.deck = self.pile("deck")
         self.told = self.pile("told")
         self.discard = self.pile("discard")
-        self.hands = self.bag("hands")
-        self.murmurs = self.pile("murmurs")
-        self.rows = self.pile("rows")
-        self.tell = self.verb(
-            "tell", card=[n for n, p in zip(self.kind_names, self.points, strict=True) if p]
-        ).base
-        self.draw = self.verb("draw").base
-        self.rest = self.verb("rest").base
-        self.hush = self.verb("hush").base
-        self.echo = self.verb("echo").base
-        self.keep = self.verb("keep").base
+        self.hands = self.bags("hands")
+        self.murmurs = self.piles("murmurs")
+        self.rows = self.piles("rows")
+        tales = [kind for kind, points in enumerate(self.points) if points]
+        self.tell = self.card_verb("tell", tales)
+        self.draw = self.plain_verb("draw")
+        self.rest = self.plain_verb("rest")
+        self.hush = self.plain_verb("hush")
+        self.echo = self.plain_verb("echo")
+        self.keep = self.plain_verb("keep")
         self.next_turn = self.step("next-turn", self.run_next_turn, "wh.turn")
         self.open_window = self.step("open-window", self.run_open_window, "wh.hush")
         self.judge = self.step("judge", self.run_judge, "wh.hush")
@@ -80,95 +78,95 @@ class Whispers(Rules[WhispersState]):
     def deal(self, match: Match[WhispersState]) -> None:
         match.shuffle(self.deck)
         for seat in range(self.players):
-            match.draw(self.deck, self.hands + seat, self.hand_size)
+            match.draw(self.deck, self.hands[seat], self.hand_size)
 
     def begin(self, match: Match[WhispersState]) -> None:
-        match.then((self.next_turn,))
+        match.then(self.next_turn())
 
     def limits(self) -> Limits:
         return Limits(self.rounds, self.rounds * self.players * (self.players + 1))
 
     def result(self, state: WhispersState) -> Result:
-        rows = [state.zones[self.rows + seat] for seat in range(self.players)]
+        rows = [state.zones[self.rows[seat]] for seat in range(self.players)]
         return best_score_wins([sum(self.points[card] for card in row) for row in rows])
 
     def teller(self, state: WhispersState) -> int:
         return (state.turns - 1) % self.players
 
-    def run_next_turn(self, match: Match[WhispersState], seat: int, step: Step) -> None:
+    def run_next_turn(self, match: Match[WhispersState], seat: int) -> None:
         state = match.state
         match.end_turn()
         if state.turns < self.rounds * self.players:
             state.turns += 1
-            match.then((self.next_turn,))
-            match.ask(self.teller(state), (self.ask_turn,))
+            match.then(self.next_turn())
+            match.ask(self.teller(state), self.ask_turn())
 
-    def offer_turn(self, state: WhispersState, seat: int, step: Step) -> list[int]:
-        held = state.zones[self.hands + seat]
-        tales = [self.tell + card for card in sorted(set(held)) if self.points[card]]
+    def offer_turn(self, state: WhispersState, seat: int) -> list[int]:
+        held = state.zones[self.hands[seat]]
+        tales = self.tell.each_of([card for card in held if self.tell.is_about(card)])
         return [*tales, self.draw] if state.zones[self.deck] else [*tales, self.rest]
 
-    def explain_turn(self, state: WhispersState, seat: int, step: Step, option: int) -> list[Reason]:
+    def explain_turn(self, state: WhispersState, seat: int, option: int) -> list[Reason]:
         if option == self.draw:
             return [Reason("wh.turn", "deck-empty")]
         if option == self.rest:
             return [Reason("wh.turn", "deck-not-empty", {"cards": len(state.zones[self.deck])})]
-        if option < self.draw:
-            return [Reason("wh.tell", "not-in-hand", {"card": self.kind_names[option - self.tell]})]
+        if option in self.tell:
+            return [Reason("wh.tell", "not-in-hand", {"card": self.kind_names[self.tell.card(option)]})]
         return []
 
-    def take_turn(self, match: Match[WhispersState], seat: int, step: Step, option: int) -> None:
+    def take_turn(self, match: Match[WhispersState], seat: int, option: int) -> None:
         if option == self.draw:
-            match.draw(self.deck, self.hands + seat)
+            match.draw(self.deck, self.hands[seat])
         elif option != self.rest:
-            match.move_kind(self.hands + seat, option - self.tell, self.told)
-            match.then((self.settle,))
-            match.then((self.judge,))
-            match.then((self.open_window,))
+            match.move_kind(self.hands[seat], self.tell.card(option), self.told)
+            match.then(self.settle())
+            match.then(self.judge())
+            match.then(self.open_window())
 
-    def run_open_window(self, match: Match[WhispersState], seat: int, step: Step) -> None:
+    def run_open_window(self, match: Match[WhispersState], seat: int) -> None:
         """Ask everybody who might hold a hush, that is, holds any card at all."""
         state = match.state
-        others = [s for s in range(self.players) if s != self.teller(state) and state.zones[self.hands + s]]
+        others = [s for s in range(self.players) if s != self.teller(state) and state.zones[self.hands[s]]]
         for other in others:
-            match.ask(other, (self.ask_hush,))
+            match.ask(other, self.ask_hush())
         if others:
             match.begin_phase(sealed=True)
 
-    def offer_hush(self, state: WhispersState, seat: int, step: Step) -> list[int]:
-        return [self.hush, self.keep] if self.hush_card in state.zones[self.hands + seat] else [self.keep]
+    def offer_hush(self, state: WhispersState, seat: int) -> list[int]:
+        return [self.hush, self.keep] if self.hush_card in state.zones[self.hands[seat]] else [self.keep]
 
-    def explain_hush(self, state: WhispersState, seat: int, step: Step, option: int) -> list[Reason]:
+    def explain_hush(self, state: WhispersState, seat: int, option: int) -> list[Reason]:
         return [Reason("wh.hush", "not-in-hand", {"card": "hush"})] if option == self.hush else []
 
-    def take_hush(self, match: Match[WhispersState], seat: int, step: Step, option: int) -> None:
+    def take_hush(self, match: Match[WhispersState], seat: int, option: int) -> None:
         if option == self.hush:
-            match.move_kind(self.hands + seat, self.hush_card, self.murmurs + seat)
+            match.move_kind(self.hands[seat], self.hush_card, self.murmurs[seat])
 
-    def run_judge(self, match: Match[WhispersState], seat: int, step: Step) -> None:
+    def run_judge(self, match: Match[WhispersState], seat: int) -> None:
         state = match.state
         teller = self.teller(state)
         for other in range(self.players):
-            if state.zones[self.murmurs + other]:
+            if state.zones[self.murmurs[other]]:
                 state.hushed = True
-                match.move_all(self.murmurs + other, self.discard)
-        if state.hushed and state.zones[self.hands + teller]:
-            match.ask(teller, (self.ask_echo,))
+                match.move_all(self.murmurs[other], self.discard)
+        if state.hushed and state.zones[self.hands[teller]]:
+            match.ask(teller, self.ask_echo())
 
-    def offer_echo(self, state: WhispersState, seat: int, step: Step) -> list[int]:
-        return [self.echo, self.keep] if self.echo_card in state.zones[self.hands + seat] else [self.keep]
+    def offer_echo(self, state: WhispersState, seat: int) -> list[int]:
+        return [self.echo, self.keep] if self.echo_card in state.zones[self.hands[seat]] else [self.keep]
 
-    def explain_echo(self, state: WhispersState, seat: int, step: Step, option: int) -> list[Reason]:
+    def explain_echo(self, state: WhispersState, seat: int, option: int) -> list[Reason]:
         return [Reason("wh.echo", "not-in-hand", {"card": "echo"})] if option == self.echo else []
 
-    def take_echo(self, match: Match[WhispersState], seat: int, step: Step, option: int) -> None:
+    def take_echo(self, match: Match[WhispersState], seat: int, option: int) -> None:
         if option == self.echo:
-            match.move_kind(self.hands + seat, self.echo_card, self.discard)
+            match.move_kind(self.hands[seat], self.echo_card, self.discard)
             match.state.hushed = False
 
-    def run_settle(self, match: Match[WhispersState], seat: int, step: Step) -> None:
+    def run_settle(self, match: Match[WhispersState], seat: int) -> None:
         state = match.state
-        match.move(self.told, 0, self.discard if state.hushed else self.rows + self.teller(state))
+        match.move(self.told, 0, self.discard if state.hushed else self.rows[self.teller(state)])
         state.hushed = False
 
 

@@ -1,8 +1,9 @@
 """Fairy Tale (S. Nakamura, 2004): draft five cards, play three of them, four times.
 
 State: a deck and a pile of unused cards that nobody sees; for each seat the hand being drafted, the picks,
-the card chosen for the next reveal, and the cards in play, opened and closed. Phases: `rounds.py` (deal, pick,
-hand on), `turns.py` (choose, reveal), `effects.py` (hunt, open, close), `exchange.py` (teams), `ending.py`.
+the card chosen for the next reveal, and the cards in play, opened and closed. Phases: `rounds.py` (deal, pick
+and hand on), `turns.py` (choose and reveal), `effects.py` (hunt, open, close), `exchange.py` (teams) and
+`ending.py`.
 """
 
 from __future__ import annotations
