@@ -200,9 +200,9 @@ def test_backs_are_seen_where_cards_are_not() -> None:
     rules.fill(state)
     match = Match(rules, state, KeyedChance(key_from_seed(1)), knows=True)
     match.start()
-    stash = view_of(rules, state, 0)["zones"][rules.stash]
+    stash = view_of(rules, state, 0)["zones"][rules.stash[0]]
     assert stash == [~rules.back_names.index("blue")] * 2
-    assert state.knowledge[1].places[rules.stash][0] % 2 == rules.back_names.index("blue")
+    assert state.knowledge[1].places[rules.stash[0]][0] % 2 == rules.back_names.index("blue")
 
 
 @pytest.mark.parametrize(
