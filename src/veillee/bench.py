@@ -21,7 +21,7 @@ from typing import Any
 from veillee import __version__
 from veillee.core import FastChance, Game, Match, Rules
 from veillee.core import match as engine
-from veillee.core.happenings import event_in, told_of
+from veillee.core.raw_events import event_in, told_of
 from veillee.core.schema import Value
 from veillee.core.steps import perform
 from veillee.registry import rules_for
@@ -64,7 +64,7 @@ def build() -> str:
 def new_match(rules: Rules[Any], rng: Random, events: bool, knowledge: bool) -> AnyMatch:
     state = rules.blank_state()
     rules.fill(state)
-    started: AnyMatch = Match(rules, state, FastChance(rng), knows=knowledge, tells=events)
+    started: AnyMatch = Match(rules, state, FastChance(rng), tracks_knowledge=knowledge, builds_events=events)
     started.start()
     return started
 
@@ -79,15 +79,15 @@ def play_stepped(match: AnyMatch, rng: Random) -> tuple[int, int]:
         match.apply(seat, options[int(random() * len(options))])
         answers += 1
         decisions += len(options) > 1
-        if match.tells:
+        if match.builds_events:
             tell(match)
     return decisions, answers
 
 
 def tell(match: AnyMatch) -> None:
     """Make the events every receiver gets, as a table does after each answer."""
-    for receivers, happening in match.undelivered:
-        told = told_of(match.rules, happening, receivers)
+    for receivers, raw_event in match.undelivered:
+        told = told_of(match.rules, raw_event, receivers)
         if told is not None:
             for receiver in range(match.rules.players + 1):
                 event_in(told, receiver)

@@ -100,7 +100,7 @@ def copy_is_the_original(table: Table, seed: int, tape: list[int]) -> None:
         before = json.dumps(match.state.to_json())
         twin = match.state.copy()
         assert twin == match.state
-        fork = Match(rules, twin, KeyedChance(key_from_seed(seed)), knows=True, tells=True)
+        fork = Match(rules, twin, KeyedChance(key_from_seed(seed)), tracks_knowledge=True, builds_events=True)
         fork.apply(seat, option)
         assert twin != match.state, "an answer left no trace"
         assert json.dumps(match.state.to_json()) == before, "playing on with a copy changed the original"
@@ -116,10 +116,14 @@ def json_round_trip_is_the_state(table: Table, seed: int, tape: list[int]) -> No
             continue
         loaded = state_from_json(type(match.state), json.loads(json.dumps(match.state.to_json())))
         assert loaded == match.state
-        fork = Match(rules, loaded, KeyedChance(key_from_seed(seed)), knows=True, tells=True)
+        fork = Match(
+            rules, loaded, KeyedChance(key_from_seed(seed)), tracks_knowledge=True, builds_events=True
+        )
         fork.apply(seat, option)
         twin = match.state.copy()
-        Match(rules, twin, KeyedChance(key_from_seed(seed)), knows=True, tells=True).apply(seat, option)
+        Match(rules, twin, KeyedChance(key_from_seed(seed)), tracks_knowledge=True, builds_events=True).apply(
+            seat, option
+        )
         assert loaded == twin, "a loaded state plays on differently"
 
 
@@ -281,7 +285,7 @@ def a_determinized_state_gives_the_same_view(table: Table, seed: int, tape: list
 
 
 def _play_on(rules: AnyRules, state: State, rng: Random) -> None:
-    match = Match(rules, state, FastChance(rng), knows=True, tells=True)
+    match = Match(rules, state, FastChance(rng), tracks_knowledge=True, builds_events=True)
     if not state.over:
         match.resume()
     for _ in islice(play(rules, match, Tape([rng.randrange(1000) for _ in range(50)])), 100):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from veillee.core.happenings import Told, event_in
+from veillee.core.raw_events import Told, event_in
 from veillee.core.schema import Event
 
 

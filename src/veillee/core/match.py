@@ -1,7 +1,7 @@
 """A match: rules, a state and chance. It moves the state from one set of questions to the next.
 
 Game code is handed the match and uses it to move cards, draw chance, ask questions and tell what happened.
-With `knows` and `tells` off, only the state is kept: that is how playouts run.
+With `tracks_knowledge` and `builds_events` off, only the state is kept: that is how playouts run.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from typing import Any, Generic, TypeVar, final
 
 from veillee.core.chance import Chance, ChanceError
 from veillee.core.fields import as_lists, as_tuples
-from veillee.core.happenings import (
+from veillee.core.first_look import first_knowledge, own_zones
+from veillee.core.raw_events import (
     ANSWER,
     MOVE,
     PASS,
@@ -20,11 +21,10 @@ from veillee.core.happenings import (
     SHOW,
     SHUFFLE,
     TELL,
-    Happening,
+    RawEvent,
     fold,
     seen_by,
 )
-from veillee.core.knowledge import Knowledge
 from veillee.core.rules import BARRIER, SETUP, Refusal, Rules
 from veillee.core.state import NO_PHASE, OPEN_PHASE, SEALED_PHASE, State, Step
 from veillee.core.steps import perform, perform_with
@@ -41,39 +41,39 @@ class Match(Generic[S]):
         rules: Rules[S],
         state: S,
         chance: Chance,
-        knows: bool = False,
-        tells: bool = False,
+        tracks_knowledge: bool = False,
+        builds_events: bool = False,
         watcher: Callable[[S, int], None] | None = None,
     ) -> None:
         self.rules = rules
         self.state = state
         self.chance = chance
-        self.knows = knows
-        self.tells = tells
-        self.watched = knows or tells
+        self.tracks_knowledge = tracks_knowledge
+        self.builds_events = builds_events
+        self.observed = tracks_knowledge or builds_events
         #: Called with the raw state and the acting seat after everything that happens; for tests and tools.
         self.watcher = watcher
         #: The seat whose answer or step is being carried out, -1 for the table's own steps.
         self.acting = -1
         self.cause = SETUP
         #: What was told to whom (a mask of receivers, the public last) and nobody has fetched yet.
-        self.undelivered: list[tuple[int, Happening]] = []
+        self.undelivered: list[tuple[int, RawEvent]] = []
         #: Whether a turn or a parallel phase has ended since somebody last looked.
         self.turned = False
         self.crossed_barrier = False
         #: The visible fields as they were last told.
-        self._told_fields: list[Any] = self._fields() if tells else []
+        self._told_fields: list[Any] = self._fields() if builds_events else []
 
     # Playing
 
     def start(self, arranged: bool = False) -> None:
         """Set the game up (unless the position was arranged) and go on to the first question."""
-        if self.knows:
+        if self.tracks_knowledge:
             self._begin_knowledge(arranged)
         if not arranged:
             self.rules.deal(self)
         self.rules.begin(self)
-        if self.tells:
+        if self.builds_events:
             self._tell_fields()
         self.resume()
 
@@ -112,12 +112,12 @@ class Match(Generic[S]):
 
     def _take(self, seat: int, step: Step, option: int) -> None:
         handler = self.rules.handlers[step[0]]
-        if self.watched:
+        if self.observed:
             self.cause = step[0]
             mask = self.rules.everyone if handler.answers_seen else 1 << seat
-            self._happen((ANSWER, step[0], mask, seat, option))
+            self._emit((ANSWER, step[0], mask, seat, option))
         perform_with(handler.take, self, seat, option, step)
-        if self.tells:
+        if self.builds_events:
             self._tell_fields()
 
     def _run_seat(self, seat: int, agenda: list[Step]) -> None:
@@ -139,7 +139,7 @@ class Match(Generic[S]):
                 agenda.pop()
                 self.cause = step[0]
                 perform(handler.run, self, seat, step)
-                if self.tells:
+                if self.builds_events:
                     self._tell_fields()
 
     def _run_table(self) -> None:
@@ -159,7 +159,7 @@ class Match(Generic[S]):
                 self._end_phase()
                 continue
             perform(handlers[step[0]].run, self, -1, step)
-            if self.tells:
+            if self.builds_events:
                 self._tell_fields()
             waiting = False
             for seat, agenda in enumerate(agendas):
@@ -191,14 +191,14 @@ class Match(Generic[S]):
         follows the phase.
         """
         state = self.state
-        if self.tells:
+        if self.builds_events:
             self._tell_fields()
-        if self.knows or self.rules.phases_read_others:
+        if self.tracks_knowledge or self.rules.phases_read_others:
             before = state.copy()
             state.before = before
         state.table.append((BARRIER,))
         state.phase = SEALED_PHASE if sealed else OPEN_PHASE
-        if self.knows:
+        if self.tracks_knowledge:
             for seat, knowledge in enumerate(state.knowledge):
                 knowledge.hold(own_zones(self.rules, seat))
 
@@ -216,11 +216,11 @@ class Match(Generic[S]):
         state.before = None
         self.turned = True
         self.crossed_barrier = True
-        if self.watched:
+        if self.observed:
             everyone = self.rules.everyone
             for seat in self.rules.turn_order(state):
-                for happening in state.outbox[seat]:
-                    self._deliver(happening, everyone & ~(1 << seat))
+                for raw_event in state.outbox[seat]:
+                    self._deliver(raw_event, everyone & ~(1 << seat))
                 state.outbox[seat] = []
             for knowledge in state.knowledge:
                 knowledge.release()
@@ -252,7 +252,7 @@ class Match(Generic[S]):
         else:
             at = len(cards)
             cards.append(kind)
-        if self.watched:
+        if self.observed:
             self._moved(kind, source, index, target, at)
         return kind
 
@@ -262,7 +262,7 @@ class Match(Generic[S]):
         # Equal cards of a bag are one and the same: a position would tell them apart.
         index = -1 if self.rules.zone_is_bag[source] else index
         at = -1 if self.rules.zone_is_bag[target] else at
-        self._happen((MOVE, self.cause, told, source, index, source_mask, target, at, target_mask))
+        self._emit((MOVE, self.cause, told, source, index, source_mask, target, at, target_mask))
 
     def move_kind(self, source: int, kind: int, target: int, bottom: bool = False) -> None:
         """Move one card of this kind."""
@@ -285,10 +285,10 @@ class Match(Generic[S]):
         cards = self.state.zones[zone]
         if len(cards) > 1:
             self.chance.shuffle(self.state, self._stream(), cards)
-        if self.watched:
+        if self.observed:
             mask = self._mask(zone)
             told = cards if mask else [~back for back in self.rules.backs_of(cards)]
-            self._happen((SHUFFLE, self.cause, mask, zone, tuple(told)))
+            self._emit((SHUFFLE, self.cause, mask, zone, tuple(told)))
 
     def pass_on(self, sources: Sequence[int], targets: Sequence[int]) -> None:
         """Let the cards of each source zone change to the matching target, all at once.
@@ -301,11 +301,11 @@ class Match(Generic[S]):
         moved = [zones[zone] for zone in sources]
         for zone, cards in zip(targets, moved, strict=True):
             zones[zone] = cards
-        if self.watched:
+        if self.observed:
             source_masks = tuple([self._mask(zone) for zone in sources])
             target_masks = tuple([self._mask(zone) for zone in targets])
             contents = tuple([tuple(cards) for cards in moved])
-            self._happen(
+            self._emit(
                 (PASS, self.cause, tuple(sources), tuple(targets), source_masks, target_masks, contents)
             )
 
@@ -318,19 +318,19 @@ class Match(Generic[S]):
         for seat in seats:
             mask |= 1 << seat
         self.state.shown[zone] = mask
-        if self.watched:
+        if self.observed:
             contents = tuple(self.state.zones[zone])
-            self._happen((SHOW, self.cause, zone, before, self._mask(zone), contents))
+            self._emit((SHOW, self.cause, zone, before, self._mask(zone), contents))
 
     def tell(self, name: str, seats: Sequence[int] | None = None, **arguments: int | str) -> None:
         """Tell everybody, or only these seats, something that no card move shows."""
-        if self.watched:
+        if self.observed:
             mask = self.rules.everyone
             if seats is not None:
                 mask = 0
                 for seat in seats:
                     mask |= 1 << seat
-            self._happen((TELL, self.cause, mask, name, tuple(sorted(arguments.items()))))
+            self._emit((TELL, self.cause, mask, name, tuple(sorted(arguments.items()))))
 
     # Telling
 
@@ -348,65 +348,43 @@ class Match(Generic[S]):
                 continue
             self._told_fields[number] = new
             if not per_seat:
-                self._happen((SET, self.cause, self.rules.everyone, name, -1, as_tuples(new)))
+                self._emit((SET, self.cause, self.rules.everyone, name, -1, as_tuples(new)))
                 continue
             for seat in range(self.rules.players):
                 if old[seat] != new[seat]:
                     mask = self.rules.everyone if seen == "all" else 1 << seat
-                    self._happen((SET, self.cause, mask, name, seat, as_tuples(new[seat])))
+                    self._emit((SET, self.cause, mask, name, seat, as_tuples(new[seat])))
 
     def _mask(self, zone: int) -> int:
         return self.rules.zone_mask[zone] | self.state.shown[zone]
 
-    def _happen(self, happening: Happening) -> None:
+    def _emit(self, raw_event: RawEvent) -> None:
         if self.watcher is not None:
             self.watcher(self.state, self.acting)
         if self.state.phase:
             if self.acting < 0:
                 raise ValueError("begin_phase() comes last in a step: nothing may happen after it")
-            self._check_own(happening)
-            self.state.outbox[self.acting].append(happening)
-            self._deliver(happening, 1 << self.acting)
+            self._check_own(raw_event)
+            self.state.outbox[self.acting].append(raw_event)
+            self._deliver(raw_event, 1 << self.acting)
             return
-        self._deliver(happening, self.rules.everyone)
+        self._deliver(raw_event, self.rules.everyone)
 
-    def _check_own(self, happening: Happening) -> None:
+    def _check_own(self, raw_event: RawEvent) -> None:
         """What a seat cannot see itself it can show to nobody in a phase: its view holds its outbox."""
-        mask = seen_by(happening)
+        mask = seen_by(raw_event)
         if mask and not mask >> self.acting & 1:
             raise ValueError("in a parallel phase a seat shows only cards that it sees")
 
-    def _deliver(self, happening: Happening, receivers: int) -> None:
-        if self.knows:
+    def _deliver(self, raw_event: RawEvent, receivers: int) -> None:
+        if self.tracks_knowledge:
             for seat in range(self.rules.players):
                 if receivers >> seat & 1:
-                    fold(self.rules, self.state.knowledge[seat], happening, seat)
-        if self.tells:
-            self.undelivered.append((receivers, happening))
+                    fold(self.rules, self.state.knowledge[seat], raw_event, seat)
+        if self.builds_events:
+            self.undelivered.append((receivers, raw_event))
 
     def _begin_knowledge(self, arranged: bool) -> None:
         self.state.knowledge = [
             first_knowledge(self.rules, self.state, seat, arranged) for seat in range(self.rules.players)
         ]
-
-
-def own_zones(rules: Rules[Any], seat: int) -> list[int]:
-    """The numbers of a seat's own zones."""
-    return [zone for zone, owner in enumerate(rules.zone_owner) if owner == seat]
-
-
-def first_knowledge(rules: Rules[Any], state: State, seat: int, mixed: bool) -> Knowledge:
-    """What a seat knows that has only looked at the table: all cards, zone by zone or `mixed` together."""
-    knowledge = Knowledge()
-    knowledge.backs = max(1, len(rules.back_names))
-    knowledge.places = [[] for _ in state.zones]
-    hidden = [
-        zone
-        for zone in range(len(state.zones))
-        if not (rules.zone_mask[zone] | state.shown[zone]) >> seat & 1 and state.zones[zone]
-    ]
-    groups = [hidden] if mixed else [[zone] for zone in hidden]
-    for group in groups:
-        if group:
-            knowledge.lay_out(group, [state.zones[zone] for zone in group], rules.kind_backs)
-    return knowledge

@@ -27,3 +27,22 @@ class Memory:
         """Let the seats of a state that stands at this point know again what they have learnt."""
         for knowledge, facts in zip(state.knowledge, self.facts, strict=True):
             knowledge.recall(facts)
+
+
+@final
+class Memories:
+    """All that was learnt on lines taken back, in the order of the points it belongs to."""
+
+    def __init__(self) -> None:
+        self._kept: list[Memory] = []
+
+    def keep(self, memory: Memory, first: int) -> None:
+        """Add what was learnt on a line that is taken back from the answer with number `first` on."""
+        earlier = [kept for kept in self._kept if kept.after <= first and kept.after < memory.after]
+        self._kept = [*earlier, memory]
+
+    def recall(self, after: int, state: State) -> None:
+        """Let the seats of a state that stands after so many answers know what they have learnt of it."""
+        for memory in self._kept:
+            if memory.after == after:
+                memory.recall(state)

@@ -8,14 +8,16 @@ so that no byte can change unnoticed. The format is described in docs/records.md
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final, cast, final
 
 import msgspec
 
+from veillee.core.arrangement import Arrangement
 from veillee.core.chance import Draw
-from veillee.core.schema import About, Event, HeaderLine, Result
+from veillee.core.rules import AnyRules
+from veillee.core.schema import About, Event, Header, HeaderLine, Result
 from veillee.core.state import State
 
 FORMAT = 1
@@ -55,6 +57,31 @@ def digest(data: Any) -> str:
 def state_hash(state: State) -> str:
     """The hash of what the rules made; what seats conclude from it may be put better some day."""
     return digest({name: getattr(state, name) for name, _ in type(state).FIELDS if name not in _CONCLUDED})
+
+
+def header_of(
+    rules: AnyRules,
+    about: Mapping[str, Any],
+    seed: int | None,
+    commitment: str,
+    entropies: Sequence[bytes],
+    arrangement: Arrangement | None,
+) -> Header:
+    """What a record begins with: the game, its options and data, and what chance comes from."""
+    found = {
+        **about,
+        "players": rules.players,
+        "options": dict(rules.options),
+        "arrangement": arrangement,
+        "commitment": commitment,
+        "entropies": [entropy.hex() for entropy in entropies],
+    }
+    header = cast("Header", found)
+    if seed is not None:
+        header["seed"] = seed
+    if rules.setup.owner_data:
+        header["owner_data"] = {"hash": rules.setup.owner_data, "note": rules.setup.owner_note}
+    return header
 
 
 def commitment_to(key: bytes) -> str:

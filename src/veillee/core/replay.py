@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
+from veillee.core.past import Past
 from veillee.core.record import Record, RecordError, canonical, state_hash
 from veillee.core.rules import Refusal, Rules
-from veillee.core.session import Past, Session
+from veillee.core.session import Session
 from veillee.core.state import State, state_from_json
 
 S = TypeVar("S", bound=State)

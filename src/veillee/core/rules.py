@@ -101,7 +101,7 @@ class Setup:
 class Rules(Generic[S]):
     """Base of all games. Subclasses declare in `__init__` and implement the five methods below it."""
 
-    #: The anchor that set-up happenings cite.
+    #: The anchor that set-up raw events cite.
     setup_rule: str = "setup"
     #: Whether steps of a parallel phase read other seats' zones, through `Match.frozen`.
     phases_read_others: bool = False

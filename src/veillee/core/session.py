@@ -13,48 +13,18 @@ from veillee.core.arrangement import Arrangement, arrange
 from veillee.core.chance import Chance, Draw, KeyedChance, key_from_cut, key_from_seed
 from veillee.core.decisions import decision_of, waiting_for
 from veillee.core.event_log import EventLog
-from veillee.core.happenings import Told, shows_new, told_of
 from veillee.core.history import Answered, Checkpoint, History
 from veillee.core.match import Match
-from veillee.core.memory import Memory
-from veillee.core.record import Record, commitment_to, state_hash
+from veillee.core.memory import Memories, Memory
+from veillee.core.past import Base, Past
+from veillee.core.raw_events import Told, shows_new, taken_back, told_of
+from veillee.core.record import Record, commitment_to, header_of, state_hash
 from veillee.core.rules import Reason, Refusal, Rules
-from veillee.core.schema import Event, Header, Result, SeatMessage, Standing
+from veillee.core.schema import Event, Result, SeatMessage, Standing
 from veillee.core.state import State
 from veillee.core.view import ViewParts, view_of
 
 S = TypeVar("S", bound=State)
-
-
-@final
-class Past(Generic[S]):
-    """How a game stood where a session takes it up: the record so far, and the state it goes on from."""
-
-    def __init__(self, record: Record, state: S, take_backs: int, told: list[int], phases: int = 0) -> None:
-        self.record = record
-        self.state = state
-        self.take_backs = take_backs
-        #: How many events each receiver was told.
-        self.told = told
-        self.phases = phases
-        #: The events themselves, where the session shall keep them.
-        self.events: list[list[Event]] = [[] for _ in told]
-        #: See `History.locked`, `History.earlier` and `EventLog.rewound`.
-        self.locked: list[list[str]] = [[] for _ in told[1:]]
-        self.earlier: list[list[tuple[int, int]]] = [[] for _ in told[1:]]
-        self.rewound: list[bool] = [False for _ in told]
-
-
-@final
-class Base:
-    """Where a session's memory begins: the record so far, and what everybody had been told by then."""
-
-    def __init__(self, record: Record, take_backs: int, log: EventLog) -> None:
-        self.lines = record.count
-        self.hash = record.last_hash
-        self.take_backs = take_backs
-        self.told = log.counts[:]
-        self.rewound = log.rewound[:]
 
 
 @final
@@ -96,7 +66,7 @@ class Session(Generic[S]):
         self.stale = rules.everyone
         #: How often answers were taken back by consent, and what the seats remember of it.
         self.take_backs = 0
-        self._memories: list[Memory] = []
+        self._memories = Memories()
         #: Whether the players have agreed to break the game off.
         self.abandoned = False
         self.phases = 0
@@ -110,7 +80,9 @@ class Session(Generic[S]):
             self._go_on(past)
 
     def _begin(self, about: Mapping[str, Any], seed: int | None) -> None:
-        self.record = Record(self._header(about, seed))
+        commitment = commitment_to(self.key)
+        header = header_of(self.rules, about, seed, commitment, self._entropies, self.arrangement)
+        self.record = Record(header)
         seats = range(self.rules.players)
         self.history: History[S] = History([[] for _ in seats], [[] for _ in seats])
         state = self.rules.blank_state()
@@ -137,23 +109,6 @@ class Session(Generic[S]):
         self.log.events = [events[:] for events in past.events]
         self._stand_at(past.state.copy(), self._new_chance())
         self._begin_memory()
-
-    def _header(self, about: Mapping[str, Any], seed: int | None) -> Header:
-        rules = self.rules
-        found = {
-            **about,
-            "players": rules.players,
-            "options": dict(rules.options),
-            "arrangement": self.arrangement,
-            "commitment": commitment_to(self.key),
-            "entropies": [entropy.hex() for entropy in self._entropies],
-        }
-        header = cast("Header", found)
-        if seed is not None:
-            header["seed"] = seed
-        if rules.setup.owner_data:
-            header["owner_data"] = {"hash": rules.setup.owner_data, "note": rules.setup.owner_note}
-        return header
 
     def _new_chance(self) -> Chance:
         return self._make_chance(key_from_cut(self.key, self._entropies))
@@ -266,8 +221,8 @@ class Session(Generic[S]):
     def _collect(self) -> list[Told]:
         """What the match has told since last time, as it is kept."""
         found: list[Told] = []
-        for receivers, happening in self.match.undelivered:
-            told = told_of(self.rules, happening, receivers)
+        for receivers, raw_event in self.match.undelivered:
+            told = told_of(self.rules, raw_event, receivers)
             if told is not None:
                 found.append(told)
                 for receiver in range(len(self._standing)):
@@ -285,7 +240,7 @@ class Session(Generic[S]):
         gone = self.history.undone_by(seat)
         undone = self._rewind(gone)
         if self.take_backs:
-            self.log.tell([_taken_back(seat, seat, undone[seat])])
+            self.log.tell([taken_back(seat, seat, undone[seat])])
         else:
             self.log.forget(seat, self._standing[seat])
         self.record.undo(seat, gone[0].decision)
@@ -305,7 +260,7 @@ class Session(Generic[S]):
         gone = self.history.taken_back_by(seat)
         self.take_backs += 1
         undone = self._rewind(gone)
-        self.log.tell([_taken_back(receiver, seat, count) for receiver, count in enumerate(undone)])
+        self.log.tell([taken_back(receiver, seat, count) for receiver, count in enumerate(undone)])
         self.record.take_back(seat, gone[0].decision, self.state.draws)
         return None
 
@@ -345,7 +300,7 @@ class Session(Generic[S]):
 
     def _begin_memory(self) -> None:
         self.base = Base(self.record, self.take_backs, self.log)
-        self._memories = []
+        self._memories = Memories()
         self._played = 0
         self._keep_checkpoint()
 
@@ -369,7 +324,9 @@ class Session(Generic[S]):
         history.without(gone, first)
         self._go_back(first)
         for given in history.answers[self._played :]:
-            self._play_again(given)
+            self._play(given.seat, given.option)
+            self._memories.recall(self._played, self.state)
+        self.chance.log.clear()
         self.match.turned = False
         self.stale = self.rules.everyone
         return [before - now for before, now in zip(stood, self._standing, strict=True)]
@@ -382,17 +339,7 @@ class Session(Generic[S]):
         self._standing = kept.standing[:]
         begun_anew = self._make_chance is not KeyedChance
         self._stand_at(kept.state.copy(), self._new_chance() if begun_anew else self.chance)
-        self._recall()
-
-    def _play_again(self, given: Answered) -> None:
-        self._play(given.seat, given.option)
-        self.chance.log.clear()
-        self._recall()
-
-    def _recall(self) -> None:
-        for memory in self._memories:
-            if memory.after == self._played:
-                memory.recall(self.state)
+        self._memories.recall(self._played, self.state)
 
     def _remember(self, gone: list[Answered], first: int) -> None:
         """Go through the answers once more, and keep what the seats learnt about where they stand then."""
@@ -405,11 +352,9 @@ class Session(Generic[S]):
             self._play(given.seat, given.option)
             if number > first and given not in gone:
                 self.state.knowledge[given.seat].anchor()
-            self._recall()
+            self._memories.recall(self._played, self.state)
         self.chance.log.clear()
-        memory = Memory(len(answers) - len(gone), self.record.count, self.state)
-        earlier = [each for each in self._memories if each.after <= first and each.after < memory.after]
-        self._memories = [*earlier, memory]
+        self._memories.keep(Memory(len(answers) - len(gone), self.record.count, self.state), first)
 
     def abandon(self) -> None:
         """Break the game off, as the players have agreed: nobody wins, and the key is revealed."""
@@ -452,7 +397,3 @@ class Session(Generic[S]):
             return {"abandoned": True}
         found = self.rules.outcome(self.state)
         return {**found, "take_backs": self.take_backs} if self.take_backs else found
-
-
-def _taken_back(receiver: int, seat: int, undone: int) -> Told:
-    return [1 << receiver, {"event": "take-back", "seat": seat, "undone": undone, "rule": ""}]

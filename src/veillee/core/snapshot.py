@@ -13,11 +13,12 @@ from typing import Any, Final, TypeVar, cast
 
 from veillee.core.chance import key_from_seed
 from veillee.core.epoch import position_of
-from veillee.core.happenings import Told
+from veillee.core.past import Past
+from veillee.core.raw_events import Told
 from veillee.core.record import HEADER_OWN, Record, RecordError, spelled, state_hash
 from veillee.core.rules import Rules
 from veillee.core.schema import About, AnswerLine, HeaderLine, RecordLine, Snapshot, StandingNow
-from veillee.core.session import Past, Session
+from veillee.core.session import Session
 from veillee.core.state import State
 
 S = TypeVar("S", bound=State)

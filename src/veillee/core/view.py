@@ -11,8 +11,8 @@ from random import Random
 from typing import Any, TypeVar, cast, final
 
 from veillee.core.fields import as_lists, as_tuples, from_json, shaped
+from veillee.core.first_look import first_knowledge, own_zones
 from veillee.core.knowledge import Knowledge
-from veillee.core.match import first_knowledge, own_zones
 from veillee.core.rules import AnyRules, Rules
 from veillee.core.schema import OwnPast, View
 from veillee.core.state import State
@@ -239,4 +239,4 @@ def _enter_phase(rules: Rules[S], state: S, before: S, view: View, seat: int) ->
         if other != seat:
             knowledge.hold(own_zones(rules, other))
     state.before = before
-    state.outbox[seat] = [as_tuples(happening) for happening in view["outbox"]]
+    state.outbox[seat] = [as_tuples(raw_event) for raw_event in view["outbox"]]

@@ -11,7 +11,7 @@ import msgspec
 
 from veillee.core import Game
 from veillee.core.advice import Advice
-from veillee.core.happenings import Told
+from veillee.core.raw_events import Told
 from veillee.core.reactions import is_window
 from veillee.core.record import digest, spelled
 from veillee.core.rules import AnyRules, Reason

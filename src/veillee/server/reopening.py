@@ -12,11 +12,12 @@ import msgspec
 
 from veillee.core import OptionError
 from veillee.core.epoch import EpochError, load_position
+from veillee.core.past import Past
 from veillee.core.record import HEADER_OWN, Record, parse_record, state_hash
 from veillee.core.replay import begun, replaying
 from veillee.core.rules import AnyRules
 from veillee.core.schema import Event, GameDescription, HeaderLine, Snapshot, StandingNow, Views
-from veillee.core.session import Past, Session
+from veillee.core.session import Session
 from veillee.core.snapshot import NeedsRecord, ToldLine, begin_at, catching_up, earlier_answers
 from veillee.core.state import state_from_json
 from veillee.owner_data import OwnerDataError

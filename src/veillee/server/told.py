@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from veillee.core.happenings import Told, event_in
+from veillee.core.raw_events import Told, event_in
 from veillee.core.schema import Event
 
 _decoder: Final = msgspec.json.Decoder(list[Told])

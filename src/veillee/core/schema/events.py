@@ -1,4 +1,4 @@
-"""Events: what a receiver hears of a happening. A game tells its own under names of its own."""
+"""Events: what a receiver hears of a raw event. A game tells its own under names of its own."""
 
 from __future__ import annotations
 
