@@ -1,8 +1,8 @@
 # Two commands matter: `make play` and `make test`. Everything stays inside the checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check bench bench-peers test-all torture golden protocol third-party lock audit wheel clean
-export PYTHON MINUTES SEED UPGRADE
+.PHONY: help play terminal test quick mutants check bench bench-peers test-all torture golden protocol third-party lock audit wheel clean
+export PYTHON MINUTES SEED COUNT UPGRADE
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | tr '@' '\t' | expand -t 21
@@ -18,6 +18,13 @@ terminal: ## the same games in the terminal (ARGS="fairy-tale --lang fr")
 
 test: ## run every test, pure and compiled (ARGS="-k name" narrows it)
 	@scripts/test.sh $(ARGS)
+
+quick: ## the tests for every day, in under three minutes
+	@scripts/quick.sh $(ARGS)
+
+mutants: ## change the rules in small ways: which changes does no test notice? (GAME=fine-sand COUNT=50 SEED=7)
+	@scripts/env.sh pure
+	@.venv/bin/python scripts/mutants.py $(GAME) $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED))
 
 check: ## style, types, imports, the web client, and that the engine compiles
 	@scripts/check.sh
