@@ -1,16 +1,7 @@
 # Что говорят игровые столы в браузере.
 
 board-round = Раунд { $round } из { $rounds }
-board-handed-left = Карты передают налево
-board-handed-right = Карты передают направо
-board-handed-swap = Игроки меняются картами
-board-rest-to = { $hands ->
-    [2] вторую карту получит { $seat }
-   *[other] остаток руки получит { $seat }
-}
-board-receives = получит карты, которые вы не оставите
 board-you = Вы
-board-partner = ваш напарник
 board-thinking = ещё думает
 board-ready = выбор сделан
 board-points = { $points ->
@@ -18,71 +9,17 @@ board-points = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
-board-team-points = Команда: { $points }
 board-closed = закрыта
 board-in-hand = { $count ->
     [one] { $count } карта на руке
     [few] { $count } карты на руке
    *[other] { $count } карт на руке
 }
-board-picked-count = { $count ->
-    [one] отобрана { $count } карта
-    [few] отобраны { $count } карты
-   *[other] отобрано { $count } карт
-}
-board-open-count = открыто: { $count }
-board-closed-count = закрыто: { $count }
 board-deck = { $count ->
     [one] { $count } карта в колоде
     [few] { $count } карты в колоде
    *[other] { $count } карт в колоде
 }
-board-your-tale = Ваша сказка
-board-tale-of = Сказка игрока { $seat }
 board-no-cards = пока нет карт
-board-empty-row = Пока не сыграно ни одной карты.
-board-hand = Ваши карты
-board-picks = Отобранные карты
-board-you-give = Вы отдаёте карту «{ $card }».
-board-tap-partner = Коснитесь строки игрока { $seat }, чтобы увидеть карты.
-board-giving = Вы отдаёте
-board-aside = { $title }: { $cards }
-board-to-reveal = Ждёт вскрытия
-board-seen = Переданные карты ({ $count })
-board-seen-title = Карты, которые вы передали в этом раунде
-board-passed-on = Сейчас у других
-board-came-back = Вернулись к вам
-board-read-first = Коснитесь карты, чтобы прочитать её. Коснитесь её текста или задержите палец на карте, чтобы увидеть её крупно. Открытая карта лежит лицом вверх, закрытая — лицом вниз и ничего не приносит.
-board-closed-now = Закрыта: не приносит очков, пока её не откроют.
-board-effects-open = По эффекту { $effects } выберите, что открыть.
-board-effects-close = Из-за { $effects } вам нужно выбрать, что закрыть.
-board-because = { $line } Это { $itself ->
-    [yes] её собственный эффект
-   *[no] эффект { $causes }
-}.{ $alike ->
-    [yes] { " " }Ваши карты с этим названием одинаковы.
-   *[no] { "" }
-}
-board-effect-of = карты «{ $card }» ({ $seat })
-board-effect-yours = вашей карты «{ $card }»
 board-revealed = Вскрыты карты: { $cards }.
-board-revealed-by = { $seat } — «{ $card }»
-board-last-turn = Последнее вскрытие. { $line }
-board-last-pick = Последняя карта достаётся вам: «{ $card }».
-board-play-of = Карта { $number } из { $count }
-board-on-the-table = Сейчас выбирайте среди своих карт на столе.
-board-turn-close = Повернуть лицом вниз { $count ->
-    [few] { $count } карты
-   *[other] { $count } карт
-}
-board-turn-open = Повернуть лицом вверх { $count ->
-    [few] { $count } карты
-   *[other] { $count } карт
-}
-board-chosen-of = Выбрано { $done } из { $count }
-board-show-row = Показать карты игрока { $seat }
 board-back = Назад
-board-names = Возможные имена
-board-standing = Итог
-board-over = Сказка рассказана
-board-count = Как считали очки

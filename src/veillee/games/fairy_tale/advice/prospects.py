@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final, final
 
-from veillee.games.fairy_tale.advice.sight import Outlook, Sight
+from veillee.games.fairy_tale.advice.parsed_view import Outlook, ParsedView
 from veillee.games.fairy_tale.advice.worth import Worth
 from veillee.games.fairy_tale.cards import ANY, NONE
 
@@ -19,13 +19,13 @@ DENIAL: Final = 0.7
 class Prospects:
     """Made anew for every view."""
 
-    def __init__(self, worth: Worth, sight: Sight) -> None:
+    def __init__(self, worth: Worth, seen: ParsedView) -> None:
         self.worth = worth
         self.cards = worth.cards
-        self.sight = sight
-        self.outlook = Outlook(sight, sight.seat)
+        self.seen = seen
+        self.outlook = Outlook(seen, seen.seat)
         #: Among how many what happens to a single other seat is shared.
-        self.rivals = 1 if sight.rules.in_teams else sight.rules.players - 1
+        self.rivals = 1 if seen.rules.in_teams else seen.rules.players - 1
         self.hurt = self._hurt()
 
     def points(self, row: list[int]) -> int:
@@ -33,11 +33,11 @@ class Prospects:
         return self.worth.points(row, self.outlook.rivals)
 
     def plan(self, plays: list[int]) -> float:
-        return self.worth.plan(self.sight.own, self.sight.closed, plays, self.outlook, self.hurt)
+        return self.worth.plan(self.seen.own, self.seen.closed, plays, self.outlook, self.hurt)
 
     def best_plan(self, picks: list[int]) -> float:
         """The best that can be made of some of the picks; the rest will come from later ones."""
-        most = self.sight.plays
+        most = self.seen.plays
         best = self.plan([]) + NEXT_CARD * most
         for size in range(1, min(most, len(picks)) + 1):
             for plays in combinations(picks, size):
@@ -53,30 +53,30 @@ class Prospects:
         return max(plans)
 
     def with_all_picks(self, row: list[int], closed: list[int]) -> float:
-        return self.after(row, closed, self.sight.picks, self.sight.plays)
+        return self.after(row, closed, self.seen.picks, self.seen.plays)
 
     def denials(self) -> list[float]:
         """For each kind in the hand, what the neighbour who gets the hand would miss without it."""
-        found = [0.0] * len(self.sight.rules.kind_names)
-        receiver = self.sight.receiver()
-        outlook, row = Outlook(self.sight, receiver), self.sight.opened[receiver]
+        found = [0.0] * len(self.seen.rules.kind_names)
+        receiver = self.seen.receiver()
+        outlook, row = Outlook(self.seen, receiver), self.seen.opened[receiver]
         idle = [0.0] * (ANY + 1)
-        gains = [self.worth.plan(row, [], [kind], outlook, idle) for kind in self.sight.hand]
+        gains = [self.worth.plan(row, [], [kind], outlook, idle) for kind in self.seen.hand]
         best = max(gains)
         second = max([gain for gain in gains if gain != best], default=best)
         if gains.count(best) == 1:
-            found[self.sight.hand[gains.index(best)]] = DENIAL * (best - second) / self.rivals
+            found[self.seen.hand[gains.index(best)]] = DENIAL * (best - second) / self.rivals
         return found
 
     def _hurt(self) -> list[float]:
         """What a close for everybody is worth by what it costs the others, by affinity."""
-        sight = self.sight
+        seen = self.seen
         found = [0.0] * (ANY + 1)
-        wanted = [self.cards.closes[kind] for kind in (*sight.hand, *sight.picks) if self.cards.for_all[kind]]
-        for seat, row in enumerate(sight.opened):
-            if seat != sight.seat and wanted:
-                outlook = Outlook(sight, seat)
-                sign = -1.0 if sight.rules.together(seat, sight.seat) else 1.0
+        wanted = [self.cards.closes[kind] for kind in (*seen.hand, *seen.picks) if self.cards.for_all[kind]]
+        for seat, row in enumerate(seen.opened):
+            if seat != seen.seat and wanted:
+                outlook = Outlook(seen, seat)
+                sign = -1.0 if seen.rules.together(seat, seen.seat) else 1.0
                 for affinity in dict.fromkeys(wanted):
                     left = self._closed(row, affinity, outlook)
                     loss = self.worth.worth(row, outlook) - self.worth.worth(left, outlook)
@@ -91,11 +91,11 @@ class Prospects:
 
     def cost(self, kind: int) -> int:
         """The points that all opponents together lose by a card's close, as things stand."""
-        sight, total = self.sight, 0
+        seen, total = self.seen, 0
         if self.cards.for_all[kind] and self.cards.closes[kind] != NONE:
-            for seat, row in enumerate(sight.opened):
-                if not sight.rules.together(seat, sight.seat):
-                    outlook = Outlook(sight, seat)
+            for seat, row in enumerate(seen.opened):
+                if not seen.rules.together(seat, seen.seat):
+                    outlook = Outlook(seen, seat)
                     left = self._closed(row, self.cards.closes[kind], outlook)
                     lost = self.worth.points(row, outlook.rivals) - self.worth.points(left, outlook.rivals)
                     total += max(0, lost)

@@ -9,7 +9,7 @@ from veillee.core import View
 from veillee.core.advice import Advice, Ranked
 from veillee.games.fairy_tale.advice.prospects import Prospects
 from veillee.games.fairy_tale.advice.reasons import Reasons, closing_costs, with_points
-from veillee.games.fairy_tale.advice.sight import Outlook, Sight
+from veillee.games.fairy_tale.advice.parsed_view import Outlook, ParsedView
 from veillee.games.fairy_tale.advice.swaps import Swaps
 from veillee.games.fairy_tale.advice.worth import Worth
 from veillee.games.fairy_tale.cards import ANY, NONE
@@ -59,16 +59,16 @@ class FairyTaleAdvice(Advice):
     def value(self, view: View) -> float:
         """The foreseeable points by which the seat, or its team, leads the best of the others."""
         rules = self.table
-        sight = Sight(rules, view)
-        standing = [self.worth.worth(row, Outlook(sight, seat)) for seat, row in enumerate(sight.opened)]
-        standing = [worth + AVERAGE_CARD * sight.plays for worth in standing]
-        unpicked = max(0, sight.plays - len(sight.picks))
-        standing[sight.seat] = Prospects(self.worth, sight).with_all_picks(sight.own, sight.closed)
-        standing[sight.seat] += AVERAGE_CARD * unpicked
+        seen = ParsedView(rules, view)
+        standing = [self.worth.worth(row, Outlook(seen, seat)) for seat, row in enumerate(seen.opened)]
+        standing = [worth + AVERAGE_CARD * seen.plays for worth in standing]
+        unpicked = max(0, seen.plays - len(seen.picks))
+        standing[seen.seat] = Prospects(self.worth, seen).with_all_picks(seen.own, seen.closed)
+        standing[seen.seat] += AVERAGE_CARD * unpicked
         if rules.in_teams:
             standing = [worth + standing[rules.partner(seat)] for seat, worth in enumerate(standing)]
-        rivals = [worth for seat, worth in enumerate(standing) if not rules.together(seat, sight.seat)]
-        return standing[sight.seat] - max(rivals)
+        rivals = [worth for seat, worth in enumerate(standing) if not rules.together(seat, seen.seat)]
+        return standing[seen.seat] - max(rivals)
 
     def tally(self, view: View) -> list[list[tuple[int, int, int]]]:
         """What each open card is worth if the game ended now, the Trickster going by its best name."""
@@ -89,25 +89,25 @@ class FairyTaleAdvice(Advice):
         return found
 
     def rank(self, view: View, options: list[int]) -> list[Ranked]:
-        sight = Sight(self.table, view)
-        number, *arguments = view["agendas"][sight.seat][-1]
+        seen = ParsedView(self.table, view)
+        number, *arguments = view["agendas"][seen.seat][-1]
         ranking = self.rankings[self.table.handlers[number].name]
-        ranked = ranking(Prospects(self.worth, sight), options, *arguments)
+        ranked = ranking(Prospects(self.worth, seen), options, *arguments)
         return sorted(ranked, key=_order)
 
     def _picks(self, prospects: Prospects, options: list[int]) -> list[Ranked]:
         """Value each card by the best plan with it and the earlier picks."""
-        sight = prospects.sight
-        before, alone = prospects.best_plan(sight.picks), prospects.plan([])
+        seen = prospects.seen
+        before, alone = prospects.best_plan(seen.picks), prospects.plan([])
         denials = prospects.denials()
-        beside = [*sight.own, *sight.picks]
+        beside = [*seen.own, *seen.picks]
         ranked: list[Ranked] = []
         for option in options:
             kind = self.table.rounds.pick.card(option)
-            gain = prospects.best_plan([*sight.picks, kind]) - before
+            gain = prospects.best_plan([*seen.picks, kind]) - before
             gain += SPARE_CARD * (prospects.plan([kind]) - alone)
             if denials[kind] > max(gain, WORTHWHILE):
-                reason = self.reasons.denial(sight)
+                reason = self.reasons.denial(seen)
             else:
                 reason = self.reasons.card(prospects, kind, beside)
             ranked.append(Ranked(option, gain + denials[kind], reason))
@@ -115,11 +115,11 @@ class FairyTaleAdvice(Advice):
 
     def _plays(self, prospects: Prospects, options: list[int]) -> list[Ranked]:
         """Carry each card out now, then make the best plan of the others."""
-        sight, outlook = prospects.sight, prospects.outlook
+        seen, outlook = prospects.seen, prospects.outlook
         ranked: list[Ranked] = []
         for option in options:
             kind = self.table.turns.choose.card(option)
-            row, closed = [*sight.own, kind], sight.closed[:]
+            row, closed = [*seen.own, kind], seen.closed[:]
             opens, closes = self.cards.opens[kind], self.cards.closes[kind]
             gain = 0.0
             for _ in range(self.cards.amount[kind] if opens != NONE else 0):
@@ -127,10 +127,10 @@ class FairyTaleAdvice(Advice):
             for _ in range(self.cards.amount[kind] if closes != NONE else 0):
                 self.worth.turn_down(row, closed, closes, outlook, 1)
                 gain += prospects.hurt[closes] if self.cards.for_all[kind] else 0.0
-            rest = sight.picks[:]
+            rest = seen.picks[:]
             rest.remove(kind)
-            gain += prospects.after(row, closed, rest, sight.plays - 1)
-            ranked.append(Ranked(option, gain, self.reasons.card(prospects, kind, sight.own)))
+            gain += prospects.after(row, closed, rest, seen.plays - 1)
+            ranked.append(Ranked(option, gain, self.reasons.card(prospects, kind, seen.own)))
         return ranked
 
     def _opens(self, prospects: Prospects, options: list[int], left: int, least: int) -> list[Ranked]:
@@ -154,11 +154,11 @@ class FairyTaleAdvice(Advice):
 
     def _turned(self, prospects: Prospects, left: int, kind: int, up: bool) -> tuple[float, int]:
         """The prospects after a turn and the best of those that must follow, and the points it brings."""
-        sight = prospects.sight
-        row, closed = sight.own[:], sight.closed[:]
-        demand = self._turn(row, closed, sight.demand, kind, up)
+        seen = prospects.seen
+        row, closed = seen.own[:], seen.closed[:]
+        demand = self._turn(row, closed, seen.demand, kind, up)
         value = self._best_turns(prospects, row, closed, demand, left - 1, kind, up)
-        return value, prospects.points(row) - prospects.points(sight.own)
+        return value, prospects.points(row) - prospects.points(seen.own)
 
     def _turn(self, row: list[int], closed: list[int], demand: list[int], kind: int, up: bool) -> list[int]:
         """Turn a card in place; returns what is still demanded."""
@@ -193,7 +193,7 @@ class FairyTaleAdvice(Advice):
 
     def _names(self, prospects: Prospects, options: list[int]) -> list[Ranked]:
         ending = self.table.ending
-        row, rivals = prospects.sight.own, prospects.outlook.rivals
+        row, rivals = prospects.seen.own, prospects.outlook.rivals
         nameless = sum(row_points(self.cards, row, NONE, rivals))
         ranked: list[Ranked] = []
         for option in options:

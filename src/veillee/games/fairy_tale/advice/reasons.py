@@ -6,7 +6,7 @@ from typing import final
 
 from veillee.core import Reason
 from veillee.games.fairy_tale.advice.prospects import Prospects
-from veillee.games.fairy_tale.advice.sight import Sight
+from veillee.games.fairy_tale.advice.parsed_view import ParsedView
 from veillee.games.fairy_tale.advice.worth import Worth
 from veillee.games.fairy_tale.cards import NONE
 
@@ -67,7 +67,7 @@ class Reasons:
         return with_points("ft.score", "advice-points", gain)
 
     def _opens(self, prospects: Prospects, kind: int) -> Reason:
-        row, closed = [*prospects.sight.own, kind], prospects.sight.closed[:]
+        row, closed = [*prospects.seen.own, kind], prospects.seen.closed[:]
         turned = self.worth.turn_up(row, closed, self.cards.opens[kind], prospects.outlook, 0)
         if turned != NONE:
             return Reason("ft.open", "advice-opens", {"other_card": self.names[turned]})
@@ -75,7 +75,7 @@ class Reasons:
 
     def _closes_own(self, prospects: Prospects, kind: int, beside: list[int]) -> Reason:
         points = self.cards.points[kind]
-        row, closed = [*beside, kind], prospects.sight.closed[:]
+        row, closed = [*beside, kind], prospects.seen.closed[:]
         turned = self.worth.turn_down(row, closed, self.cards.closes[kind], prospects.outlook, 0)
         if turned == kind and kind not in row:
             return Reason("ft.close", "advice-closes-itself", {"points": points})
@@ -83,19 +83,19 @@ class Reasons:
         return Reason("ft.close", "advice-closes-own", arguments)
 
     def _closes_all(self, prospects: Prospects, kind: int) -> Reason:
-        row, closed = [*prospects.sight.own, kind], prospects.sight.closed[:]
+        row, closed = [*prospects.seen.own, kind], prospects.seen.closed[:]
         self.worth.turn_down(row, closed, self.cards.closes[kind], prospects.outlook, 0)
-        lost = max(0, prospects.points(prospects.sight.own) - prospects.points(row))
+        lost = max(0, prospects.points(prospects.seen.own) - prospects.points(row))
         others = prospects.cost(kind)
         if not others and not lost:
             return Reason("ft.close", "advice-closes-nothing")
         return Reason("ft.close", "advice-closes-all", {"others": others, "lost": lost})
 
-    def denial(self, sight: Sight) -> Reason:
+    def denial(self, seen: ParsedView) -> Reason:
         """Why to take what one does not need oneself."""
-        if sight.rules.players == 2:
+        if seen.rules.players == 2:
             return Reason("ft.direction", "advice-denies")
-        way = "left" if sight.round % 2 else "right"
+        way = "left" if seen.round % 2 else "right"
         return Reason("ft.direction", f"advice-denies-{way}")
 
 

@@ -8,7 +8,7 @@ from veillee.core import Reason
 from veillee.core.advice import Ranked
 from veillee.games.fairy_tale.advice.prospects import Prospects
 from veillee.games.fairy_tale.advice.reasons import with_points
-from veillee.games.fairy_tale.advice.sight import Outlook
+from veillee.games.fairy_tale.advice.parsed_view import Outlook
 from veillee.games.fairy_tale.cards import NONE
 from veillee.games.fairy_tale.exchange import Exchange
 
@@ -22,8 +22,8 @@ class Swaps:
 
     def gives(self, prospects: Prospects, options: list[int]) -> list[Ranked]:
         """Value each card by the best open card of the partner's that can be had for it."""
-        sight, exchange = prospects.sight, self.exchange
-        offered = dict.fromkeys(sight.opened[exchange.rules.partner(sight.seat)])
+        seen, exchange = prospects.seen, self.exchange
+        offered = dict.fromkeys(seen.opened[exchange.rules.partner(seen.seat)])
         unchanged = self._swapped(prospects, NONE, NONE)[0]
         ranked: list[Ranked] = []
         for option in options:
@@ -45,10 +45,10 @@ class Swaps:
 
     def _swapped(self, prospects: Prospects, given: int, taken: int) -> tuple[float, int]:
         """The team's prospects after an exchange, and the points it brings at once."""
-        sight, worth = prospects.sight, prospects.worth
-        partner = self.exchange.rules.partner(sight.seat)
-        outlook = Outlook(sight, partner)
-        rows, closed = [sight.own[:], sight.opened[partner][:]], [sight.closed[:], []]
+        seen, worth = prospects.seen, prospects.worth
+        partner = self.exchange.rules.partner(seen.seat)
+        outlook = Outlook(seen, partner)
+        rows, closed = [seen.own[:], seen.opened[partner][:]], [seen.closed[:], []]
         before = prospects.points(rows[0]) + worth.points(rows[1], outlook.rivals)
         if given != NONE:
             give, take = self.exchange.give, self.exchange.take

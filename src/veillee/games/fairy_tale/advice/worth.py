@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final, final
 
-from veillee.games.fairy_tale.advice.sight import Outlook
+from veillee.games.fairy_tale.advice.parsed_view import Outlook
 from veillee.games.fairy_tale.cards import AFFINITIES, ANY, NONE
 from veillee.games.fairy_tale.scoring import asked_names, best_name, count_groups, row_points
 

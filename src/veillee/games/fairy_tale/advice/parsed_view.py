@@ -18,7 +18,7 @@ REOPENED: Final = 0.35
 
 
 @final
-class Sight:
+class ParsedView:
     """A view of the table, with names for its parts."""
 
     def __init__(self, rules: FairyTaleBase, view: View) -> None:
@@ -66,12 +66,12 @@ class Sight:
 class Outlook:
     """What one seat may hope for: cards that can still come, and the counts it has to beat."""
 
-    def __init__(self, sight: Sight, seat: int) -> None:
-        rules = sight.rules
-        self.left = (rules.draft_size - LEFT_OVER) * sight.rounds_left()
-        self.coming = _coming(sight)
+    def __init__(self, seen: ParsedView, seat: int) -> None:
+        rules = seen.rules
+        self.left = (rules.draft_size - LEFT_OVER) * seen.rounds_left()
+        self.coming = _coming(seen)
         self.reopening = [self._reopening(rules, affinity) for affinity in range(ANY)]
-        self.rivals = rivals_of(rules.cards, sight.opened, seat)
+        self.rivals = rivals_of(rules.cards, seen.opened, seat)
 
     def _reopening(self, rules: FairyTaleBase, affinity: int) -> float:
         """The chance that a closed card of an affinity is opened again some day."""
@@ -82,11 +82,11 @@ class Outlook:
         return 1.0 - exp(-REOPENED * openers)
 
 
-def _coming(sight: Sight) -> list[float]:
+def _coming(seen: ParsedView) -> list[float]:
     """How many more copies of each kind the seat can count on."""
-    rules = sight.rules
-    unseen = sight.unseen()
+    rules = seen.rules
+    unseen = seen.unseen()
     hidden = max(1, sum(unseen))
     a_round = sum([rules.draft_size - turn for turn in range(min(rules.players, rules.draft_size))])
-    cards = a_round * sight.rounds_left() + sight.hands_to_come()
+    cards = a_round * seen.rounds_left() + seen.hands_to_come()
     return [REACH * cards * max(0, copies) / hidden for copies in unseen]

@@ -1,0 +1,64 @@
+# Ce que seul le plateau dans le navigateur dit.
+
+board-handed-left = Les mains passent à gauche
+board-handed-right = Les mains passent à droite
+board-handed-swap = Les mains sont échangées
+board-rest-to = { $hands ->
+    [2] la carte restante va à { $seat }
+   *[other] le reste de la main va à { $seat }
+}
+board-receives = reçoit les cartes que vous ne gardez pas
+board-partner = votre partenaire
+board-team-points = Équipe : { $points }
+board-picked-count = { $count ->
+    [one] { $count } carte gardée
+   *[other] { $count } cartes gardées
+}
+board-open-count = { $count ->
+    [one] { $count } ouverte
+   *[other] { $count } ouvertes
+}
+board-closed-count = { $count ->
+    [one] { $count } fermée
+   *[other] { $count } fermées
+}
+board-your-tale = Votre conte
+board-tale-of = Le conte { DE($seat) }
+board-empty-row = Aucune carte n’a encore été jouée.
+board-hand = Votre main
+board-picks = Vos cartes gardées
+board-you-give = Vous donnez « { $card } ».
+board-tap-partner = Touchez la ligne { DE($seat) } pour voir ses cartes.
+board-giving = Vous donnez
+board-aside = { $title } : { $cards }
+board-to-reveal = À révéler
+board-seen = Cartes transmises ({ $count })
+board-seen-title = Les cartes que vous avez transmises pendant cette manche
+board-passed-on = Parties chez les autres
+board-came-back = Revenues chez vous
+board-read-first = Touchez une carte pour la lire. Touchez son texte, ou appuyez longuement sur la carte, pour la voir en grand. Ouverte : face visible. Fermée : face cachée, elle ne rapporte rien.
+board-closed-now = Fermée : ne rapporte rien tant qu’elle n’est pas rouverte.
+board-effects-open = Grâce à l’effet { $effects }, choisissez ce que vous ouvrez.
+board-effects-close = À cause { $effects }, vous devez choisir ce que vous fermez.
+board-because = { $line } C’est { $itself ->
+    [yes] son propre effet
+   *[no] l’effet { $causes }
+}.{ $alike ->
+    [yes] { " " }Vos cartes de ce nom se valent.
+   *[no] { "" }
+}
+board-effect-of = de la carte « { $card } » { DE($seat) }
+board-effect-yours = de votre carte « { $card } »
+board-revealed-by = { $seat } – « { $card } »
+board-last-turn = Dernière révélation. { $line }
+board-last-pick = La dernière carte vous revient : « { $card } ».
+board-play-of = Carte { $number } sur { $count }
+board-on-the-table = Il faut maintenant choisir parmi vos cartes posées.
+board-turn-close = Mettre ces { $count } cartes face cachée
+board-turn-open = Remettre ces { $count } cartes face visible
+board-chosen-of = Choix { $done } sur { $count }
+board-show-row = Montrer les cartes { DE($seat) }
+board-names = Les noms possibles
+board-standing = Le classement
+board-over = Le conte est dit
+board-count = Le décompte des points
