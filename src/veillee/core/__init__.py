@@ -5,8 +5,9 @@ from veillee.core.game import Game, Option, OptionError
 from veillee.core.match import Match
 from veillee.core.reactions import Reaction
 from veillee.core.results import Limits, Result, best_score_wins
-from veillee.core.rules import Reason, Refusal, Rules, Setup
+from veillee.core.rules import Reason, Refusal, Rules
 from veillee.core.schema import View
+from veillee.core.setup import Setup
 from veillee.core.state import State, Step
 from veillee.core.steps import Declared
 from veillee.core.verbs import CardVerb, OneArgument, SeatVerb, ThreeArguments, TwoArguments

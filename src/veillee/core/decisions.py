@@ -7,6 +7,7 @@ from typing import TypeVar, cast
 from veillee.core.rules import Rules
 from veillee.core.schema import Decision
 from veillee.core.state import SEALED_PHASE, State
+from veillee.core.steps import perform
 
 S = TypeVar("S", bound=State)
 
@@ -21,7 +22,8 @@ def waiting_for(rules: Rules[S], state: S) -> list[int]:
 def decision_of(rules: Rules[S], state: S, seat: int) -> Decision | None:
     """What a seat is asked: the decision's number, the question, its rule and the legal options.
 
-    Where a question is asked several times in a row, `left` says how many answers it still wants.
+    Where a question is asked several times in a row, `left` says how many answers it still wants, and
+    `ahead` what they can be together.
     """
     agenda = state.agendas[seat]
     if not agenda:
@@ -35,4 +37,8 @@ def decision_of(rules: Rules[S], state: S, seat: int) -> Decision | None:
     }
     if handler.left is not None:
         decision["left"] = handler.left(*agenda[-1][1:])
+    if handler.ahead is not None:
+        ahead = perform(handler.ahead, state, seat, agenda[-1])
+        if len(ahead) > 1:
+            decision["ahead"] = ahead
     return decision

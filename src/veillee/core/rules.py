@@ -14,11 +14,13 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec, T
 from mypy_extensions import mypyc_attr
 
 from veillee.core import schema
+from veillee.core.ahead import Ahead
 from veillee.core.facts import Fact
 from veillee.core.fields import LIST, LISTS, PLAIN
 from veillee.core.options import Catalogue, Verb
 from veillee.core.reactions import Reaction
 from veillee.core.results import Limits, Result
+from veillee.core.setup import Setup
 from veillee.core.solver import find_world
 from veillee.core.state import State
 from veillee.core.steps import Declared, Handler, declared, perform, perform_with
@@ -64,37 +66,6 @@ class Refusal:
 
     def __repr__(self) -> str:
         return f"Refusal({self.reasons!r})"
-
-
-@final
-class Setup:
-    """What a game's rules are built from: players, options and the contents of its data files."""
-
-    def __init__(
-        self,
-        game: str,
-        players: int,
-        options: Mapping[str, Any],
-        cards: Mapping[str, Sequence[Mapping[str, Any]]],
-        visibility: Mapping[str, Mapping[str, str]],
-        owner_data: str = "",
-        owner_note: str = "",
-    ) -> None:
-        self.game = game
-        self.players = players
-        self.options = options
-        self.cards = cards
-        self.visibility = visibility
-        #: If the cards are those of an owner's own box: their hash, and what the owner calls them.
-        self.owner_data = owner_data
-        self.owner_note = owner_note
-
-    def for_interlude(self) -> Setup:
-        """The same for the interlude between two games: [interlude] in visibility.toml has its zones."""
-        visibility = cast(Mapping[str, Mapping[str, str]], self.visibility["interlude"])
-        return Setup(
-            self.game, self.players, self.options, self.cards, visibility, self.owner_data, self.owner_note
-        )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -251,7 +222,9 @@ class Rules(Generic[S]):
 
     def step(self, name: str, run: Callable[Concatenate[Match[S], int, P], None], rule: str) -> Declared[P]:
         """Declare a step; called with the arguments of `run`, what comes back makes an agenda entry."""
-        self.handlers.append(Handler(name, rule, run=run))
+        handler = Handler(name, rule)
+        handler.run = run
+        self.handlers.append(handler)
         return cast("Declared[P]", declared(len(self.handlers) - 1, run))
 
     def question(
@@ -261,26 +234,29 @@ class Rules(Generic[S]):
         take: Callable[Concatenate[Match[S], int, int, P], None],
         rule: str,
         explain: Callable[Concatenate[S, int, int, P], list[Reason]] | None = None,
+        *,
         is_open: bool = False,
         reaction: Reaction | None = None,
         left: Callable[P, int] | None = None,
+        ahead: Callable[Concatenate[S, int, P], Ahead] | None = None,
     ) -> Declared[P]:
         """Declare a question; called with its arguments, what comes back makes an agenda entry.
 
         `offer` lists the legal options, `take` carries out the chosen one, `explain` says why another is
         not offered. An open question offers what everybody can work out, so a single option is taken
         without asking. A `reaction` lets standing orders answer it where it is asked in a sealed phase.
-        A question that is asked several times in a row says with `left` how many answers are still wanted.
+        A question that is asked several times in a row says with `left` how many answers are still wanted,
+        and with `ahead` what they can be together; see `core/ahead.py`.
         Whether answers are public stands in visibility.toml under [answers].
         """
         seen = self.setup.visibility.get("answers", {}).get(name)
         if seen not in ("all", "owner"):
             raise ValueError(f"visibility.toml does not say who hears the answers to {name!r} (all or owner)")
-        self.handlers.append(
-            Handler(
-                name, rule, None, offer, take, explain, is_open, seen == "all", reaction=reaction, left=left
-            )
-        )
+        handler = Handler(name, rule)
+        handler.offer, handler.take, handler.explain = offer, take, explain
+        handler.is_question, handler.is_open, handler.answers_seen = True, is_open, seen == "all"
+        handler.reaction, handler.left, handler.ahead = reaction, left, ahead
+        self.handlers.append(handler)
         return cast("Declared[P]", declared(len(self.handlers) - 1, offer))
 
     # What the engine and its users ask

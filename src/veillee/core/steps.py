@@ -34,31 +34,21 @@ class Declared(Protocol[P]):
 class Handler:
     """A step or a question, with its name, the rule it stands for, and the functions that do it."""
 
-    def __init__(
-        self,
-        name: str,
-        rule: str,
-        run: Any = None,
-        offer: Any = None,
-        take: Any = None,
-        explain: Any = None,
-        is_open: bool = False,
-        answers_seen: bool = False,
-        *,
-        reaction: Reaction | None = None,
-        left: Any = None,
-    ) -> None:
+    def __init__(self, name: str, rule: str) -> None:
         self.name = name
         self.rule = rule
-        self.run = run
-        self.offer = offer
-        self.take = take
-        self.explain = explain
-        self.is_question = offer is not None
-        self.is_open = is_open
-        self.answers_seen = answers_seen
-        self.reaction = reaction
-        self.left = left
+        #: What a step does.
+        self.run: Any = None
+        #: What can be answered to a question, what comes of it, and why something cannot be answered.
+        self.offer: Any = None
+        self.take: Any = None
+        self.explain: Any = None
+        self.is_question = False
+        self.is_open = False
+        self.answers_seen = False
+        self.reaction: Reaction | None = None
+        self.left: Any = None
+        self.ahead: Any = None
 
 
 def perform(function: Any, subject: Any, seat: int, step: Step) -> Any:

@@ -17,9 +17,9 @@ class BakersAdvice(Advice):
 
     def value(self, view: View) -> float:
         bakery = self.bakery
-        shelves = [view["zones"][bakery.shelves + seat] for seat in range(bakery.players)]
+        shelves = [view["zones"][bakery.shelves[seat]] for seat in range(bakery.players)]
         scores = [
-            sum([bakery.points[card] for card in shelf]) - len(view["zones"][bakery.hands + seat])
+            sum([bakery.points[card] for card in shelf]) - len(view["zones"][bakery.hands[seat]])
             for seat, shelf in enumerate(shelves)
         ]
         own = scores.pop(view["seat"])

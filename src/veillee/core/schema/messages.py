@@ -110,6 +110,9 @@ class Decision(TypedDict):
     options: list[int]
     #: How many answers are still wanted, where it is asked several times in a row.
     left: NotRequired[int]
+    #: What several answers in a row can be together: for each node of a choice, beginning with this one, a
+    #: list of ``[option, next node, *forced options]``. Next is -1 where the choice is complete.
+    ahead: NotRequired[list[list[list[int]]]]
 
 
 class Result(TypedDict):
