@@ -8,8 +8,7 @@ from typing import Any
 from veillee.commands.retelling import retell
 from veillee.core.session import Session
 from veillee.registry import about_of, find_game, rules_for
-from veillee.telling import Telling
-from veillee.texts import Texts
+from veillee.texts import Story, Texts
 
 
 def test_a_game_with_cuts_and_choices_taken_back() -> None:
@@ -22,7 +21,7 @@ def test_a_game_with_cuts_and_choices_taken_back() -> None:
         session.answer(seat, rng.choice(rules.offer(session.state, seat)))
         if len(session.answers) == 3 and not session.take_backs:
             assert session.take_back(session.answers[-1].seat) is None
-    lines = retell(session.record, rules, Telling(rules, Texts("en", game)))
+    lines = retell(session.record, rules, Story(rules, Texts("en", game)))
     told = [event for line in lines for event in line["events"]]
     assert session.take_backs == 1
     assert [{name: event[name] for name in event if name != "words"} for event in told] == session.events[2]

@@ -19,7 +19,7 @@ from veillee.terminal.explain import log_lines, result_lines
 from veillee.terminal.lines import LATEST, LineTable
 from veillee.terminal.stage import Stage
 from veillee.terminal.table import LocalTable
-from veillee.texts import Texts
+from veillee.texts import Story, Texts
 
 TOYS = ["whispers", "bakers", "peepers", "pedlars"]
 #: Everything that can be typed at a table, then answers to the end.
@@ -106,13 +106,10 @@ def seen_by_human(played: LocalTable) -> set[int]:
 
 def kinds_in(played: LocalTable, said: list[str]) -> set[int]:
     """The cards named in a text; longer names first, since some hold others."""
-    from veillee.telling import Telling  # noqa: PLC0415 - only here
-    from veillee.texts import Texts  # noqa: PLC0415
-
-    telling = Telling(played.rules, Texts("en", played.game))
+    story = Story(played.rules, Texts("en", played.game))
     text = "\n".join(said)
     found: set[int] = set()
-    names = {telling.card(kind): kind for kind in range(len(played.rules.kind_names))}
+    names = {story.card(kind): kind for kind in range(len(played.rules.kind_names))}
     for name in sorted(names, key=len, reverse=True):
         if name in text:
             found.add(names[name])
@@ -237,7 +234,7 @@ def test_the_final_scores_begin_with_the_best(
     monkeypatch.setattr(played.rules, "lowest_wins", lowest_wins)
     stage = Stage(played.game, played.rules, played.seating, "en")
     said = result_lines(stage, played)[:4]
-    names = [stage.telling.seat(seat) for seat in order]
+    names = [stage.words.seat(seat) for seat in order]
     assert [line.find(name) >= 0 for line, name in zip(said, names, strict=True)] == [True] * 4, said
 
 

@@ -172,4 +172,4 @@ def test_who_reads_is_no_name_in_a_sentence(language: str, words: str) -> None:
     stage = Stage(played.game, played.rules, played.seating, language)
     steal = played.rules.catalogue.parse("steal 0 wood")
     answer = {"event": "answer", "seat": 1, "option": steal, "rule": "gf.friend.ali-baba", "n": 0}
-    assert words in stage.telling.event(answer)
+    assert words in stage.words.event(answer)

@@ -11,10 +11,10 @@ from veillee.core.record import Record
 from veillee.core.replay import begun
 from veillee.core.schema import Event
 from veillee.core.session import Session
-from veillee.telling import Telling
+from veillee.texts import Story
 
 
-def retell(record: Record, rules: Rules[Any], telling: Telling) -> list[dict[str, Any]]:
+def retell(record: Record, rules: Rules[Any], story: Story) -> list[dict[str, Any]]:
     """Every line of a (checked) record after the header, with what the public was told because of it.
 
     If its rules have changed, from the last epoch on: that one tells all the public was told before.
@@ -26,15 +26,15 @@ def retell(record: Record, rules: Rules[Any], telling: Telling) -> list[dict[str
     for number, line in enumerate(record.lines[first:], first + 1):
         entry = {"line": number, "type": line["type"]} | _TELLERS[line["type"]](session, line)
         public = session.events[rules.players]
-        entry["events"] = tell_events(telling, public[min(heard, len(public)) :])
+        entry["events"] = tell_events(story, public[min(heard, len(public)) :])
         heard = len(public)
         found.append(entry)
     return found
 
 
-def tell_events(telling: Telling, events: list[Event]) -> list[dict[str, Any]]:
+def tell_events(story: Story, events: list[Event]) -> list[dict[str, Any]]:
     """Events with what they say in words, each by itself."""
-    return [{**event, "words": telling.event(event)} for event in events]
+    return [{**event, "words": story.event(event)} for event in events]
 
 
 def _retell_answer(session: Session[Any], line: dict[str, Any]) -> dict[str, Any]:

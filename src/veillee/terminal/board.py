@@ -80,7 +80,7 @@ def _boxes(stage: Stage, zone: ZonePart, numbers: Mapping[int, int], tall: bool)
         CardBox(
             card,
             numbers[card.options[0]] if card.options else None,
-            stage.telling.card_text(card.kind) if tell and card.kind >= 0 else None,
+            stage.words.card_text(card.kind) if tell and card.kind >= 0 else None,
         )
         for card in zone.cards
     ]

@@ -13,12 +13,12 @@ MOST_SEARCHED = 40
 
 def about_card(stage: Stage, link: Link, scene: Scene, kind: int) -> list[str]:
     """A card's text and facts, then why it cannot be chosen, if it cannot."""
-    telling = stage.telling
+    words = stage.words
     lines: list[str] = []
-    text = telling.card_text(kind)
+    text = words.card_text(kind)
     if text:
         lines.append(text)
-    lines += [stage.labelled(label, value) for label, value in telling.card_facts(kind)]
+    lines += [stage.labelled(label, value) for label, value in words.card_facts(kind)]
     return [*lines, *worth_now(stage, link.message(), kind), *why_not_card(stage, link, scene, kind)]
 
 
@@ -30,7 +30,7 @@ def worth_now(stage: Stage, message: Message, kind: int) -> list[str]:
         if found and seat == stage.seat:
             lines.append(stage.texts.say("terminal-card-points-own", points=sum(found)))
         elif found:
-            name = stage.telling.seat(seat)
+            name = stage.words.seat(seat)
             lines.append(stage.texts.say("terminal-card-points", seat=name, points=sum(found)))
     return lines
 
@@ -59,38 +59,37 @@ def missing(stage: Stage, link: Link, scene: Scene) -> list[str]:
     found: list[str] = []
     for option, against in zip(wanted, link.why_not(wanted), strict=True):
         reasons = [reason for reason in against if reason.message != "not-offered"]
-        found += [stage.labelled(stage.telling.option(option), said) for said in told(stage, reasons)]
+        found += [stage.labelled(stage.words.option(option), said) for said in told(stage, reasons)]
     return found
 
 
 def hinted(stage: Stage, link: Link) -> list[tuple[str, str]]:
     """The best options, each with its reason."""
-    telling = stage.telling
-    return [(telling.option(hint.option), telling.reason(hint.reason)) for hint in link.hints()]
+    words = stage.words
+    return [(words.option(hint.option), words.reason(hint.reason)) for hint in link.hints()]
 
 
 def told(stage: Stage, reasons: list[Reason]) -> list[str]:
     """The reasons in words, each once."""
-    return list(dict.fromkeys(stage.telling.reason(reason) for reason in reasons))
+    return list(dict.fromkeys(stage.words.reason(reason) for reason in reasons))
 
 
 def log_lines(stage: Stage, message: Message, since: int = 0) -> list[str]:
     """What the seat was told from event number `since` on, what was answered for it, and the final count."""
     forced = [
-        stage.texts.say("terminal-forced", option=stage.telling.option(option))
-        for option in message["forced"]
+        stage.texts.say("terminal-forced", option=stage.words.option(option)) for option in message["forced"]
     ]
     counted = counted_lines(stage, message) if "result" in message else []
-    return [*stage.telling.log(message["events"][since:]), *forced, *counted]
+    return [*stage.words.log(message["events"][since:]), *forced, *counted]
 
 
 def counted_lines(stage: Stage, message: Message) -> list[str]:
     """For each seat, what every one of its cards is worth."""
     return [
         stage.labelled(
-            stage.telling.seat(seat),
+            stage.words.seat(seat),
             ", ".join(
-                stage.texts.say("terminal-counted", card=stage.telling.card(kind), points=points)
+                stage.texts.say("terminal-counted", card=stage.words.card(kind), points=points)
                 for _, kind, points in cards
             ),
         )
@@ -103,7 +102,7 @@ def result_lines(stage: Stage, link: Link) -> list[str]:
     """Scores, the winners, and what else should be said about a finished game."""
     message = link.message()
     result = message["result"]
-    texts, telling = stage.texts, stage.telling
+    texts, words = stage.texts, stage.words
     if result.get("abandoned"):
         return [texts.say("terminal-end-abandoned"), link.kept_as(texts)]
     if result.get("interlude"):
@@ -112,7 +111,7 @@ def result_lines(stage: Stage, link: Link) -> list[str]:
     lines = [
         texts.say(
             "terminal-score-wins" if seat in result["winners"] else "terminal-score",
-            seat=telling.seat(seat),
+            seat=words.seat(seat),
             score=result["scores"][seat],
         )
         for seat in ranking
@@ -136,7 +135,7 @@ def team_lines(stage: Stage, scores: list[int]) -> list[str]:
     sums.sort(reverse=not rules.lowest_wins)
     return [
         stage.texts.say(
-            "terminal-team", seats=stage.telling.listed(list(map(stage.telling.seat, team))), score=score
+            "terminal-team", seats=stage.words.listed(list(map(stage.words.seat, team))), score=score
         )
         for score, team in sums
         if len(team) > 1

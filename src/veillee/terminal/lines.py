@@ -184,7 +184,7 @@ class LineTable:
 
     def _names_of(self, option: int) -> list[str]:
         kind = self._stage.kind_in(option)
-        card = [] if kind is None else [self._stage.telling.card(kind)]
+        card = [] if kind is None else [self._stage.words.card(kind)]
         return [self._scene.names[option], *card]
 
     def _answer(self, option: int) -> None:
@@ -229,8 +229,8 @@ class LineTable:
         self._ask()
 
     def _explain_card(self, typed: str) -> None:
-        telling = self._stage.telling
-        names = {telling.card(kind): kind for kind in range(len(self._link.rules.kind_names))}
+        words = self._stage.words
+        names = {words.card(kind): kind for kind in range(len(self._link.rules.kind_names))}
         exact = [name for name in names if _fold(name) == _fold(typed)]
         found = exact or [name for name in names if _begins(name, typed)]
         if len(found) == 1:
@@ -287,7 +287,7 @@ class LineTable:
 
     def _seat(self, seat: SeatPart) -> None:
         for zone in seat.zones:
-            name = self._stage.telling.zone(zone.zone)
+            name = self._stage.words.zone(zone.zone)
             self._changed(name[:1].upper() + name[1:], self._zone(zone))
         for fact in seat.facts:
             self._fact(fact)

@@ -30,7 +30,7 @@ class StandingOrders:
 
     def line(self, number: int) -> str:
         said = self._stage.texts.say(f"terminal-order-{self._order(number)}")
-        return self._stage.labelled(self._stage.telling.card(self._kinds[number]), said)
+        return self._stage.labelled(self._stage.words.card(self._kinds[number]), said)
 
     def turn(self, number: int) -> list[Reason]:
         """Give the next order for a card."""

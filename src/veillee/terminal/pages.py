@@ -16,12 +16,12 @@ def explained(
     """The title and text of a page about a card, a seat or a zone, or else about the question."""
     kinds = here.kinds if here is not None else ()
     cards: list[Paragraph] = [
-        (stage.telling.card(kind), about_card(stage, link, scene, kind)) for kind in kinds
+        (stage.words.card(kind), about_card(stage, link, scene, kind)) for kind in kinds
     ]
     if isinstance(here, SeatPanel):
         return here.title, [("", _zones_of(stage, here.seat)), *cards]
     if len(kinds) == 1:
-        return stage.telling.card(kinds[0]), [("", cards[0][1])]
+        return stage.words.card(kinds[0]), [("", cards[0][1])]
     return title, cards or _about_question(stage, link, scene)
 
 

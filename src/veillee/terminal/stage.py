@@ -13,11 +13,10 @@ from veillee.core.rules import AnyRules
 from veillee.core.schema import Event
 from veillee.layout import Layout
 from veillee.registry import files_of
-from veillee.telling import Telling, standing
 from veillee.terminal.saves import Seating
 from veillee.terminal.scene import CardPart, FactPart, Scene, SeatPart, ZonePart
 from veillee.terminal.table import Message
-from veillee.texts import Texts
+from veillee.texts import Story, Texts, standing
 
 OTHERS: Final = "others."
 
@@ -34,7 +33,7 @@ class Stage:
         self.is_watching = self.seat >= rules.players
         self.texts = Texts(language, game)
         reader = None if self.is_watching else self.seat
-        self.telling = Telling(rules, self.texts, seating.names, reader)
+        self.words = Story(rules, self.texts, seating.names, reader)
         self.layout = Layout(rules, files_of(game).layout)
 
     def scene(self, message: Message) -> Scene:
@@ -53,11 +52,11 @@ class Stage:
             tuple(self._seat(message, seat, placed) for seat in others),
             own,
             notice or self._prompt(message),
-            tuple((option, self.telling.option(option)) for option in options if option not in on_cards),
+            tuple((option, self.words.option(option)) for option in options if option not in on_cards),
             tuple(options),
             asked["number"] if asked else -1,
             asked["rule"] if asked else "",
-            {option: self.telling.option(option) for option in options},
+            {option: self.words.option(option) for option in options},
             notice,
             self._may_consent(message),
             bool(message.get("away")),
@@ -92,14 +91,14 @@ class Stage:
         if asker == self.seat:
             return self.texts.say("terminal-asking-undo" if is_undo else "terminal-asking-abandon")
         asked = "terminal-request-undo" if is_undo else "terminal-request-abandon"
-        return self.texts.say(asked, seat=self.telling.seat(asker))
+        return self.texts.say(asked, seat=self.words.seat(asker))
 
     def _away(self, message: Message) -> str:
         """Who is not there, while there is nothing else to do than to wait for them."""
-        names = [self.telling.seat(seat) for seat in message.get("away", [])]
+        names = [self.words.seat(seat) for seat in message.get("away", [])]
         if message["decision"] is not None or not names:
             return ""
-        return self.texts.say("terminal-away", names=self.telling.listed(names), count=len(names))
+        return self.texts.say("terminal-away", names=self.words.listed(names), count=len(names))
 
     def _may_consent(self, message: Message) -> bool:
         """Whether a request waits for this seat; who made it can think better of it."""
@@ -117,9 +116,9 @@ class Stage:
         numbers["left"] = message["decision"].get("left", 1)
         question = message["decision"]["question"]
         causes = self._causes(message, question)
-        told = [said for cause in causes if (said := self.telling.event(cause))]
-        known = self.telling.facts(causes[-1]) if causes else {}
-        prompt = self._counted(message, self.telling.prompt(question, **(numbers | known)))
+        told = [said for cause in causes if (said := self.words.event(cause))]
+        known = self.words.facts(causes[-1]) if causes else {}
+        prompt = self._counted(message, self.words.prompt(question, **(numbers | known)))
         return " ".join([*told, prompt])
 
     def _held(self, message: Message) -> dict[str, int]:
@@ -175,13 +174,13 @@ class Stage:
             value = message["view"]["fields"].get(name)
             if self.texts.has(f"field-{name}") and isinstance(value, list):
                 title = self.texts.say(f"field-{name}")
-                yield FactPart(title, title, self.telling.field_value(name, value))
+                yield FactPart(title, title, self.words.field_value(name, value))
 
     def _seat(self, message: Message, seat: int, placed: Places) -> SeatPart:
         names = self.layout.own if seat == self.seat else self.layout.others
         return SeatPart(
             seat,
-            self.telling.seat(seat),
+            self.words.seat(seat),
             seat in message["waiting"] and "result" not in message,
             tuple(self._zones(message, names, seat, placed)),
             sum(points for _, _, points in message["tally"][seat]) if message["tally"] else None,
@@ -193,9 +192,9 @@ class Stage:
         whose = "yours" if seat == self.seat else "theirs"
         for name in self.layout.seats:
             title = self.texts.say(f"seat-{name}")
-            owned = self.texts.attribute(f"seat-{name}", whose, seat=self.telling.seat(seat))
+            owned = self.texts.attribute(f"seat-{name}", whose, seat=self.words.seat(seat))
             value = message["view"]["fields"][name][seat]
-            yield FactPart(title, owned or title, self.telling.field_value(name, value))
+            yield FactPart(title, owned or title, self.words.field_value(name, value))
 
     def _zones(self, message: Message, names: list[str], seat: int, placed: Places) -> Iterable[ZonePart]:
         """The zones of a seat that the layout names, and any other that holds what can be chosen."""
@@ -211,7 +210,7 @@ class Stage:
             by_kind = placed.get(number, {})
             yield ZonePart(
                 number,
-                self.telling.zone_title(name),
+                self.words.zone_title(name),
                 "cards" if by_kind else self.layout.way(name, default),
                 tuple(self._card(kind, by_kind) for kind in cards),
             )
@@ -221,7 +220,7 @@ class Stage:
         message_id = f"{self.layout.colour_by}-{value}"
         tag = self.texts.say(message_id) if value and self.texts.has(message_id) else ""
         return CardPart(
-            kind, self.telling.card(kind), self.layout.colour(kind), tag, tuple(by_kind.get(kind, ()))
+            kind, self.words.card(kind), self.layout.colour(kind), tag, tuple(by_kind.get(kind, ()))
         )
 
     # Which card stands for which options

@@ -16,14 +16,13 @@ from textual.widgets import Static
 from veillee.core import Game, Option, OptionError
 from veillee.core.schema import Value
 from veillee.registry import LANGUAGES, games
-from veillee.telling import setting, setting_value
 from veillee.terminal.beginnings import BeginProblem, Wish, begin, bots_for, fewest_players
 from veillee.terminal.campaigns import CampaignWish, SavedCampaign, new_campaign, saved_campaigns
 from veillee.terminal.saves import SaveFile, SaveProblem, unfinished
 from veillee.terminal.sheets import Sheet
 from veillee.terminal.table import LocalTable, resume_table
 from veillee.terminal.widgets import CHOOSE
-from veillee.texts import Texts
+from veillee.texts import Texts, setting, setting_value
 
 if TYPE_CHECKING:
     from veillee.terminal.app import TerminalApp

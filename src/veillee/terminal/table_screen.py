@@ -196,7 +196,7 @@ class TableScreen(Screen[None]):
     def on_descendant_focus(self, event: DescendantFocus) -> None:
         """Whisper what the card at hand does."""
         kinds = event.widget.kinds if isinstance(event.widget, Choosable) else ()
-        text = self._stage.telling.card_text(kinds[0]) if len(kinds) == 1 else None
+        text = self._stage.words.card_text(kinds[0]) if len(kinds) == 1 else None
         self.query_one("#detail", Static).update(Content(wrapped(text or "", self._board_width() - 4)))
 
     async def on_key(self, event: Key) -> None:
@@ -240,7 +240,7 @@ class TableScreen(Screen[None]):
         if len(choice.options) == 1:
             await self._answer(choice.options[0], self._scene.decision)
         elif choice.options:
-            title = self._stage.telling.card(choice.kinds[0]) if choice.kinds else self._scene.prompt
+            title = self._stage.words.card(choice.kinds[0]) if choice.kinds else self._scene.prompt
             words = [(option, self._scene.names[option]) for option in choice.options]
             decision = self._scene.decision
 

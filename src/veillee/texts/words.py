@@ -8,7 +8,7 @@ from typing import Any
 
 from veillee.core import Reason, Rules
 from veillee.core.zones import Zone
-from veillee.texts import Texts
+from veillee.texts.texts import Texts
 
 Arguments = dict[str, int | str]
 
@@ -37,7 +37,7 @@ def yes_or_no(answer: bool) -> str:
     return "yes" if answer else "no"
 
 
-class Names:
+class Words:
     """The names of seats, cards, zones, options and questions in one language.
 
     `names` are those of the players, by seat; `seat` is who is reading, or None if nobody at the table is.

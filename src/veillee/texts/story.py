@@ -14,12 +14,12 @@ from typing import Any, cast, final
 
 from veillee.core import Rules
 from veillee.core.schema import AnswerEvent, Event, MoveEvent, PassEvent, SetEvent, ShowEvent, ShuffleEvent
-from veillee.telling.names import Arguments, Names, as_words, yes_or_no
-from veillee.texts import Texts
+from veillee.texts.texts import Texts
+from veillee.texts.words import Arguments, Words, as_words, yes_or_no
 
 
 @final
-class Telling(Names):
+class Story(Words):
     """The names of a table's things, and what happens there, for one reader in one language."""
 
     def __init__(
