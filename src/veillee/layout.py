@@ -13,7 +13,7 @@ from veillee.core.rules import AnyRules
 from veillee.registry import BrokenGame
 
 #: How a zone can be shown.
-WAYS: Final = ("cards", "names", "count")
+SHOW_AS: Final = ("cards", "names", "count")
 #: The colours a card can have.
 COLOURS: Final = ("gold", "green", "red", "violet", "blue", "teal", "rose", "grey")
 
@@ -44,7 +44,7 @@ class Layout:
         self.colour_by: str | None = card.get("colour")
         self.colours: dict[str, str] = card.get("colours", {})
 
-    def way(self, zone: str, default: str) -> str:
+    def show_as(self, zone: str, default: str) -> str:
         return self.show.get(zone, default)
 
     def column(self, kind: int) -> str | None:
@@ -69,7 +69,7 @@ class Layout:
         for key in ("fields", "seats"):
             self._known("field", data.get(key, []), {name for name, *_ in rules.fields})
         self._known("zone in [show]", data.get("show", {}), mine | common)
-        self._known("way to show a zone", data.get("show", {}).values(), WAYS)
+        self._known("way to show a zone", data.get("show", {}).values(), SHOW_AS)
         self._known(
             "zone in [choose]",
             [zone.removeprefix("others.") for zone in data.get("choose", {}).values()],

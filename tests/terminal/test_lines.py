@@ -17,8 +17,8 @@ from veillee.registry import LANGUAGES, find_game
 from veillee.terminal.beginnings import go_on
 from veillee.terminal.explain import log_lines, result_lines
 from veillee.terminal.lines import LATEST, LineTable
-from veillee.terminal.stage import Stage
 from veillee.terminal.table import LocalTable
+from veillee.terminal.table_presenter import TablePresenter
 from veillee.texts import Story, Texts
 
 TOYS = ["whispers", "bakers", "peepers", "pedlars"]
@@ -203,13 +203,13 @@ def test_who_comes_back_is_told_the_latest_and_how_to_come_again() -> None:
     for _ in range(9):
         answer_first(played)
     said = play(go_on(), [], "fr")
-    log = log_lines(Stage(played.game, played.rules, played.seating, "fr"), played.message())
+    log = log_lines(TablePresenter(played.game, played.rules, played.seating, "fr"), played.message())
     begins = said.index(Texts("fr").say("terminal-log-earlier")) + 1
     assert said[begins : begins + LATEST] == log[-LATEST:]
     assert not (set(log[:-LATEST]) - set(log[-LATEST:])) & set(said)
     assert said[-1].endswith("veillee play --resume --lang fr --lines")
     assert play(go_on(), ["l"])[-len(log) - 1 : -1] == log_lines(
-        Stage(played.game, played.rules, played.seating, "en"), played.message()
+        TablePresenter(played.game, played.rules, played.seating, "en"), played.message()
     )
 
 
@@ -232,9 +232,9 @@ def test_the_final_scores_begin_with_the_best(
     result = {"scores": [8, 20, 20, 40], "winners": [1]}
     monkeypatch.setattr(LocalTable, "message", lambda self: {"result": result})
     monkeypatch.setattr(played.rules, "lowest_wins", lowest_wins)
-    stage = Stage(played.game, played.rules, played.seating, "en")
-    said = result_lines(stage, played)[:4]
-    names = [stage.words.seat(seat) for seat in order]
+    presenter = TablePresenter(played.game, played.rules, played.seating, "en")
+    said = result_lines(presenter, played)[:4]
+    names = [presenter.words.seat(seat) for seat in order]
     assert [line.find(name) >= 0 for line, name in zip(said, names, strict=True)] == [True] * 4, said
 
 

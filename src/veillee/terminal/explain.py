@@ -3,93 +3,98 @@
 from __future__ import annotations
 
 from veillee.core.rules import Reason, Result
-from veillee.terminal.scene import Scene
-from veillee.terminal.stage import Stage, card_argument
+from veillee.terminal.card_options import card_argument
 from veillee.terminal.table import Link, Message
+from veillee.terminal.table_model import TableModel
+from veillee.terminal.table_presenter import TablePresenter
 
 #: Verbs with more options than this are not searched for what is missing.
 MOST_SEARCHED = 40
 
 
-def about_card(stage: Stage, link: Link, scene: Scene, kind: int) -> list[str]:
+def about_card(presenter: TablePresenter, link: Link, model: TableModel, kind: int) -> list[str]:
     """A card's text and facts, then why it cannot be chosen, if it cannot."""
-    words = stage.words
+    words = presenter.words
     lines: list[str] = []
     text = words.card_text(kind)
     if text:
         lines.append(text)
-    lines += [stage.labelled(label, value) for label, value in words.card_facts(kind)]
-    return [*lines, *worth_now(stage, link.message(), kind), *why_not_card(stage, link, scene, kind)]
+    lines += [presenter.labelled(label, value) for label, value in words.card_facts(kind)]
+    return [*lines, *worth_now(presenter, link.message(), kind), *why_not_card(presenter, link, model, kind)]
 
 
-def worth_now(stage: Stage, message: Message, kind: int) -> list[str]:
+def worth_now(presenter: TablePresenter, message: Message, kind: int) -> list[str]:
     """What a card brings to each seat that has it, where the game counts before the end."""
     lines: list[str] = []
     for seat, cards in enumerate(message["tally"] or []):
         found = [points for _, counted, points in cards if counted == kind]
-        if found and seat == stage.seat:
-            lines.append(stage.texts.say("terminal-card-points-own", points=sum(found)))
+        if found and seat == presenter.seat:
+            lines.append(presenter.texts.say("terminal-card-points-own", points=sum(found)))
         elif found:
-            name = stage.words.seat(seat)
-            lines.append(stage.texts.say("terminal-card-points", seat=name, points=sum(found)))
+            name = presenter.words.seat(seat)
+            lines.append(presenter.texts.say("terminal-card-points", seat=name, points=sum(found)))
     return lines
 
 
-def why_not_card(stage: Stage, link: Link, scene: Scene, kind: int) -> list[str]:
+def why_not_card(presenter: TablePresenter, link: Link, model: TableModel, kind: int) -> list[str]:
     """Why no option with this card is open; empty if one is, or if no card is asked for."""
-    options = [stage.option_for(verb, kind) for verb in stage.card_verbs(scene)]
-    if any(stage.kind_in(option) == kind for option in scene.options):
+    cards = presenter.card_options
+    options = [cards.option_for(verb, kind) for verb in cards.card_verbs(model.options)]
+    if any(cards.kind_in(option) == kind for option in model.options):
         return []
     against = link.why_not([option for option in options if option is not None])
     reasons = [reason for found in against for reason in found]
-    return [stage.texts.say("terminal-not-now", reason=said) for said in told(stage, reasons)]
+    return [presenter.texts.say("terminal-not-now", reason=said) for said in told(presenter, reasons)]
 
 
-def missing(stage: Stage, link: Link, scene: Scene) -> list[str]:
+def missing(presenter: TablePresenter, link: Link, model: TableModel) -> list[str]:
     """The options without a card that are not open now, and why, where the game can say it."""
-    if not scene.options:
+    if not model.options:
         return []
     wanted = [
         option
-        for verb in stage.rules.catalogue.verbs
+        for verb in presenter.rules.catalogue.verbs
         if card_argument(verb) is None and verb.size <= MOST_SEARCHED
         for option in range(verb.base, verb.base + verb.size)
-        if option not in scene.options
+        if option not in model.options
     ]
     found: list[str] = []
     for option, against in zip(wanted, link.why_not(wanted), strict=True):
         reasons = [reason for reason in against if reason.message != "not-offered"]
-        found += [stage.labelled(stage.words.option(option), said) for said in told(stage, reasons)]
+        found += [
+            presenter.labelled(presenter.words.option(option), said) for said in told(presenter, reasons)
+        ]
     return found
 
 
-def hinted(stage: Stage, link: Link) -> list[tuple[str, str]]:
+def hinted(presenter: TablePresenter, link: Link) -> list[tuple[str, str]]:
     """The best options, each with its reason."""
-    words = stage.words
+    words = presenter.words
     return [(words.option(hint.option), words.reason(hint.reason)) for hint in link.hints()]
 
 
-def told(stage: Stage, reasons: list[Reason]) -> list[str]:
+def told(presenter: TablePresenter, reasons: list[Reason]) -> list[str]:
     """The reasons in words, each once."""
-    return list(dict.fromkeys(stage.words.reason(reason) for reason in reasons))
+    return list(dict.fromkeys(presenter.words.reason(reason) for reason in reasons))
 
 
-def log_lines(stage: Stage, message: Message, since: int = 0) -> list[str]:
+def log_lines(presenter: TablePresenter, message: Message, since: int = 0) -> list[str]:
     """What the seat was told from event number `since` on, what was answered for it, and the final count."""
     forced = [
-        stage.texts.say("terminal-forced", option=stage.words.option(option)) for option in message["forced"]
+        presenter.texts.say("terminal-forced", option=presenter.words.option(option))
+        for option in message["forced"]
     ]
-    counted = counted_lines(stage, message) if "result" in message else []
-    return [*stage.words.log(message["events"][since:]), *forced, *counted]
+    counted = counted_lines(presenter, message) if "result" in message else []
+    return [*presenter.words.log(message["events"][since:]), *forced, *counted]
 
 
-def counted_lines(stage: Stage, message: Message) -> list[str]:
+def counted_lines(presenter: TablePresenter, message: Message) -> list[str]:
     """For each seat, what every one of its cards is worth."""
     return [
-        stage.labelled(
-            stage.words.seat(seat),
+        presenter.labelled(
+            presenter.words.seat(seat),
             ", ".join(
-                stage.texts.say("terminal-counted", card=stage.words.card(kind), points=points)
+                presenter.texts.say("terminal-counted", card=presenter.words.card(kind), points=points)
                 for _, kind, points in cards
             ),
         )
@@ -98,16 +103,16 @@ def counted_lines(stage: Stage, message: Message) -> list[str]:
     ]
 
 
-def result_lines(stage: Stage, link: Link) -> list[str]:
+def result_lines(presenter: TablePresenter, link: Link) -> list[str]:
     """Scores, the winners, and what else should be said about a finished game."""
     message = link.message()
     result = message["result"]
-    texts, words = stage.texts, stage.words
+    texts, words = presenter.texts, presenter.words
     if result.get("abandoned"):
         return [texts.say("terminal-end-abandoned"), link.kept_as(texts)]
     if result.get("interlude"):
         return [link.kept_as(texts)]
-    ranking = stage.rules.ranking(Result(result["scores"], result["winners"]))
+    ranking = presenter.rules.ranking(Result(result["scores"], result["winners"]))
     lines = [
         texts.say(
             "terminal-score-wins" if seat in result["winners"] else "terminal-score",
@@ -116,7 +121,7 @@ def result_lines(stage: Stage, link: Link) -> list[str]:
         )
         for seat in ranking
     ]
-    lines += team_lines(stage, result["scores"])
+    lines += team_lines(presenter, result["scores"])
     if message.get("take_backs"):
         lines.append(texts.say("terminal-take-backs", count=message["take_backs"]))
     if link.seating.owner_data:
@@ -124,9 +129,9 @@ def result_lines(stage: Stage, link: Link) -> list[str]:
     return [*lines, link.kept_as(texts)]
 
 
-def team_lines(stage: Stage, scores: list[int]) -> list[str]:
+def team_lines(presenter: TablePresenter, scores: list[int]) -> list[str]:
     """What partners have together, the best team first; nothing where everybody plays alone."""
-    rules = stage.rules
+    rules = presenter.rules
     teams = dict.fromkeys(
         tuple(other for other in range(rules.players) if rules.together(seat, other))
         for seat in range(rules.players)
@@ -134,30 +139,30 @@ def team_lines(stage: Stage, scores: list[int]) -> list[str]:
     sums = [(sum(scores[seat] for seat in team), team) for team in teams]
     sums.sort(reverse=not rules.lowest_wins)
     return [
-        stage.texts.say(
-            "terminal-team", seats=stage.words.listed(list(map(stage.words.seat, team))), score=score
+        presenter.texts.say(
+            "terminal-team", seats=presenter.words.listed(list(map(presenter.words.seat, team))), score=score
         )
         for score, team in sums
         if len(team) > 1
     ]
 
 
-def verdict(stage: Stage, message: Message) -> str:
+def verdict(presenter: TablePresenter, message: Message) -> str:
     """How the game ended for who reads it; a game may have its own words, `verdict`."""
     result = message["result"]
     if "winners" not in result:
-        return stage.texts.say("terminal-end-abandoned")
+        return presenter.texts.say("terminal-end-abandoned")
     if result.get("interlude"):
-        return stage.texts.say("terminal-end-interlude")
-    if own := stage.verdict(message):
+        return presenter.texts.say("terminal-end-interlude")
+    if own := presenter.verdict(message):
         return own
-    if stage.is_watching:
-        return stage.texts.say("terminal-over")
-    won = "terminal-end-won" if result["winners"] == [stage.seat] else "terminal-end-shared"
-    return stage.texts.say(won if stage.seat in result["winners"] else "terminal-end-lost")
+    if presenter.is_watching:
+        return presenter.texts.say("terminal-over")
+    won = "terminal-end-won" if result["winners"] == [presenter.seat] else "terminal-end-shared"
+    return presenter.texts.say(won if presenter.seat in result["winners"] else "terminal-end-lost")
 
 
-def standing(stage: Stage, scene: Scene) -> str:
+def standing(presenter: TablePresenter, model: TableModel) -> str:
     """Every seat's points as things stand, one's own first; empty where the game counts none yet."""
-    seats = [seat for seat in (scene.own, *scene.others) if seat is not None and seat.points is not None]
+    seats = [seat for seat in (model.own, *model.others) if seat is not None and seat.points is not None]
     return ", ".join(f"{seat.name} {seat.points}" for seat in seats) if any(s.points for s in seats) else ""

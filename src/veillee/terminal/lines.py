@@ -21,9 +21,9 @@ from veillee.terminal.explain import (
 )
 from veillee.terminal.leaving import is_gone, ways_in_words
 from veillee.terminal.orders import StandingOrders
-from veillee.terminal.scene import FactPart, Scene, SeatPart, ZonePart, counted_names
-from veillee.terminal.stage import Stage
 from veillee.terminal.table import Link, Message
+from veillee.terminal.table_model import FactModel, SeatModel, TableModel, ZoneModel, counted_names
+from veillee.terminal.table_presenter import TablePresenter
 
 #: How many lines of the log are told to who comes to a game that has begun.
 LATEST: Final = 12
@@ -38,8 +38,8 @@ class LineTable:
     def __init__(self, link: Link, language: str, write: Callable[[str], None]) -> None:
         self._link = link
         self._language = language
-        self._stage = Stage(link.game, link.rules, link.seating, language)
-        self._texts = self._stage.texts
+        self._presenter = TablePresenter(link.game, link.rules, link.seating, language)
+        self._texts = self._presenter.texts
         self._write_line = write
         #: How many lines were written.
         self._written = 0
@@ -55,15 +55,15 @@ class LineTable:
         #: Ways to leave that were offered, until one is chosen.
         self._ways: list[str] = []
         self.has_left = False
-        self._scene: Scene = self._stage.scene(link.message())
+        self._model: TableModel = self._presenter.model(link.message())
         self._commands: dict[str, Callable[[], None]] = {
             "?": self._explain_question,
             "h": self._hint,
             "u": self._undo,
-            "l": lambda: self._say_all(log_lines(self._stage, self._link.message())),
+            "l": lambda: self._say_all(log_lines(self._presenter, self._link.message())),
             "q": self._leave,
         }
-        self._orders = StandingOrders(link, self._stage)
+        self._orders = StandingOrders(link, self._presenter)
         if len(self._orders):
             self._commands["o"] = self._tell_orders
 
@@ -82,7 +82,7 @@ class LineTable:
         self._write(self._texts.say("terminal-lines-help"))
         if len(self._orders):
             self._write(self._texts.say("terminal-orders-help"))
-        if self._stage.is_watching:
+        if self._presenter.is_watching:
             self._write(self._texts.say("terminal-watching"))
         self._show()
 
@@ -92,8 +92,8 @@ class LineTable:
             self._tell()
             self._say_all(
                 [
-                    verdict(self._stage, self._link.message()),
-                    *result_lines(self._stage, self._link),
+                    verdict(self._presenter, self._link.message()),
+                    *result_lines(self._presenter, self._link),
                 ]
             )
             return self._link.message()["result"]
@@ -106,19 +106,19 @@ class LineTable:
     @property
     def is_asked(self) -> bool:
         """Whether a line is waited for."""
-        scene = self._scene
-        return bool(scene.options or scene.may_consent or scene.may_call or self._ways)
+        model = self._model
+        return bool(model.options or model.may_consent or model.may_call or self._ways)
 
     def news(self) -> None:
         """Tell what has happened meanwhile, and ask again where something was said in between."""
         before = self._written
         self._tell()
-        if self._written > before or self._scene.decision != self._asked:
+        if self._written > before or self._model.decision != self._asked:
             self._ask()
 
     def _heading(self) -> str:
         owned = [self._texts.say("terminal-owner-mark")] if self._link.seating.owner_data else []
-        return " · ".join([self._scene.title, *self._link.seating.names, *owned])
+        return " · ".join([self._model.title, *self._link.seating.names, *owned])
 
     # What is typed
 
@@ -128,18 +128,18 @@ class LineTable:
             self._leave_by(typed)
         elif not typed:
             self._ask()
-        elif self._scene.may_consent and typed.lower() in ("y", "n"):
-            self._say_all(told(self._stage, self._link.consent(typed.lower() == "y")))
-        elif self._scene.may_call and typed.lower() == "b":
-            self._say_all(told(self._stage, self._link.stand_in()))
+        elif self._model.may_consent and typed.lower() in ("y", "n"):
+            self._say_all(told(self._presenter, self._link.consent(typed.lower() == "y")))
+        elif self._model.may_call and typed.lower() == "b":
+            self._say_all(told(self._presenter, self._link.stand_in()))
         elif typed.lower() in self._commands:
             self._commands[typed.lower()]()
         elif len(self._orders) and (found := re.fullmatch(r"[oO]\s*(\d{1,3})", typed)):
             self._turn_order(int(found[1]) - 1)
         elif typed.startswith("?"):
             self._explain_card(typed[1:].strip())
-        elif not self._scene.options:
-            self._write(self._scene.prompt)
+        elif not self._model.options:
+            self._write(self._model.prompt)
         else:
             self._choose(typed)
 
@@ -159,44 +159,44 @@ class LineTable:
         way = self._ways[int(typed) - 1] if known else "stay"
         self._ways = []
         reasons: list[Reason] = [] if way == "stay" else self._link.leave(way)
-        self._say_all(told(self._stage, reasons))
+        self._say_all(told(self._presenter, reasons))
         self.has_left = is_gone(way) and not reasons
         if not self.has_left:
             self._ask()
 
     def _choose(self, typed: str) -> None:
-        names = [self._scene.names[option] for option in self._scene.options]
+        names = [self._model.names[option] for option in self._model.options]
         if typed.isdecimal() and 1 <= int(typed) <= len(names):
-            self._answer(self._scene.options[int(typed) - 1])
+            self._answer(self._model.options[int(typed) - 1])
             return
         found = [
             option
-            for option in self._scene.options
+            for option in self._model.options
             if any(_begins(name, typed) for name in self._names_of(option))
         ]
         if len(found) == 1:
             self._answer(found[0])
         elif found:
-            listed = ", ".join(self._scene.names[option] for option in found)
+            listed = ", ".join(self._model.names[option] for option in found)
             self._write(self._texts.say("terminal-lines-several", text=typed, names=listed))
         else:
             self._write(self._texts.say("terminal-lines-unknown", text=_plain(typed), count=len(names)))
 
     def _names_of(self, option: int) -> list[str]:
-        kind = self._stage.kind_in(option)
-        card = [] if kind is None else [self._stage.words.card(kind)]
-        return [self._scene.names[option], *card]
+        kind = self._presenter.card_options.kind_in(option)
+        card = [] if kind is None else [self._presenter.words.card(kind)]
+        return [self._model.names[option], *card]
 
     def _answer(self, option: int) -> None:
         self._forced = []
-        reasons = self._link.answer(option, self._scene.decision)
-        self._say_all(told(self._stage, reasons))
+        reasons = self._link.answer(option, self._model.decision)
+        self._say_all(told(self._presenter, reasons))
         self._show()
 
     def _undo(self) -> None:
         reasons = self._link.undo()
         if reasons:
-            said = " ".join(told(self._stage, reasons))
+            said = " ".join(told(self._presenter, reasons))
             self._write(self._texts.say("terminal-no-undo", reason=said))
         else:
             self._forced = []
@@ -210,31 +210,33 @@ class LineTable:
         if not 0 <= number < len(self._orders):
             self._tell_orders()
             return
-        self._say_all(told(self._stage, self._orders.turn(number)))
+        self._say_all(told(self._presenter, self._orders.turn(number)))
         self._write(self._orders.line(number))
         self.news()
 
     def _hint(self) -> None:
-        lines = [self._stage.labelled(*hint) for hint in hinted(self._stage, self._link)]
+        lines = [self._presenter.labelled(*hint) for hint in hinted(self._presenter, self._link)]
         self._say_all(lines or [self._texts.say("terminal-no-hints")])
 
     # What is said
 
     def _explain_question(self) -> None:
         self._write(self._texts.say("terminal-lines-help"))
-        if self._scene.rule:
-            self._write(self._texts.say("terminal-rule-at", rule=self._stage.rule_title(self._scene.rule)))
-        lines = missing(self._stage, self._link, self._scene)
+        if self._model.rule:
+            self._write(
+                self._texts.say("terminal-rule-at", rule=self._presenter.rule_title(self._model.rule))
+            )
+        lines = missing(self._presenter, self._link, self._model)
         self._say_all([self._texts.say("terminal-missing"), *lines] if lines else [])
         self._ask()
 
     def _explain_card(self, typed: str) -> None:
-        words = self._stage.words
+        words = self._presenter.words
         names = {words.card(kind): kind for kind in range(len(self._link.rules.kind_names))}
         exact = [name for name in names if _fold(name) == _fold(typed)]
         found = exact or [name for name in names if _begins(name, typed)]
         if len(found) == 1:
-            lines = about_card(self._stage, self._link, self._scene, names[found[0]])
+            lines = about_card(self._presenter, self._link, self._model, names[found[0]])
             self._say_all([f"{found[0]}.", *lines])
         elif found:
             self._write(self._texts.say("terminal-lines-several", text=typed, names=", ".join(found)))
@@ -247,26 +249,28 @@ class LineTable:
         self._ask()
 
     def _tell(self) -> None:
-        if self._stage.seating != self._link.seating:
-            self._stage = Stage(self._link.game, self._link.rules, self._link.seating, self._language)
+        if self._presenter.seating != self._link.seating:
+            self._presenter = TablePresenter(
+                self._link.game, self._link.rules, self._link.seating, self._language
+            )
         message = self._link.message()
-        self._scene = self._stage.scene(message)
+        self._model = self._presenter.model(message)
         if message["trouble"]:
             self._write(message["trouble"])
         self._say_all(self._happened(message))
-        self._changed("", " · ".join(self._scene.facts))
-        for fact in self._scene.lists:
+        self._changed("", " · ".join(self._model.facts))
+        for fact in self._model.lists:
             self._fact(fact)
-        for zone in self._scene.table:
+        for zone in self._model.table:
             self._changed(zone.title, self._zone(zone))
-        for seat in self._scene.seats:
+        for seat in self._model.seats:
             self._seat(seat)
-        points = standing(self._stage, self._scene)
+        points = standing(self._presenter, self._model)
         if points:
             self._changed(self._texts.say("terminal-standing"), points)
-        notice = (self._scene.notice, (message.get("request") or {}).get("number"))
-        if self._scene.notice and notice != self._notice:
-            self._write(self._scene.notice)
+        notice = (self._model.notice, (message.get("request") or {}).get("number"))
+        if self._model.notice and notice != self._notice:
+            self._write(self._model.notice)
         self._notice = notice
 
     def _happened(self, message: Message) -> list[str]:
@@ -280,38 +284,38 @@ class LineTable:
         forced = message["forced"][len(self._forced) :]
         is_first = not self._told
         self._told, self._forced = list(events), message["forced"]
-        lines = log_lines(self._stage, {**message, "forced": forced}, kept)
+        lines = log_lines(self._presenter, {**message, "forced": forced}, kept)
         if is_first and len(lines) > LATEST:
             lines = [self._texts.say("terminal-log-earlier"), *lines[-LATEST:]]
         return [*back, *lines]
 
-    def _seat(self, seat: SeatPart) -> None:
+    def _seat(self, seat: SeatModel) -> None:
         for zone in seat.zones:
-            name = self._stage.words.zone(zone.zone)
+            name = self._presenter.words.zone(zone.zone)
             self._changed(name[:1].upper() + name[1:], self._zone(zone))
         for fact in seat.facts:
             self._fact(fact)
 
-    def _fact(self, fact: FactPart) -> None:
+    def _fact(self, fact: FactModel) -> None:
         self._changed(fact.owned, fact.text or self._texts.say("terminal-empty"))
 
     def _changed(self, title: str, text: str) -> None:
         if self._shown.get(title, self._texts.say("terminal-empty") if title else "") != text:
             self._shown[title] = text
-            self._write(self._stage.labelled(title, text) if title else text)
+            self._write(self._presenter.labelled(title, text) if title else text)
 
-    def _zone(self, zone: ZonePart) -> str:
+    def _zone(self, zone: ZoneModel) -> str:
         if not zone.cards:
             return self._texts.say("terminal-empty")
-        if zone.is_hidden or zone.way == "count":
+        if zone.is_hidden or zone.show_as == "count":
             return self._texts.say("terminal-cards", count=len(zone.cards))
         return ", ".join(name for name, _ in counted_names(zone.cards))
 
     def _ask(self) -> None:
-        self._asked = self._scene.decision
-        if self._scene.options:
-            self._write(self._scene.prompt)
-            self._number([self._scene.names[option] for option in self._scene.options])
+        self._asked = self._model.decision
+        if self._model.options:
+            self._write(self._model.prompt)
+            self._number([self._model.names[option] for option in self._model.options])
 
     def _number(self, words: Iterable[str]) -> None:
         for number, text in enumerate(words, 1):

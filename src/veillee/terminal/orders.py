@@ -7,18 +7,18 @@ from typing import final
 from veillee.core.reactions import ASK, IF_AIMED, NEVER, ORDERS, reacting_kinds
 from veillee.core.rules import Reason
 from veillee.core.schema import Order
-from veillee.terminal.stage import Stage
 from veillee.terminal.table import Link
+from veillee.terminal.table_presenter import TablePresenter
 
 
 @final
 class StandingOrders:
     """The orders of one's seat as a list; choosing an entry gives the next order for that card."""
 
-    def __init__(self, link: Link, stage: Stage) -> None:
+    def __init__(self, link: Link, presenter: TablePresenter) -> None:
         self._link = link
-        self._stage = stage
-        self._kinds = [] if stage.is_watching else reacting_kinds(link.rules)
+        self._presenter = presenter
+        self._kinds = [] if presenter.is_watching else reacting_kinds(link.rules)
         self._aimed = reacting_kinds(link.rules, aimed_only=True)
 
     def __len__(self) -> int:
@@ -29,8 +29,8 @@ class StandingOrders:
         return [self.line(number) for number in range(len(self))]
 
     def line(self, number: int) -> str:
-        said = self._stage.texts.say(f"terminal-order-{self._order(number)}")
-        return self._stage.labelled(self._stage.words.card(self._kinds[number]), said)
+        said = self._presenter.texts.say(f"terminal-order-{self._order(number)}")
+        return self._presenter.labelled(self._presenter.words.card(self._kinds[number]), said)
 
     def turn(self, number: int) -> list[Reason]:
         """Give the next order for a card."""

@@ -1,29 +1,27 @@
-"""The stage: makes scenes of what a seat is told, and knows which card stands for which option."""
+"""Makes the model of a table from what a seat is told."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
 from itertools import takewhile
-from typing import Any, Final, final
+from typing import Any, final
 
 from veillee.core import Game
-from veillee.core.options import Verb
 from veillee.core.rules import AnyRules
 from veillee.core.schema import Event
 from veillee.layout import Layout
 from veillee.registry import files_of
+from veillee.terminal.card_options import CardOptions, Places
 from veillee.terminal.saves import Seating
-from veillee.terminal.scene import CardPart, FactPart, Scene, SeatPart, ZonePart
 from veillee.terminal.table import Message
+from veillee.terminal.table_model import CardModel, FactModel, SeatModel, TableModel, ZoneModel
 from veillee.texts import Story, Texts, standing
-
-OTHERS: Final = "others."
 
 
 @final
-class Stage:
-    """Makes scenes for one table in one language."""
+class TablePresenter:
+    """Makes models for one table in one language."""
 
     def __init__(self, game: Game, rules: AnyRules, seating: Seating, language: str) -> None:
         self.game = game
@@ -35,17 +33,18 @@ class Stage:
         reader = None if self.is_watching else self.seat
         self.words = Story(rules, self.texts, seating.names, reader)
         self.layout = Layout(rules, files_of(game).layout)
+        self.card_options = CardOptions(rules, self.layout, self.seat)
 
-    def scene(self, message: Message) -> Scene:
+    def model(self, message: Message) -> TableModel:
         asked = message["decision"]
         options: list[int] = asked["options"] if asked else []
-        placed = self._places(message, options)
+        placed = self.card_options.places(options, message["view"]["zones"])
         own = None if self.is_watching else self._seat(message, self.seat, placed)
         turns = [(self.seat + turn) % self.rules.players for turn in range(1, self.rules.players + 1)]
         others = sorted(turns) if self.is_watching else turns[:-1]
         notice = self._notice(message)
         on_cards = {option for by_kind in placed.values() for found in by_kind.values() for option in found}
-        return Scene(
+        return TableModel(
             self.texts.say("title"),
             tuple(self._facts(message)),
             tuple(self._zones(message, self.layout.table, -1, placed)),
@@ -168,17 +167,17 @@ class Stage:
             if self.texts.has(f"field-{name}") and not isinstance(fields.get(name, []), list):
                 yield self.texts.say(f"field-{name}", value=fields[name])
 
-    def _lists(self, message: Message) -> Iterable[FactPart]:
+    def _lists(self, message: Message) -> Iterable[FactModel]:
         """Fields that hold a list: too long for the title."""
         for name in self.layout.fields:
             value = message["view"]["fields"].get(name)
             if self.texts.has(f"field-{name}") and isinstance(value, list):
                 title = self.texts.say(f"field-{name}")
-                yield FactPart(title, title, self.words.field_value(name, value))
+                yield FactModel(title, title, self.words.field_value(name, value))
 
-    def _seat(self, message: Message, seat: int, placed: Places) -> SeatPart:
+    def _seat(self, message: Message, seat: int, placed: Places) -> SeatModel:
         names = self.layout.own if seat == self.seat else self.layout.others
-        return SeatPart(
+        return SeatModel(
             seat,
             self.words.seat(seat),
             seat in message["waiting"] and "result" not in message,
@@ -187,16 +186,16 @@ class Stage:
             tuple(self._seat_facts(message, seat)),
         )
 
-    def _seat_facts(self, message: Message, seat: int) -> Iterable[FactPart]:
+    def _seat_facts(self, message: Message, seat: int) -> Iterable[FactModel]:
         """The fields that the layout tells of each seat."""
         whose = "yours" if seat == self.seat else "theirs"
         for name in self.layout.seats:
             title = self.texts.say(f"seat-{name}")
             owned = self.texts.attribute(f"seat-{name}", whose, seat=self.words.seat(seat))
             value = message["view"]["fields"][name][seat]
-            yield FactPart(title, owned or title, self.words.field_value(name, value))
+            yield FactModel(title, owned or title, self.words.field_value(name, value))
 
-    def _zones(self, message: Message, names: list[str], seat: int, placed: Places) -> Iterable[ZonePart]:
+    def _zones(self, message: Message, names: list[str], seat: int, placed: Places) -> Iterable[ZoneModel]:
         """The zones of a seat that the layout names, and any other that holds what can be chosen."""
         for zone in self.rules.zones:
             number = zone.first + max(seat, 0)
@@ -208,88 +207,20 @@ class Stage:
             number = first[name] + max(seat, 0)
             cards = message["view"]["zones"][number]
             by_kind = placed.get(number, {})
-            yield ZonePart(
+            yield ZoneModel(
                 number,
                 self.words.zone_title(name),
-                "cards" if by_kind else self.layout.way(name, default),
+                "cards" if by_kind else self.layout.show_as(name, default),
                 tuple(self._card(kind, by_kind) for kind in cards),
             )
 
-    def _card(self, kind: int, by_kind: dict[int, list[int]]) -> CardPart:
+    def _card(self, kind: int, by_kind: dict[int, list[int]]) -> CardModel:
         value = self.layout.column(kind)
         message_id = f"{self.layout.colour_by}-{value}"
         tag = self.texts.say(message_id) if value and self.texts.has(message_id) else ""
-        return CardPart(
+        return CardModel(
             kind, self.words.card(kind), self.layout.colour(kind), tag, tuple(by_kind.get(kind, ()))
         )
-
-    # Which card stands for which options
-
-    def _places(self, message: Message, options: list[int]) -> Places:
-        """For each zone the kinds that can be chosen there, with their options."""
-        by_verb: dict[str, list[int]] = {}
-        for option in options:
-            verb = self.rules.catalogue.verb_of(option)
-            if self.kind_in(option) is not None:
-                by_verb.setdefault(verb.name, []).append(option)
-        placed: Places = {}
-        for verb_name, found in by_verb.items():
-            for option in found:
-                zone = self._zone_of(verb_name, option, found, message["view"]["zones"])
-                if zone >= 0:
-                    placed.setdefault(zone, {}).setdefault(self.kind_in(option) or 0, []).append(option)
-        return placed
-
-    def _zone_of(self, verb: str, option: int, options: list[int], zones: list[list[int]]) -> int:
-        """The zone where an option's card lies, -1 if the seat sees it nowhere."""
-        kind = self.kind_in(option)
-        if verb in self.layout.choose:
-            candidates = self._named(self.layout.choose[verb])
-            return next((zone for zone in candidates if kind in zones[zone]), -1)
-        wanted = {self.kind_in(other) for other in options}
-        mine = [zone for zone, owner in enumerate(self.rules.zone_owner) if owner == self.seat]
-        common = [zone for zone, owner in enumerate(self.rules.zone_owner) if owner < 0]
-        return next((zone for zone in [*mine, *common] if wanted <= set(zones[zone])), -1)
-
-    def _named(self, name: str) -> list[int]:
-        zone = next(zone for zone in self.rules.zones if zone.name == name.removeprefix(OTHERS))
-        if not zone.per_seat:
-            return [zone.first]
-        if not name.startswith(OTHERS):
-            return [zone.first + self.seat]
-        return [zone.first + seat for seat in range(self.rules.players) if seat != self.seat]
-
-    def kind_in(self, option: int) -> int | None:
-        """The card that an option names, if it names one."""
-        verb = self.rules.catalogue.verb_of(option)
-        position = card_argument(verb)
-        if position is None:
-            return None
-        name = verb.arguments[position][1][verb.values(option)[position]]
-        return self.rules.kind_names.index(name) if name in self.rules.kind_names else None
-
-    def option_for(self, verb: Verb, kind: int) -> int | None:
-        """The option of this verb that names this card, with any other argument at its first value."""
-        position = card_argument(verb)
-        name = self.rules.kind_names[kind]
-        if position is None or name not in verb.arguments[position][1]:
-            return None
-        values = [0] * len(verb.arguments)
-        values[position] = verb.arguments[position][1].index(name)
-        return verb.number(values)
-
-    def card_verbs(self, scene: Scene) -> list[Verb]:
-        """The verbs in question that take a card."""
-        verbs = {self.rules.catalogue.verb_of(option).name: None for option in scene.options}
-        return [
-            verb
-            for verb in self.rules.catalogue.verbs
-            if verb.name in verbs and card_argument(verb) is not None
-        ]
-
-
-#: For each zone, and each kind in it, the options it stands for.
-Places = dict[int, dict[int, list[int]]]
 
 
 def rule_title(rulebook: str, rule: str) -> str:
@@ -313,9 +244,3 @@ def _numbers(fields: Mapping[str, Any], seat: int) -> dict[str, int]:
             counting = [place for place, one in enumerate(own, 1) if one]
             found[f"{name}_only"] = counting[0] if len(counting) == 1 else 0
     return found
-
-
-def card_argument(verb: Verb) -> int | None:
-    """Which of a verb's arguments is a card."""
-    names: list[Any] = [name for name, _ in verb.arguments]
-    return names.index("card") if "card" in names else None

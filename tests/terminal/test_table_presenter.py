@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from terminal.tables import table
-from veillee.terminal.scene import Scene
-from veillee.terminal.stage import Stage
+from veillee.terminal.table_model import TableModel
+from veillee.terminal.table_presenter import TablePresenter
 
 
-def scene_with(verb: str, zones: dict[str, list[str]]) -> tuple[Scene, Stage]:
+def model_with(verb: str, zones: dict[str, list[str]]) -> tuple[TableModel, TablePresenter]:
     """What is shown when this verb is asked for a Castle, with these cards in the seats' zones."""
     played = table(players=4, options={"teams": "exchange"})
-    stage = Stage(played.game, played.rules, played.seating, "en")
+    presenter = TablePresenter(played.game, played.rules, played.seating, "en")
     message = played.message()
     decision = message["decision"]
     assert decision is not None
@@ -25,7 +25,7 @@ def scene_with(verb: str, zones: dict[str, list[str]]) -> tuple[Scene, Stage]:
             played.rules.kind_names.index(card) for card in cards
         ]
     decision["options"] = [played.rules.catalogue.parse(f"{verb} castle")]
-    return stage.scene(message), stage
+    return presenter.model(message), presenter
 
 
 @pytest.mark.parametrize(
@@ -39,17 +39,17 @@ def test_a_card_can_be_chosen_in_its_zone_only(verb: str, place: str) -> None:
         "picks.0": ["castle"],
         "opened.2": ["castle"],
     }
-    scene, stage = scene_with(verb, both)
-    asked = [zone for zone in scene.zones() if zone.is_asked]
-    assert [stage.rules.zone_label(zone.zone) for zone in asked] == [place]
+    model, presenter = model_with(verb, both)
+    asked = [zone for zone in model.zones() if zone.is_asked]
+    assert [presenter.rules.zone_label(zone.zone) for zone in asked] == [place]
     assert [card.name for zone in asked for card in zone.cards if card.options] == ["Castle"]
-    assert scene.loose == ()
+    assert model.loose == ()
 
 
 def test_an_option_whose_card_cannot_be_seen_stands_on_its_own() -> None:
-    scene, _ = scene_with("take-closed", {"opened.0": ["castle"]})
-    assert not any(zone.is_asked for zone in scene.zones())
-    assert len(scene.loose) == 1
+    model, _ = model_with("take-closed", {"opened.0": ["castle"]})
+    assert not any(zone.is_asked for zone in model.zones())
+    assert len(model.loose) == 1
 
 
 def test_boards_are_told_without_pictures() -> None:
@@ -62,21 +62,21 @@ def test_boards_are_told_without_pictures() -> None:
     fields["stocks"] = [5, 0, 0, 0, 4, 0, 0, 0, 0]
     fields["resources"] = [[4, 0, 1], [0, 2, 0]]
     fields["houses"] = [[0, 3, 0, 9, 0], [0, 0, 0, 0, 0]]
-    scene = Stage(played.game, played.rules, played.seating, "en").scene(message)
-    assert scene.own is not None
-    assert [(fact.owned, fact.text) for fact in (*scene.lists, *scene.own.facts)] == [
+    model = TablePresenter(played.game, played.rules, played.seating, "en").model(message)
+    assert model.own is not None
+    assert [(fact.owned, fact.text) for fact in (*model.lists, *model.own.facts)] == [
         ("On the places", "Fields 5 and Forest 4"),
         ("Your resources", "4 straw, no wood and 1 brick"),
         ("Your houses", "straw floor and straw house"),
     ]
-    [other] = scene.others
+    [other] = model.others
     assert [fact.text for fact in other.facts] == ["no straw, 2 wood and no brick", ""]
 
 
 def test_a_question_says_which_cards_ask_it() -> None:
     """Those that reach the seat, of the last reveal."""
     played = table(players=4)
-    stage = Stage(played.game, played.rules, played.seating, "en")
+    presenter = TablePresenter(played.game, played.rules, played.seating, "en")
     message = played.message()
     decision = message["decision"]
     assert decision is not None
@@ -95,7 +95,7 @@ def test_a_question_says_which_cards_ask_it() -> None:
         cause(2, "vampire", "yes"),
         {"event": "set", "field": "round", "seat": -1, "value": 2, "rule": "ft.deal", "n": 0},
     ]
-    prompt = stage.scene(message).prompt
+    prompt = presenter.model(message).prompt
     assert prompt.startswith("Your Fairy Ring makes you close a card. Anselm")
     assert "Vampire makes everybody close a card. Close one of your open cards: turned face down" in prompt
     assert "Castle" not in prompt
@@ -103,22 +103,22 @@ def test_a_question_says_which_cards_ask_it() -> None:
 
 def test_a_question_says_how_many_cards_it_wants_and_of_which_affinity() -> None:
     played = table(players=4)
-    stage = Stage(played.game, played.rules, played.seating, "en")
+    presenter = TablePresenter(played.game, played.rules, played.seating, "en")
     message = played.message()
     decision = message["decision"]
     assert decision is not None
     decision |= {"question": "close", "left": 2}
     fields = message["view"]["fields"]
     fields["demands"] = [[0, 2, 0, 0, 0]] * 4
-    assert "Close 2 of your open Fairywood cards" in stage.scene(message).prompt
+    assert "Close 2 of your open Fairywood cards" in presenter.model(message).prompt
     fields["demands"] = [[0, 1, 1, 0, 0]] * 4
-    assert "Close 2 of your open cards" in stage.scene(message).prompt
+    assert "Close 2 of your open cards" in presenter.model(message).prompt
 
 
 def test_a_question_asked_several_times_says_which_time_it_is() -> None:
     """Answers that were taken back, and those to other questions, do not count."""
     played = table(players=4)
-    stage = Stage(played.game, played.rules, played.seating, "en")
+    presenter = TablePresenter(played.game, played.rules, played.seating, "en")
     message = played.message()
     decision = message["decision"]
     assert decision is not None
@@ -129,16 +129,16 @@ def test_a_question_asked_several_times_says_which_time_it_is() -> None:
     def answer(seat: int, option: int) -> dict[str, Any]:
         return {"event": "answer", "seat": seat, "option": option, "rule": "ft.close", "n": 0}
 
-    before = [answer(stage.seat, close), answer(stage.seat, play)]
+    before = [answer(presenter.seat, close), answer(presenter.seat, play)]
     decision |= {"question": "close", "options": [close, close + 1], "left": 2}
     message["events"] = before
-    assert stage.scene(message).prompt.endswith("(1 of 2)")
+    assert presenter.model(message).prompt.endswith("(1 of 2)")
     decision["left"] = 1
-    message["events"] = [*before, answer(stage.seat, close), answer(1, close)]
-    assert stage.scene(message).prompt.endswith("(2 of 2)")
-    back = {"event": "take-back", "seat": stage.seat, "undone": 2, "rule": "", "n": 0}
+    message["events"] = [*before, answer(presenter.seat, close), answer(1, close)]
+    assert presenter.model(message).prompt.endswith("(2 of 2)")
+    back = {"event": "take-back", "seat": presenter.seat, "undone": 2, "rule": "", "n": 0}
     message["events"] = [*message["events"], back]
-    assert not stage.scene(message).prompt.endswith(")")
+    assert not presenter.model(message).prompt.endswith(")")
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_a_question_asked_several_times_says_which_time_it_is() -> None:
 def test_a_question_names_what_it_is_about(language: str, words: str) -> None:
     """By what its cause was told with; the cause itself is silent here."""
     played = table("grimm-forest", players=4)
-    stage = Stage(played.game, played.rules, played.seating, language)
+    presenter = TablePresenter(played.game, played.rules, played.seating, language)
     message = played.message()
     decision = message["decision"]
     assert decision is not None
@@ -160,7 +160,7 @@ def test_a_question_names_what_it_is_about(language: str, words: str) -> None:
     told = {"card": played.rules.kind_names.index("dragon"), "place": "forest", "here": "yes"}
     cause = {"event": "cause-stop-monster", "seat": 0, "others_seats": "1", "count": 1, **told}
     message["events"] = [{**cause, "rule": "gf.monsters.cancel", "n": 0}]
-    assert stage.scene(message).prompt.startswith(words)
+    assert presenter.model(message).prompt.startswith(words)
 
 
 @pytest.mark.parametrize(
@@ -169,7 +169,7 @@ def test_a_question_names_what_it_is_about(language: str, words: str) -> None:
 )
 def test_who_reads_is_no_name_in_a_sentence(language: str, words: str) -> None:
     played = table("grimm-forest", players=4)
-    stage = Stage(played.game, played.rules, played.seating, language)
+    presenter = TablePresenter(played.game, played.rules, played.seating, language)
     steal = played.rules.catalogue.parse("steal 0 wood")
     answer = {"event": "answer", "seat": 1, "option": steal, "rule": "gf.friend.ali-baba", "n": 0}
-    assert words in stage.words.event(answer)
+    assert words in presenter.words.event(answer)

@@ -1,4 +1,4 @@
-"""A scene: what lies where and what can be chosen, in words; both interfaces draw this and nothing else."""
+"""The model of a table: what lies where and what can be chosen, in words; interfaces draw nothing else."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
-class CardPart:
+class CardModel:
     """A card in a zone: its kind (~back if it is hidden), its words, and the options it stands for."""
 
     kind: int
@@ -19,13 +19,14 @@ class CardPart:
 
 
 @dataclass(frozen=True)
-class ZonePart:
+class ZoneModel:
     """A zone, and how to show it."""
 
     zone: int
     title: str
-    way: str
-    cards: tuple[CardPart, ...]
+    #: `cards`, `names` or `count`, see `layout.SHOW_AS`.
+    show_as: str
+    cards: tuple[CardModel, ...]
 
     @property
     def is_asked(self) -> bool:
@@ -37,7 +38,7 @@ class ZonePart:
 
 
 @dataclass(frozen=True)
-class FactPart:
+class FactModel:
     """A field's value for a seat: a short title, one that says whose it is, and the value in words."""
 
     title: str
@@ -46,29 +47,29 @@ class FactPart:
 
 
 @dataclass(frozen=True)
-class SeatPart:
+class SeatModel:
     """Another seat, or one's own."""
 
     seat: int
     name: str
     thinking: bool
-    zones: tuple[ZonePart, ...]
+    zones: tuple[ZoneModel, ...]
     #: What lies before it is worth, where the game says so.
     points: int | None = None
     #: What else is known of it, each with a title and whose it is.
-    facts: tuple[FactPart, ...] = ()
+    facts: tuple[FactModel, ...] = ()
 
 
 @dataclass(frozen=True)
-class Scene:
+class TableModel:
     """The table as one seat sees it."""
 
     title: str
     facts: tuple[str, ...]
-    table: tuple[ZonePart, ...]
-    others: tuple[SeatPart, ...]
+    table: tuple[ZoneModel, ...]
+    others: tuple[SeatModel, ...]
     #: One's own seat; None for who only watches.
-    own: SeatPart | None
+    own: SeatModel | None
     prompt: str
     #: Options that no card on the table stands for, with their words.
     loose: tuple[tuple[int, str], ...] = ()
@@ -83,22 +84,22 @@ class Scene:
     #: Whether `b` lets bots stand in for those who are away.
     may_call: bool = False
     #: What is known of the table besides its cards and the facts of the title.
-    lists: tuple[FactPart, ...] = ()
+    lists: tuple[FactModel, ...] = ()
 
     @property
-    def seats(self) -> tuple[SeatPart, ...]:
+    def seats(self) -> tuple[SeatModel, ...]:
         """Every seat, one's own last."""
         return self.others if self.own is None else (*self.others, self.own)
 
-    def zones(self) -> list[ZonePart]:
+    def zones(self) -> list[ZoneModel]:
         """Every zone, one's own first."""
         own = self.own.zones if self.own else ()
         return [*own, *self.table, *(zone for seat in self.others for zone in seat.zones)]
 
 
-def counted_names(cards: Iterable[CardPart]) -> list[tuple[str, str]]:
+def counted_names(cards: Iterable[CardModel]) -> list[tuple[str, str]]:
     """Each name once, with how often it is there, and its colour."""
-    found: dict[str, list[CardPart]] = {}
+    found: dict[str, list[CardModel]] = {}
     for card in cards:
         found.setdefault(card.name, []).append(card)
     return [
