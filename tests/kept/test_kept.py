@@ -18,8 +18,8 @@ from veillee.core.replay import replay
 from veillee.core.session import Session
 from veillee.registry import about_of, find_game, owner_data_for, rules_for
 from veillee.terminal.campaigns import open_campaign, saved_campaigns
+from veillee.terminal.local_table import LocalTable, resume_table
 from veillee.terminal.saves import SaveFile, unfinished
-from veillee.terminal.table import LocalTable, resume_table
 
 
 def test_a_folder_of_every_format_is_there() -> None:

@@ -14,13 +14,13 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Markdown, Static
 
-from terminal.tables import BareLink, answer_first, first_options, short, table
+from terminal.tables import BareTable, answer_first, first_options, short, table
 from veillee.terminal.app import TerminalApp
 from veillee.terminal.beginnings import go_on
 from veillee.terminal.panels import Choice, Ending, Page, Rulebook
 from veillee.terminal.saves import unfinished
 from veillee.terminal.start_screen import Row, StartScreen
-from veillee.terminal.table import Link
+from veillee.terminal.table import Table
 from veillee.terminal.table_screen import TableScreen
 from veillee.terminal.widgets import CardBox, Choosable, OptionLine, SeatPanel, ZoneLine, nearest
 
@@ -29,10 +29,10 @@ SMALL, LARGE = (80, 24), (120, 40)
 
 
 def drive(
-    script: Script, link: Link | None = None, size: tuple[int, int] = SMALL, language: str = "en"
+    script: Script, table: Table | None = None, size: tuple[int, int] = SMALL, language: str = "en"
 ) -> None:
     async def run() -> None:
-        app = TerminalApp(language, link, seed=7)
+        app = TerminalApp(language, table, seed=7)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await script(app, pilot)
@@ -53,8 +53,8 @@ def is_shown(app: TerminalApp, selector: str) -> bool:
     return app.screen.query_one(selector).display
 
 
-def decision(link: Any) -> int:
-    number: int = link.message()["decision"]["number"]
+def decision(table: Any) -> int:
+    number: int = table.message()["decision"]["number"]
     return number
 
 
@@ -175,7 +175,7 @@ def test_choosing_by_enter_by_digit_by_arrow_and_by_click() -> None:
         assert played.message()["view"]["zones"].count([]) > 0
         assert decision(played) == 4
 
-    drive(script, BareLink(played))
+    drive(script, BareTable(played))
 
 
 def test_what_cannot_be_chosen_is_explained() -> None:
@@ -192,7 +192,7 @@ def test_what_cannot_be_chosen_is_explained() -> None:
         assert at(app, TableScreen)
 
     before = played.message()["decision"]
-    drive(script, BareLink(played))
+    drive(script, BareTable(played))
     assert played.message()["decision"] == before
 
 
@@ -205,7 +205,7 @@ def test_a_card_is_explained() -> None:
         assert "How sure we are" in words(app)
         assert "Not now" not in words(app)
 
-    drive(script, BareLink(short()))
+    drive(script, BareTable(short()))
 
 
 def test_a_card_that_cannot_be_chosen_says_why() -> None:
@@ -219,7 +219,7 @@ def test_a_card_that_cannot_be_chosen_says_why() -> None:
         found = " ".join(words(app).split())
         assert "You have picked this card already: Staff-Bearing Sage." in found
 
-    drive(script, BareLink(played))
+    drive(script, BareTable(played))
 
 
 def test_hints_undo_log_rules_and_light() -> None:
@@ -248,7 +248,7 @@ def test_hints_undo_log_rules_and_light() -> None:
         await pilot.press("escape", "t")
         assert app.theme == "paper"
 
-    drive(script, BareLink(played))
+    drive(script, BareTable(played))
 
 
 def test_a_crowded_table_has_a_line_for_each_seat() -> None:
@@ -275,7 +275,7 @@ def test_a_crowded_table_has_a_line_for_each_seat() -> None:
         await pilot.wait_for_scheduled_animations()
         assert all(panel.region.height > 2 for panel in app.screen.query(SeatPanel))
 
-    drive(script, BareLink(played))
+    drive(script, BareTable(played))
 
 
 def test_nothing_to_take_back_is_told() -> None:
@@ -286,7 +286,7 @@ def test_nothing_to_take_back_is_told() -> None:
             "This cannot be taken back. There is nothing to take back."
         ]
 
-    drive(script, BareLink(short()))
+    drive(script, BareTable(short()))
 
 
 def test_the_log_has_its_place_on_a_wide_screen() -> None:
@@ -300,7 +300,7 @@ def test_the_log_has_its_place_on_a_wide_screen() -> None:
         await pilot.pause()
         assert not is_shown(app, "#log")
 
-    drive(script, BareLink(short()), LARGE)
+    drive(script, BareTable(short()), LARGE)
 
 
 def test_a_card_that_stands_for_several_options_asks_which() -> None:
@@ -320,7 +320,7 @@ def test_a_card_that_stands_for_several_options_asks_which() -> None:
         await pilot.pause()
         assert decision(played) > before
 
-    drive(script, BareLink(played))
+    drive(script, BareTable(played))
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
@@ -339,7 +339,7 @@ def test_a_whole_game_by_keys(size: tuple[int, int], home: Path) -> None:
         await pilot.pause()
         assert at(app, StartScreen)
 
-    drive(script, BareLink(played), size)
+    drive(script, BareTable(played), size)
     assert [path.suffix for path in home.iterdir()] == [".record"]
 
 
@@ -359,7 +359,7 @@ def test_whole_games_of_the_toys(game: str, language: str) -> None:
                 await pilot.press("1")
         assert at(app, Ending)
 
-    drive(script, BareLink(played), LARGE, language)
+    drive(script, BareTable(played), LARGE, language)
 
 
 def test_leaving_keeps_the_game() -> None:
@@ -369,7 +369,7 @@ def test_leaving_keeps_the_game() -> None:
         await pilot.press("1", "q")
         assert app.unfinished is not None
 
-    drive(script, BareLink(played))
+    drive(script, BareTable(played))
     assert decision(go_on()) == decision(played)
 
 
@@ -387,4 +387,4 @@ def test_the_bar_of_keys_can_be_clicked() -> None:
         await pilot.pause()
         assert at(app, Page)
 
-    drive(script, BareLink(short()))
+    drive(script, BareTable(short()))

@@ -28,11 +28,11 @@ from veillee.terminal import terms
 from veillee.terminal.app import TerminalApp
 from veillee.terminal.lines import LineTable
 from veillee.terminal.panels import Choice, Ending
-from veillee.terminal.remote import RemoteTable, join
 from veillee.terminal.remote_lines import RemoteLines, lines_of
-from veillee.terminal.room_screen import RoomScreen
+from veillee.terminal.remote_table import RemoteTable, join
 from veillee.terminal.table_screen import TableScreen
 from veillee.terminal.visit import Address, JoinProblem, read_address
+from veillee.terminal.waiting_room_screen import WaitingRoomScreen
 from veillee.texts import Texts
 
 Capture = pytest.CaptureFixture[str]
@@ -70,11 +70,11 @@ def open_table(server: str, *seats: dict[str, Any], **more: Any) -> tuple[str, l
 
 @contextmanager
 def seated(address: str, name: str | None = "Anna", seat: int | None = None) -> Iterator[RemoteTable]:
-    link = join(address, "en", name, seat)
+    remote = join(address, "en", name, seat)
     try:
-        yield link
+        yield remote
     finally:
-        link.close()
+        remote.close()
 
 
 def until(holds: Callable[[], bool]) -> None:
@@ -85,23 +85,25 @@ def until(holds: Callable[[], bool]) -> None:
     raise AssertionError("it did not come to that")
 
 
-def asked(link: RemoteTable) -> bool:
-    return link.room() is None and (link.message()["decision"] is not None or "result" in link.message())
+def asked(remote: RemoteTable) -> bool:
+    return remote.waiting_room() is None and (
+        remote.message()["decision"] is not None or "result" in remote.message()
+    )
 
 
-def asked_alone(link: RemoteTable) -> bool:
+def asked_alone(remote: RemoteTable) -> bool:
     """Whether the table waits for this seat only, so that nothing changes meanwhile."""
-    return asked(link) and len(link.message()["waiting"]) == 1
+    return asked(remote) and len(remote.message()["waiting"]) == 1
 
 
-def play_on(link: RemoteTable, most: int = 1000) -> None:
+def play_on(remote: RemoteTable, most: int = 1000) -> None:
     """Answer with the first option, so often or until the game is over."""
     for _ in range(most):
-        until(lambda: asked(link))
-        if "result" in link.message():
+        until(lambda: asked(remote))
+        if "result" in remote.message():
             return
-        decision = decided(link)
-        assert link.answer(decision["options"][0], decision["number"]) == []
+        decision = decided(remote)
+        assert remote.answer(decision["options"][0], decision["number"]) == []
 
 
 def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
@@ -128,16 +130,16 @@ def test_a_whole_game_by_the_command(
 def test_what_leaves_no_choice_is_answered_and_told(server: str) -> None:
     _, links = open_table(server, FREE, BOT)
     said: list[str] = []
-    with seated(links[0]) as link:
-        until(lambda: asked(link))
-        table = LineTable(link, "en", said.append)
+    with seated(links[0]) as remote:
+        until(lambda: asked(remote))
+        table = LineTable(remote, "en", said.append)
         table.begin()
-        decision = decided(link)
+        decision = decided(remote)
         only = decision["options"][:1]
-        link.received({"type": "update", "seats": {"0": {"decision": {"options": only}}}})
-        assert link.message()["forced"] == only
-        until(lambda: asked(link))
-        assert decided(link)["number"] > decision["number"]
+        remote.received({"type": "update", "seats": {"0": {"decision": {"options": only}}}})
+        assert remote.message()["forced"] == only
+        until(lambda: asked(remote))
+        assert decided(remote)["number"] > decision["number"]
         for _ in range(2):
             table.news()
     assert sum("it was made for you" in line for line in said) == 1
@@ -146,32 +148,32 @@ def test_what_leaves_no_choice_is_answered_and_told(server: str) -> None:
 def test_null_means_the_same_as_absence(server: str) -> None:
     """Else a question of an earlier row of questions would go on in the next."""
     _, links = open_table(server, FREE, BOT)
-    with seated(links[0]) as link:
-        until(lambda: asked_alone(link))
-        before = link.message()
+    with seated(links[0]) as remote:
+        until(lambda: asked_alone(remote))
+        before = remote.message()
         for left, orders, tally in ((2, {"hush": "never"}, []), (None, {"hush": None}, None)):
             seat: dict[str, Any] = {"decision": {"left": left}, "orders": orders, "tally": tally}
-            link.received({"type": "update", "seats": {"0": {**seat, "result": None}}})
-        assert link.message() == {**before, "tally": None}
+            remote.received({"type": "update", "seats": {"0": {**seat, "result": None}}})
+        assert remote.message() == {**before, "tally": None}
 
 
 def test_a_welcome_begins_anew(at: tuple[str, House]) -> None:
     """What was told before it is shown until the update that follows it, and then forgotten."""
     server, house = at
     page, links = open_table(server, FREE, BOT)
-    with seated(links[0]) as link:
-        until(lambda: asked_alone(link))
-        before = link.message()
-        link.received({"type": "update", "seats": {"0": {"take_backs": 1}}})
-        told = link.message()
+    with seated(links[0]) as remote:
+        until(lambda: asked_alone(remote))
+        before = remote.message()
+        remote.received({"type": "update", "seats": {"0": {"take_backs": 1}}})
+        told = remote.message()
         game = house.lobby._tables[page.rpartition("/")[2]].description
-        link.received({"type": "welcome", "table": link._table, "game": game, "seats": []})
-        assert link.message() == told
-        socket = link._wire._socket
+        remote.received({"type": "welcome", "table": remote._info, "game": game, "seats": []})
+        assert remote.message() == told
+        socket = remote._wire._socket
         assert socket is not None
         socket.close()
-        until(lambda: "take_backs" not in link.message())
-        assert link.message() == before
+        until(lambda: "take_backs" not in remote.message())
+        assert remote.message() == before
 
 
 def test_the_result_as_json(server: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
@@ -188,7 +190,7 @@ def test_who_has_no_seat_watches(server: str, somebody: Callable[[str], None], c
         until(lambda: asked(player))
         somebody("watcher")
         with seated(page, None) as watcher:
-            until(lambda: watcher.room() is None)
+            until(lambda: watcher.waiting_room() is None)
             assert watcher.message()["decision"] is None
             assert watcher.ways_to_leave() == ()
             said: list[str] = []
@@ -229,21 +231,21 @@ def test_the_waiting_room_says_who_is_there(server: str, somebody: Callable[[str
 
 def test_a_lost_line_comes_back_and_nothing_is_lost(server: str) -> None:
     _, links = open_table(server, FREE, BOT)
-    with seated(links[0]) as link:
-        play_on(link, 2)
-        until(lambda: asked(link))
-        events = link.message()["events"]
-        decision = decided(link)
-        socket = link._wire._socket
+    with seated(links[0]) as remote:
+        play_on(remote, 2)
+        until(lambda: asked(remote))
+        events = remote.message()["events"]
+        decision = decided(remote)
+        socket = remote._wire._socket
         assert socket is not None
         socket.close()
-        until(lambda: link._wire._socket is not socket)
-        assert link.answer(decision["options"][0], decision["number"]) == [], "sent when the line is back"
-        until(lambda: asked(link) and not link.message()["lost"])
-        assert decided(link)["number"] > decision["number"]
-        assert link.message()["events"][: len(events)] == events
-        play_on(link)
-        numbers = [event["n"] for event in link.message()["events"]]
+        until(lambda: remote._wire._socket is not socket)
+        assert remote.answer(decision["options"][0], decision["number"]) == [], "sent when the line is back"
+        until(lambda: asked(remote) and not remote.message()["lost"])
+        assert decided(remote)["number"] > decision["number"]
+        assert remote.message()["events"][: len(events)] == events
+        play_on(remote)
+        numbers = [event["n"] for event in remote.message()["events"]]
         assert len(set(numbers)) == len(numbers)
 
 
@@ -264,18 +266,18 @@ def test_what_is_answered_is_not_asked_again_while_the_table_keeps_still(
 def test_a_house_that_closes_is_told(tmp_path: Path) -> None:
     with serving(tmp_path / "short") as (server, _):
         _, links = open_table(server, FREE, BOT)
-        link = join(links[0], "en", "Anna")
-        until(lambda: asked(link))
+        remote = join(links[0], "en", "Anna")
+        until(lambda: asked(remote))
         said: list[str] = []
-        table = LineTable(link, "en", said.append)
+        table = LineTable(remote, "en", said.append)
         table.begin()
-    until(lambda: bool(link.message()["lost"]))
+    until(lambda: bool(remote.message()["lost"]))
     table.news()
     assert "The line is lost. Trying again …" in said
     table.hear("h")
     table.hear("u")
     assert said[-1] == "This cannot be taken back. The line is lost. Trying again …"
-    link.close()
+    remote.close()
 
 
 # Together
@@ -291,7 +293,7 @@ def two_at_whispers(
         somebody("Boris")
         with seated(links[1], "Boris") as boris:
             until(lambda: asked(anna) or asked(boris))
-            until(lambda: anna.room() is None and boris.room() is None)
+            until(lambda: anna.waiting_room() is None and boris.waiting_room() is None)
             yield (anna, boris, "Anna") if asked(anna) else (boris, anna, "Boris")
 
 
@@ -306,13 +308,13 @@ def test_taking_back_by_consent(server: str, somebody: Callable[[str], None]) ->
         for answer, backs in (("n", None), ("y", 1)):
             del said[:], heard[:]
             one.hear("u")
-            until(lambda: all(link.message()["request"] is not None for link in (asker, other)))
+            until(lambda: all(remote.message()["request"] is not None for remote in (asker, other)))
             one.news()
             two.news()
             assert any("The others are asked whether you may" in line for line in said)
             assert f"{name} would like to take back the last choice. y: agree, n: refuse" in heard
             two.hear(answer)
-            until(lambda: all(link.message()["request"] is None for link in (asker, other)))
+            until(lambda: all(remote.message()["request"] is None for remote in (asker, other)))
             assert asker.message().get("take_backs") == backs
         until(lambda: asked(asker))
         one.news()
@@ -361,14 +363,14 @@ def test_a_table_broken_off_before_the_game_is_told(server: str, somebody: Calla
 def test_breaking_off(server: str) -> None:
     _, links = open_table(server, FREE, BOT)
     said: list[str] = []
-    with seated(links[0]) as link:
-        until(lambda: asked(link))
+    with seated(links[0]) as remote:
+        until(lambda: asked(remote))
 
         def typed() -> Iterator[str]:
             yield from ("q", "3")
-            until(lambda: "result" in link.message())
+            until(lambda: "result" in remote.message())
 
-        RemoteLines(link, "en", said.append, typed_ahead=True).play(typed())
+        RemoteLines(remote, "en", said.append, typed_ahead=True).play(typed())
     assert said[-2] == "The game was broken off"
 
 
@@ -478,7 +480,7 @@ def test_a_whole_game_on_the_full_screen(server: str, somebody: Callable[[str], 
     async def run() -> None:
         app = TerminalApp("en", first)
         async with app.run_test(size=(80, 24)) as pilot:
-            await wait(lambda: isinstance(app.screen, RoomScreen), pilot)
+            await wait(lambda: isinstance(app.screen, WaitingRoomScreen), pilot)
             guests = app.screen.query_one("#guests", Static)
             assert str(guests.visual).splitlines() == ["Anna", "a free seat", "Perrine"]
             second = await asyncio.to_thread(join, links[1], "en", "Boris")
@@ -530,7 +532,7 @@ def test_a_stand_in_is_called_for_who_is_away(tmp_path: Path, somebody: Callable
         with seated(links[0], "Anna") as anna:
             somebody("Boris")
             with seated(links[1], "Boris") as boris:
-                until(lambda: anna.room() is None and boris.room() is None)
+                until(lambda: anna.waiting_room() is None and boris.waiting_room() is None)
             until(lambda: anna.message()["away"] == [1])
             until(lambda: anna.message()["waiting"] != [])
             while asked(anna):

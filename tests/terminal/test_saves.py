@@ -17,8 +17,8 @@ from veillee.core.session import Session
 from veillee.registry import about_of, find_game, rules_for
 from veillee.terminal import saves
 from veillee.terminal.beginnings import go_on
+from veillee.terminal.local_table import LocalTable, resume_table
 from veillee.terminal.saves import SaveFile, SaveProblem, new_file, unfinished
-from veillee.terminal.table import LocalTable, resume_table
 
 
 @pytest.mark.parametrize("game", ["fairy-tale", "whispers", "bakers", "peepers", "pedlars"])
@@ -114,14 +114,14 @@ def test_a_save_is_replaced_as_a_whole_or_not_at_all(
 
     monkeypatch.setattr(*((os, "fsync", full) if step == "fsync" else (Path, "replace", full)))
     answer_first(played)
-    assert "No space left" in played.message()["trouble"]
+    assert "No space left" in played.message()["save_error"]
     assert asked(played)["number"] == 1
     assert the_save(home).read_bytes() == before
     assert [path.name for path in home.iterdir()] == ["fairy-tale-1.save"]
     monkeypatch.undo()
     monkeypatch.setenv("VEILLEE_HOME", str(home))
     answer_first(played)
-    assert played.message()["trouble"] == ""
+    assert played.message()["save_error"] == ""
     assert same_table(go_on(), played)
 
 

@@ -173,7 +173,7 @@ def _play_screen(saved: SavedCampaign, arguments: Namespace) -> int:
     app = TerminalApp(arguments.lang or saved.language, campaign=saved)
     app.run()
     if app.unfinished is not None:
-        print(app.unfinished.parting(Texts(app.language)))
+        print(app.unfinished.leave_message(Texts(app.language)))
     return OK
 
 

@@ -14,7 +14,7 @@ from veillee.terminal.beginnings import house_language
 from veillee.texts import Texts
 
 if TYPE_CHECKING:
-    from veillee.terminal.remote import RemoteTable
+    from veillee.terminal.remote_table import RemoteTable
 
 
 def _arguments(parser: ArgumentParser) -> None:
@@ -30,7 +30,7 @@ def _arguments(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace) -> int:
-    from veillee.terminal.remote import join  # noqa: PLC0415 - the other commands start without it
+    from veillee.terminal.remote_table import join  # noqa: PLC0415 - the other commands start without it
     from veillee.terminal.visit import JoinProblem  # noqa: PLC0415
 
     lines = wants_lines(arguments)
@@ -73,7 +73,7 @@ def _play_screen(table: RemoteTable, language: str) -> int:
     app = TerminalApp(language, table)
     app.run()
     if app.unfinished is not None and not table.failure:
-        print(app.unfinished.parting(Texts(app.language)))
+        print(app.unfinished.leave_message(Texts(app.language)))
     return OK
 
 

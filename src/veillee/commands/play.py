@@ -14,8 +14,8 @@ from veillee.commands.settings import add_owner_data, owner_data_of, parse_setti
 from veillee.registry import find_game
 from veillee.terminal.beginnings import BeginProblem, Wish, begin, go_on, house_language
 from veillee.terminal.lines import LineTable
+from veillee.terminal.local_table import LocalTable
 from veillee.terminal.saves import SaveProblem
-from veillee.terminal.table import LocalTable
 from veillee.texts import Texts
 
 
@@ -103,7 +103,7 @@ def _play_screen(table: LocalTable | None, language: str | None) -> int:
     app = TerminalApp(spoken, table)
     app.run()
     if app.unfinished is not None:
-        print(app.unfinished.parting(Texts(app.language)))
+        print(app.unfinished.leave_message(Texts(app.language)))
     return OK
 
 

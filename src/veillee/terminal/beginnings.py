@@ -13,8 +13,8 @@ from veillee.core.schema import Value
 from veillee.layout import Layout
 from veillee.owner_data import OwnerData
 from veillee.registry import LANGUAGES, files_of, rules_for
+from veillee.terminal.local_table import LocalTable, new_table, resume_table
 from veillee.terminal.saves import SaveProblem, Seating, unfinished
-from veillee.terminal.table import LocalTable, new_table, resume_table
 from veillee.texts import Texts
 
 

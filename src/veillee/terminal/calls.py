@@ -11,7 +11,7 @@ from textual.screen import Screen
 
 from veillee.terminal.leaving import is_gone, ways_in_words
 from veillee.terminal.panels import Choice
-from veillee.terminal.table import Link
+from veillee.terminal.table import Table
 from veillee.texts import Texts
 
 
@@ -20,19 +20,19 @@ class News(Message):
     """Something happened at the table that nobody here asked for."""
 
 
-def hear_news(screen: Screen[Any], link: Link) -> None:
+def hear_news(screen: Screen[Any], table: Table) -> None:
     """Let a screen hear of news, from now on and instead of any other."""
 
     def heard() -> None:
         with contextlib.suppress(RuntimeError):  # the screen may be gone by now
             screen.post_message(News())
 
-    link.listen(heard)
+    table.on_change(heard)
 
 
-def ask_to_leave(screen: Screen[Any], link: Link, texts: Texts) -> None:
+def ask_to_leave(screen: Screen[Any], table: Table, texts: Texts) -> None:
     """Leave at once where nothing is to be decided; else ask what shall become of the seat."""
-    ways = ways_in_words(link, texts)
+    ways = ways_in_words(table, texts)
     if not ways:
         screen.app.exit()
         return
@@ -41,7 +41,7 @@ def ask_to_leave(screen: Screen[Any], link: Link, texts: Texts) -> None:
         way = "stay" if chosen is None else ways[chosen][0]
         if way == "stay":
             return
-        reasons = await asyncio.to_thread(link.leave, way)
+        reasons = await asyncio.to_thread(table.leave, way)
         if reasons:
             said = texts.say(reasons[0].message)
             screen.notify(said, severity="warning", markup=False)

@@ -23,8 +23,8 @@ from veillee.core.session import Session
 from veillee.owner_data import OwnerData
 from veillee.registry import UnknownGame, about_of, find_game, owner_data_for
 from veillee.terminal.beginnings import BeginProblem, bots_for, enough
+from veillee.terminal.local_table import LocalTable, resume_table
 from veillee.terminal.saves import SaveFile, SaveProblem, Seating, home, replace
-from veillee.terminal.table import LocalTable, resume_table
 from veillee.texts import Texts
 
 FORMAT: Final = 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from veillee.core.rules import Reason, Result
 from veillee.terminal.card_options import card_argument
-from veillee.terminal.table import Link, Message
+from veillee.terminal.table import Table, TableMessage
 from veillee.terminal.table_model import TableModel
 from veillee.terminal.table_presenter import TablePresenter
 
@@ -12,7 +12,7 @@ from veillee.terminal.table_presenter import TablePresenter
 MOST_SEARCHED = 40
 
 
-def about_card(presenter: TablePresenter, link: Link, model: TableModel, kind: int) -> list[str]:
+def about_card(presenter: TablePresenter, table: Table, model: TableModel, kind: int) -> list[str]:
     """A card's text and facts, then why it cannot be chosen, if it cannot."""
     words = presenter.words
     lines: list[str] = []
@@ -20,10 +20,14 @@ def about_card(presenter: TablePresenter, link: Link, model: TableModel, kind: i
     if text:
         lines.append(text)
     lines += [presenter.labelled(label, value) for label, value in words.card_facts(kind)]
-    return [*lines, *worth_now(presenter, link.message(), kind), *why_not_card(presenter, link, model, kind)]
+    return [
+        *lines,
+        *worth_now(presenter, table.message(), kind),
+        *why_not_card(presenter, table, model, kind),
+    ]
 
 
-def worth_now(presenter: TablePresenter, message: Message, kind: int) -> list[str]:
+def worth_now(presenter: TablePresenter, message: TableMessage, kind: int) -> list[str]:
     """What a card brings to each seat that has it, where the game counts before the end."""
     lines: list[str] = []
     for seat, cards in enumerate(message["tally"] or []):
@@ -36,18 +40,18 @@ def worth_now(presenter: TablePresenter, message: Message, kind: int) -> list[st
     return lines
 
 
-def why_not_card(presenter: TablePresenter, link: Link, model: TableModel, kind: int) -> list[str]:
+def why_not_card(presenter: TablePresenter, table: Table, model: TableModel, kind: int) -> list[str]:
     """Why no option with this card is open; empty if one is, or if no card is asked for."""
     cards = presenter.card_options
     options = [cards.option_for(verb, kind) for verb in cards.card_verbs(model.options)]
     if any(cards.kind_in(option) == kind for option in model.options):
         return []
-    against = link.why_not([option for option in options if option is not None])
+    against = table.why_not([option for option in options if option is not None])
     reasons = [reason for found in against for reason in found]
     return [presenter.texts.say("terminal-not-now", reason=said) for said in told(presenter, reasons)]
 
 
-def missing(presenter: TablePresenter, link: Link, model: TableModel) -> list[str]:
+def missing(presenter: TablePresenter, table: Table, model: TableModel) -> list[str]:
     """The options without a card that are not open now, and why, where the game can say it."""
     if not model.options:
         return []
@@ -59,7 +63,7 @@ def missing(presenter: TablePresenter, link: Link, model: TableModel) -> list[st
         if option not in model.options
     ]
     found: list[str] = []
-    for option, against in zip(wanted, link.why_not(wanted), strict=True):
+    for option, against in zip(wanted, table.why_not(wanted), strict=True):
         reasons = [reason for reason in against if reason.message != "not-offered"]
         found += [
             presenter.labelled(presenter.words.option(option), said) for said in told(presenter, reasons)
@@ -67,10 +71,10 @@ def missing(presenter: TablePresenter, link: Link, model: TableModel) -> list[st
     return found
 
 
-def hinted(presenter: TablePresenter, link: Link) -> list[tuple[str, str]]:
+def hinted(presenter: TablePresenter, table: Table) -> list[tuple[str, str]]:
     """The best options, each with its reason."""
     words = presenter.words
-    return [(words.option(hint.option), words.reason(hint.reason)) for hint in link.hints()]
+    return [(words.option(hint.option), words.reason(hint.reason)) for hint in table.hints()]
 
 
 def told(presenter: TablePresenter, reasons: list[Reason]) -> list[str]:
@@ -78,7 +82,7 @@ def told(presenter: TablePresenter, reasons: list[Reason]) -> list[str]:
     return list(dict.fromkeys(presenter.words.reason(reason) for reason in reasons))
 
 
-def log_lines(presenter: TablePresenter, message: Message, since: int = 0) -> list[str]:
+def log_lines(presenter: TablePresenter, message: TableMessage, since: int = 0) -> list[str]:
     """What the seat was told from event number `since` on, what was answered for it, and the final count."""
     forced = [
         presenter.texts.say("terminal-forced", option=presenter.words.option(option))
@@ -88,7 +92,7 @@ def log_lines(presenter: TablePresenter, message: Message, since: int = 0) -> li
     return [*presenter.words.log(message["events"][since:]), *forced, *counted]
 
 
-def counted_lines(presenter: TablePresenter, message: Message) -> list[str]:
+def counted_lines(presenter: TablePresenter, message: TableMessage) -> list[str]:
     """For each seat, what every one of its cards is worth."""
     return [
         presenter.labelled(
@@ -103,15 +107,15 @@ def counted_lines(presenter: TablePresenter, message: Message) -> list[str]:
     ]
 
 
-def result_lines(presenter: TablePresenter, link: Link) -> list[str]:
+def result_lines(presenter: TablePresenter, table: Table) -> list[str]:
     """Scores, the winners, and what else should be said about a finished game."""
-    message = link.message()
+    message = table.message()
     result = message["result"]
     texts, words = presenter.texts, presenter.words
     if result.get("abandoned"):
-        return [texts.say("terminal-end-abandoned"), link.kept_as(texts)]
+        return [texts.say("terminal-end-abandoned"), table.record_location(texts)]
     if result.get("interlude"):
-        return [link.kept_as(texts)]
+        return [table.record_location(texts)]
     ranking = presenter.rules.ranking(Result(result["scores"], result["winners"]))
     lines = [
         texts.say(
@@ -124,9 +128,9 @@ def result_lines(presenter: TablePresenter, link: Link) -> list[str]:
     lines += team_lines(presenter, result["scores"])
     if message.get("take_backs"):
         lines.append(texts.say("terminal-take-backs", count=message["take_backs"]))
-    if link.seating.owner_data:
+    if table.seating.owner_data:
         lines.append(texts.say("terminal-owner-data"))
-    return [*lines, link.kept_as(texts)]
+    return [*lines, table.record_location(texts)]
 
 
 def team_lines(presenter: TablePresenter, scores: list[int]) -> list[str]:
@@ -147,7 +151,7 @@ def team_lines(presenter: TablePresenter, scores: list[int]) -> list[str]:
     ]
 
 
-def verdict(presenter: TablePresenter, message: Message) -> str:
+def verdict(presenter: TablePresenter, message: TableMessage) -> str:
     """How the game ended for who reads it; a game may have its own words, `verdict`."""
     result = message["result"]
     if "winners" not in result:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from veillee.terminal.table import Link
+from veillee.terminal.table import Table
 from veillee.texts import Texts
 
 #: The ways to leave a table at a server, and the one not to.
@@ -17,9 +17,9 @@ WAYS: Final = {
 }
 
 
-def ways_in_words(link: Link, texts: Texts) -> list[tuple[str, str]]:
+def ways_in_words(table: Table, texts: Texts) -> list[tuple[str, str]]:
     """Every way to leave with its words, to stay among them; none where one can just go."""
-    ways = link.ways_to_leave()
+    ways = table.ways_to_leave()
     return [(way, texts.say(WAYS[way])) for way in (*ways, "stay")] if ways else []
 
 

@@ -21,7 +21,7 @@ from veillee.terminal.explain import (
 )
 from veillee.terminal.leaving import is_gone, ways_in_words
 from veillee.terminal.orders import StandingOrders
-from veillee.terminal.table import Link, Message
+from veillee.terminal.table import Table, TableMessage
 from veillee.terminal.table_model import FactModel, SeatModel, TableModel, ZoneModel, counted_names
 from veillee.terminal.table_presenter import TablePresenter
 
@@ -35,10 +35,10 @@ _ONE_SORT: Final = str.maketrans("\N{RIGHT SINGLE QUOTATION MARK}\N{EN DASH}\N{E
 class LineTable:
     """Takes lines, prints lines; says what changed and nothing twice."""
 
-    def __init__(self, link: Link, language: str, write: Callable[[str], None]) -> None:
-        self._link = link
+    def __init__(self, table: Table, language: str, write: Callable[[str], None]) -> None:
+        self._table = table
         self._language = language
-        self._presenter = TablePresenter(link.game, link.rules, link.seating, language)
+        self._presenter = TablePresenter(table.game, table.rules, table.seating, language)
         self._texts = self._presenter.texts
         self._write_line = write
         #: How many lines were written.
@@ -55,15 +55,15 @@ class LineTable:
         #: Ways to leave that were offered, until one is chosen.
         self._ways: list[str] = []
         self.has_left = False
-        self._model: TableModel = self._presenter.model(link.message())
+        self._model: TableModel = self._presenter.model(table.message())
         self._commands: dict[str, Callable[[], None]] = {
             "?": self._explain_question,
             "h": self._hint,
             "u": self._undo,
-            "l": lambda: self._say_all(log_lines(self._presenter, self._link.message())),
+            "l": lambda: self._say_all(log_lines(self._presenter, self._table.message())),
             "q": self._leave,
         }
-        self._orders = StandingOrders(link, self._presenter)
+        self._orders = StandingOrders(table, self._presenter)
         if len(self._orders):
             self._commands["o"] = self._tell_orders
 
@@ -92,16 +92,16 @@ class LineTable:
             self._tell()
             self._say_all(
                 [
-                    verdict(self._presenter, self._link.message()),
-                    *result_lines(self._presenter, self._link),
+                    verdict(self._presenter, self._table.message()),
+                    *result_lines(self._presenter, self._table),
                 ]
             )
-            return self._link.message()["result"]
-        self._write(self._link.parting(self._texts, in_lines=True))
+            return self._table.message()["result"]
+        self._write(self._table.leave_message(self._texts, in_lines=True))
         return None
 
     def is_over(self) -> bool:
-        return "result" in self._link.message()
+        return "result" in self._table.message()
 
     @property
     def is_asked(self) -> bool:
@@ -117,8 +117,8 @@ class LineTable:
             self._ask()
 
     def _heading(self) -> str:
-        owned = [self._texts.say("terminal-owner-mark")] if self._link.seating.owner_data else []
-        return " · ".join([self._model.title, *self._link.seating.names, *owned])
+        owned = [self._texts.say("terminal-owner-mark")] if self._table.seating.owner_data else []
+        return " · ".join([self._model.title, *self._table.seating.names, *owned])
 
     # What is typed
 
@@ -129,9 +129,9 @@ class LineTable:
         elif not typed:
             self._ask()
         elif self._model.may_consent and typed.lower() in ("y", "n"):
-            self._say_all(told(self._presenter, self._link.consent(typed.lower() == "y")))
+            self._say_all(told(self._presenter, self._table.consent(typed.lower() == "y")))
         elif self._model.may_call and typed.lower() == "b":
-            self._say_all(told(self._presenter, self._link.stand_in()))
+            self._say_all(told(self._presenter, self._table.stand_in()))
         elif typed.lower() in self._commands:
             self._commands[typed.lower()]()
         elif len(self._orders) and (found := re.fullmatch(r"[oO]\s*(\d{1,3})", typed)):
@@ -145,7 +145,7 @@ class LineTable:
 
     def _leave(self) -> None:
         """Go, or ask first what shall become of the seat."""
-        ways = ways_in_words(self._link, self._texts)
+        ways = ways_in_words(self._table, self._texts)
         self._ways = [way for way, _ in ways]
         if not ways:
             self.has_left = True
@@ -158,7 +158,7 @@ class LineTable:
         known = typed.isdecimal() and 1 <= int(typed) <= len(self._ways)
         way = self._ways[int(typed) - 1] if known else "stay"
         self._ways = []
-        reasons: list[Reason] = [] if way == "stay" else self._link.leave(way)
+        reasons: list[Reason] = [] if way == "stay" else self._table.leave(way)
         self._say_all(told(self._presenter, reasons))
         self.has_left = is_gone(way) and not reasons
         if not self.has_left:
@@ -189,12 +189,12 @@ class LineTable:
 
     def _answer(self, option: int) -> None:
         self._forced = []
-        reasons = self._link.answer(option, self._model.decision)
+        reasons = self._table.answer(option, self._model.decision)
         self._say_all(told(self._presenter, reasons))
         self._show()
 
     def _undo(self) -> None:
-        reasons = self._link.undo()
+        reasons = self._table.undo()
         if reasons:
             said = " ".join(told(self._presenter, reasons))
             self._write(self._texts.say("terminal-no-undo", reason=said))
@@ -215,7 +215,7 @@ class LineTable:
         self.news()
 
     def _hint(self) -> None:
-        lines = [self._presenter.labelled(*hint) for hint in hinted(self._presenter, self._link)]
+        lines = [self._presenter.labelled(*hint) for hint in hinted(self._presenter, self._table)]
         self._say_all(lines or [self._texts.say("terminal-no-hints")])
 
     # What is said
@@ -226,17 +226,17 @@ class LineTable:
             self._write(
                 self._texts.say("terminal-rule-at", rule=self._presenter.rule_title(self._model.rule))
             )
-        lines = missing(self._presenter, self._link, self._model)
+        lines = missing(self._presenter, self._table, self._model)
         self._say_all([self._texts.say("terminal-missing"), *lines] if lines else [])
         self._ask()
 
     def _explain_card(self, typed: str) -> None:
         words = self._presenter.words
-        names = {words.card(kind): kind for kind in range(len(self._link.rules.kind_names))}
+        names = {words.card(kind): kind for kind in range(len(self._table.rules.kind_names))}
         exact = [name for name in names if _fold(name) == _fold(typed)]
         found = exact or [name for name in names if _begins(name, typed)]
         if len(found) == 1:
-            lines = about_card(self._presenter, self._link, self._model, names[found[0]])
+            lines = about_card(self._presenter, self._table, self._model, names[found[0]])
             self._say_all([f"{found[0]}.", *lines])
         elif found:
             self._write(self._texts.say("terminal-lines-several", text=typed, names=", ".join(found)))
@@ -249,14 +249,14 @@ class LineTable:
         self._ask()
 
     def _tell(self) -> None:
-        if self._presenter.seating != self._link.seating:
+        if self._presenter.seating != self._table.seating:
             self._presenter = TablePresenter(
-                self._link.game, self._link.rules, self._link.seating, self._language
+                self._table.game, self._table.rules, self._table.seating, self._language
             )
-        message = self._link.message()
+        message = self._table.message()
         self._model = self._presenter.model(message)
-        if message["trouble"]:
-            self._write(message["trouble"])
+        if message["save_error"]:
+            self._write(message["save_error"])
         self._say_all(self._happened(message))
         self._changed("", " · ".join(self._model.facts))
         for fact in self._model.lists:
@@ -273,7 +273,7 @@ class LineTable:
             self._write(self._model.notice)
         self._notice = notice
 
-    def _happened(self, message: Message) -> list[str]:
+    def _happened(self, message: TableMessage) -> list[str]:
         """The events that were not told yet; if some that were told never happened, that comes first."""
         events = message["events"]
         pairs = zip(self._told, events, strict=False)

@@ -7,7 +7,7 @@ from typing import final
 from veillee.core.reactions import ASK, IF_AIMED, NEVER, ORDERS, reacting_kinds
 from veillee.core.rules import Reason
 from veillee.core.schema import Order
-from veillee.terminal.table import Link
+from veillee.terminal.table import Table
 from veillee.terminal.table_presenter import TablePresenter
 
 
@@ -15,11 +15,11 @@ from veillee.terminal.table_presenter import TablePresenter
 class StandingOrders:
     """The orders of one's seat as a list; choosing an entry gives the next order for that card."""
 
-    def __init__(self, link: Link, presenter: TablePresenter) -> None:
-        self._link = link
+    def __init__(self, table: Table, presenter: TablePresenter) -> None:
+        self._table = table
         self._presenter = presenter
-        self._kinds = [] if presenter.is_watching else reacting_kinds(link.rules)
-        self._aimed = reacting_kinds(link.rules, aimed_only=True)
+        self._kinds = [] if presenter.is_watching else reacting_kinds(table.rules)
+        self._aimed = reacting_kinds(table.rules, aimed_only=True)
 
     def __len__(self) -> int:
         return len(self._kinds)
@@ -37,10 +37,10 @@ class StandingOrders:
         known = [order for order in ORDERS if order != IF_AIMED or self._is_aimed(number)]
         following = known[(known.index(self._order(number)) + 1) % len(known)]
         orders = {**self._orders(), self._name(number): following}
-        return self._link.set_orders({card: order for card, order in orders.items() if order != ASK})
+        return self._table.set_orders({card: order for card, order in orders.items() if order != ASK})
 
     def _orders(self) -> dict[str, Order]:
-        return self._link.message().get("orders") or {}
+        return self._table.message().get("orders") or {}
 
     def _order(self, number: int) -> Order:
         order = self._orders().get(self._name(number), ASK)
@@ -51,4 +51,4 @@ class StandingOrders:
         return self._kinds[number] in self._aimed
 
     def _name(self, number: int) -> str:
-        return self._link.rules.kind_names[self._kinds[number]]
+        return self._table.rules.kind_names[self._kinds[number]]

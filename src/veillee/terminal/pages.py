@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from veillee.terminal.explain import about_card, missing
 from veillee.terminal.panels import Paragraph
-from veillee.terminal.table import Link
+from veillee.terminal.table import Table
 from veillee.terminal.table_model import SeatModel, TableModel, counted_names
 from veillee.terminal.table_presenter import TablePresenter
 from veillee.terminal.widgets import Choosable, SeatPanel
 
 
 def explained(
-    presenter: TablePresenter, link: Link, model: TableModel, here: Choosable | None, title: str
+    presenter: TablePresenter, table: Table, model: TableModel, here: Choosable | None, title: str
 ) -> tuple[str, list[Paragraph]]:
     """The title and text of a page about a card, a seat or a zone, or else about the question."""
     kinds = here.kinds if here is not None else ()
     cards: list[Paragraph] = [
-        (presenter.words.card(kind), about_card(presenter, link, model, kind)) for kind in kinds
+        (presenter.words.card(kind), about_card(presenter, table, model, kind)) for kind in kinds
     ]
     if isinstance(here, SeatPanel):
         return here.title, [("", _zones_of(presenter, here.seat)), *cards]
     if len(kinds) == 1:
         return presenter.words.card(kinds[0]), [("", cards[0][1])]
-    return title, cards or _about_question(presenter, link, model)
+    return title, cards or _about_question(presenter, table, model)
 
 
 def _zones_of(presenter: TablePresenter, seat: SeatModel) -> list[str]:
@@ -39,10 +39,10 @@ def _zones_of(presenter: TablePresenter, seat: SeatModel) -> list[str]:
     return lines
 
 
-def _about_question(presenter: TablePresenter, link: Link, model: TableModel) -> list[Paragraph]:
+def _about_question(presenter: TablePresenter, table: Table, model: TableModel) -> list[Paragraph]:
     cited = (
         [presenter.texts.say("terminal-rule-at", rule=presenter.rule_title(model.rule))] if model.rule else []
     )
-    lines = missing(presenter, link, model)
+    lines = missing(presenter, table, model)
     absent: list[Paragraph] = [(presenter.texts.say("terminal-missing"), lines)] if lines else []
     return [("", [model.prompt, *cited]), *absent]

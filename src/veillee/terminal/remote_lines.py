@@ -13,7 +13,7 @@ from typing import Any, Final, TextIO, final
 from veillee.core.schema import Result
 from veillee.terminal.leaving import is_gone, ways_in_words
 from veillee.terminal.lines import LineTable
-from veillee.terminal.table import Link, Room
+from veillee.terminal.table import Table, WaitingRoom
 from veillee.texts import Texts
 
 _NEWS: Final = object()
@@ -22,39 +22,39 @@ _END: Final = object()
 
 @final
 class RemoteLines:
-    """Plays at a link whose table moves on by itself.
+    """Plays at a table that moves on by itself.
 
     `typed_ahead` says that the lines come from a script: then each waits until something is asked, and
     their end matters only then. What a person types is heard at once.
     """
 
-    def __init__(self, link: Link, language: str, write: Callable[[str], None], typed_ahead: bool) -> None:
-        self._link = link
+    def __init__(self, table: Table, language: str, write: Callable[[str], None], typed_ahead: bool) -> None:
+        self._table = table
         self._language = language
-        self._texts = Texts(language, link.game)
+        self._texts = Texts(language, table.game)
         self._write = write
         self._typed_ahead = typed_ahead
         self._inbox: SimpleQueue[Any] = SimpleQueue()
         self._held: deque[Any] = deque()
-        self._table: LineTable | None = None
-        self._room: Room | None = None
+        self._line_mode: LineTable | None = None
+        self._room: WaitingRoom | None = None
         self._ways: list[str] = []
         self._has_left = False
 
     def play(self, lines: Iterable[str]) -> Result | None:
         """Play until the game is over, the table is gone, or one leaves; returns the result, if any."""
-        self._link.listen(lambda: self._inbox.put(_NEWS))
+        self._table.on_change(lambda: self._inbox.put(_NEWS))
         threading.Thread(target=self._read, args=(lines,), daemon=True).start()
         while True:
             self._look()
             if self._is_done():
                 break
             self._hear_next()
-        if self._link.failure:
+        if self._table.failure:
             return None
-        if self._table is not None:
-            return self._table.end()
-        self._write(self._link.parting(self._texts, in_lines=True))
+        if self._line_mode is not None:
+            return self._line_mode.end()
+        self._write(self._table.leave_message(self._texts, in_lines=True))
         return None
 
     def _read(self, lines: Iterable[str]) -> None:
@@ -63,24 +63,24 @@ class RemoteLines:
         self._inbox.put(_END)
 
     def _is_done(self) -> bool:
-        table = self._table
-        left = self._has_left or (table is not None and (table.has_left or table.is_over()))
-        return bool(left or self._link.failure)
+        mode = self._line_mode
+        left = self._has_left or (mode is not None and (mode.has_left or mode.is_over()))
+        return bool(left or self._table.failure)
 
     def _look(self) -> None:
         """Tell what is new: who has come, or what has happened."""
-        room = self._link.room()
-        if self._link.failure:
+        room = self._table.waiting_room()
+        if self._table.failure:
             return
         if room is not None:
-            self._tell_room(room)
-        elif self._table is None:
-            self._table = LineTable(self._link, self._language, self._write)
-            self._table.begin()
+            self._tell_waiting_room(room)
+        elif self._line_mode is None:
+            self._line_mode = LineTable(self._table, self._language, self._write)
+            self._line_mode.begin()
         else:
-            self._table.news()
+            self._line_mode.news()
 
-    def _tell_room(self, room: Room) -> None:
+    def _tell_waiting_room(self, room: WaitingRoom) -> None:
         if room == self._room:
             return
         self._room = room
@@ -95,8 +95,8 @@ class RemoteLines:
             line = self._held.popleft()
             if line is _END:
                 self._has_left = True
-            elif self._table is not None:
-                self._table.hear(line)
+            elif self._line_mode is not None:
+                self._line_mode.hear(line)
             else:
                 self._hear_in_room(line.strip())
             return
@@ -107,7 +107,7 @@ class RemoteLines:
     def _is_time(self, line: Any) -> bool:
         if not self._typed_ahead or (line is not _END and line.strip().lower() == "q"):
             return True
-        return bool(self._ways) or (self._table is not None and self._table.is_asked)
+        return bool(self._ways) or (self._line_mode is not None and self._line_mode.is_asked)
 
     def _hear_in_room(self, typed: str) -> None:
         """Before the game one can only leave."""
@@ -115,9 +115,9 @@ class RemoteLines:
             known = typed.isdecimal() and 1 <= int(typed) <= len(self._ways)
             way = self._ways[int(typed) - 1] if known else "stay"
             self._ways = []
-            self._has_left = is_gone(way) and not self._link.leave(way)
+            self._has_left = is_gone(way) and not self._table.leave(way)
         elif typed.lower() == "q":
-            ways = ways_in_words(self._link, self._texts)
+            ways = ways_in_words(self._table, self._texts)
             self._ways = [way for way, _ in ways]
             self._has_left = not ways
             for number, (_, words) in enumerate(ways, 1):

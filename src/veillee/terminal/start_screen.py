@@ -18,9 +18,9 @@ from veillee.core.schema import Value
 from veillee.registry import LANGUAGES, games
 from veillee.terminal.beginnings import BeginProblem, Wish, begin, bots_for, fewest_players
 from veillee.terminal.campaigns import CampaignWish, SavedCampaign, new_campaign, saved_campaigns
+from veillee.terminal.local_table import LocalTable, resume_table
 from veillee.terminal.saves import SaveFile, SaveProblem, unfinished
 from veillee.terminal.sheets import Sheet
-from veillee.terminal.table import LocalTable, resume_table
 from veillee.terminal.widgets import CHOOSE
 from veillee.texts import Texts, setting, setting_value
 

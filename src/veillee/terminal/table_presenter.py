@@ -14,7 +14,7 @@ from veillee.layout import Layout
 from veillee.registry import files_of
 from veillee.terminal.card_options import CardOptions, Places
 from veillee.terminal.saves import Seating
-from veillee.terminal.table import Message
+from veillee.terminal.table import TableMessage
 from veillee.terminal.table_model import CardModel, FactModel, SeatModel, TableModel, ZoneModel
 from veillee.texts import Story, Texts, standing
 
@@ -35,7 +35,7 @@ class TablePresenter:
         self.layout = Layout(rules, files_of(game).layout)
         self.card_options = CardOptions(rules, self.layout, self.seat)
 
-    def model(self, message: Message) -> TableModel:
+    def model(self, message: TableMessage) -> TableModel:
         asked = message["decision"]
         options: list[int] = asked["options"] if asked else []
         placed = self.card_options.places(options, message["view"]["zones"])
@@ -76,7 +76,7 @@ class TablePresenter:
     def points(self, points: int) -> str:
         return self.texts.say("terminal-points", points=points)
 
-    def _notice(self, message: Message) -> str:
+    def _notice(self, message: TableMessage) -> str:
         if "result" in message:
             return ""
         if message.get("lost"):
@@ -92,21 +92,21 @@ class TablePresenter:
         asked = "terminal-request-undo" if is_undo else "terminal-request-abandon"
         return self.texts.say(asked, seat=self.words.seat(asker))
 
-    def _away(self, message: Message) -> str:
+    def _away(self, message: TableMessage) -> str:
         """Who is not there, while there is nothing else to do than to wait for them."""
         names = [self.words.seat(seat) for seat in message.get("away", [])]
         if message["decision"] is not None or not names:
             return ""
         return self.texts.say("terminal-away", names=self.words.listed(names), count=len(names))
 
-    def _may_consent(self, message: Message) -> bool:
+    def _may_consent(self, message: TableMessage) -> bool:
         """Whether a request waits for this seat; who made it can think better of it."""
         request = message.get("request")
         if request is None or self.is_watching or "result" in message:
             return False
         return self.seat == request["seat"] or self.seat not in request["agreed"]
 
-    def _prompt(self, message: Message) -> str:
+    def _prompt(self, message: TableMessage) -> str:
         if "result" in message:
             return self.texts.say("terminal-over")
         if message["decision"] is None:
@@ -120,12 +120,12 @@ class TablePresenter:
         prompt = self._counted(message, self.words.prompt(question, **(numbers | known)))
         return " ".join([*told, prompt])
 
-    def _held(self, message: Message) -> dict[str, int]:
+    def _held(self, message: TableMessage) -> dict[str, int]:
         """How many cards lie in each zone of this seat, for a prompt, under the zones' names."""
         own = [zone for zone in self.rules.zones if zone.per_seat]
         return {zone.name: len(message["view"]["zones"][zone.first + self.seat]) for zone in own}
 
-    def _counted(self, message: Message, prompt: str) -> str:
+    def _counted(self, message: TableMessage, prompt: str) -> str:
         """The prompt, and where it is asked several times in a row, which time this is."""
         asked = message["decision"]
         if asked is None or "left" not in asked:
@@ -144,7 +144,7 @@ class TablePresenter:
     def _is_own_answer(self, event: Event) -> bool:
         return bool(event["event"] == "answer" and event["seat"] == self.seat)
 
-    def verdict(self, message: Message) -> str:
+    def verdict(self, message: TableMessage) -> str:
         """How the game ended, where it has its own words for that; else nothing."""
         if not self.texts.has("verdict"):
             return ""
@@ -152,7 +152,7 @@ class TablePresenter:
         known.update(_numbers(message["view"]["fields"], self.seat))
         return self.texts.say("verdict", **known)
 
-    def _causes(self, message: Message, question: str) -> list[Event]:
+    def _causes(self, message: TableMessage, question: str) -> list[Event]:
         """Why it is asked: the last events told in a row as `cause-<question>`, as far as they reach me."""
         events = list(message["events"])
         while events and events[-1]["event"] != f"cause-{question}":
@@ -161,13 +161,13 @@ class TablePresenter:
         mine = [one for one in found if one["seat"] == self.seat or one.get("everybody") == "yes"]
         return mine[::-1]
 
-    def _facts(self, message: Message) -> Iterable[str]:
+    def _facts(self, message: TableMessage) -> Iterable[str]:
         fields = message["view"]["fields"]
         for name in self.layout.fields:
             if self.texts.has(f"field-{name}") and not isinstance(fields.get(name, []), list):
                 yield self.texts.say(f"field-{name}", value=fields[name])
 
-    def _lists(self, message: Message) -> Iterable[FactModel]:
+    def _lists(self, message: TableMessage) -> Iterable[FactModel]:
         """Fields that hold a list: too long for the title."""
         for name in self.layout.fields:
             value = message["view"]["fields"].get(name)
@@ -175,7 +175,7 @@ class TablePresenter:
                 title = self.texts.say(f"field-{name}")
                 yield FactModel(title, title, self.words.field_value(name, value))
 
-    def _seat(self, message: Message, seat: int, placed: Places) -> SeatModel:
+    def _seat(self, message: TableMessage, seat: int, placed: Places) -> SeatModel:
         names = self.layout.own if seat == self.seat else self.layout.others
         return SeatModel(
             seat,
@@ -186,7 +186,7 @@ class TablePresenter:
             tuple(self._seat_facts(message, seat)),
         )
 
-    def _seat_facts(self, message: Message, seat: int) -> Iterable[FactModel]:
+    def _seat_facts(self, message: TableMessage, seat: int) -> Iterable[FactModel]:
         """The fields that the layout tells of each seat."""
         whose = "yours" if seat == self.seat else "theirs"
         for name in self.layout.seats:
@@ -195,7 +195,9 @@ class TablePresenter:
             value = message["view"]["fields"][name][seat]
             yield FactModel(title, owned or title, self.words.field_value(name, value))
 
-    def _zones(self, message: Message, names: list[str], seat: int, placed: Places) -> Iterable[ZoneModel]:
+    def _zones(
+        self, message: TableMessage, names: list[str], seat: int, placed: Places
+    ) -> Iterable[ZoneModel]:
         """The zones of a seat that the layout names, and any other that holds what can be chosen."""
         for zone in self.rules.zones:
             number = zone.first + max(seat, 0)

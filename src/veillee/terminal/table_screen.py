@@ -21,7 +21,7 @@ from veillee.terminal.explain import hinted, log_lines, result_lines, told, verd
 from veillee.terminal.orders import StandingOrders
 from veillee.terminal.pages import explained
 from veillee.terminal.panels import Choice, Ending, Page, Paragraph, Rulebook
-from veillee.terminal.table import Link
+from veillee.terminal.table import Table
 from veillee.terminal.table_model import TableModel
 from veillee.terminal.table_presenter import TablePresenter
 from veillee.terminal.widgets import (
@@ -56,18 +56,18 @@ LOG = 40
 
 @final
 class TableScreen(Screen[None]):
-    """Draws models and passes on what is chosen; it knows nothing but what its link tells."""
+    """Draws models and passes on what is chosen; it knows nothing but what its table tells."""
 
-    def __init__(self, link: Link, language: str, in_campaign: bool = False) -> None:
+    def __init__(self, table: Table, language: str, in_campaign: bool = False) -> None:
         super().__init__()
-        self._link = link
+        self._table = table
         #: What the key n leads to: another game, or the sheet of the campaign.
         self._onward = "campaign" if in_campaign else "new"
         self._language = language
-        self._presenter = TablePresenter(link.game, link.rules, link.seating, language)
+        self._presenter = TablePresenter(table.game, table.rules, table.seating, language)
         self._texts = self._presenter.texts
-        self._orders = StandingOrders(link, self._presenter)
-        self._model: TableModel = self._presenter.model(link.message())
+        self._orders = StandingOrders(table, self._presenter)
+        self._model: TableModel = self._presenter.model(table.message())
         self._numbers: dict[int, int] = {}
         self._hides_log = False
         self._ended = False
@@ -87,7 +87,7 @@ class TableScreen(Screen[None]):
             with VerticalScroll(id="log", can_focus=False) as log:
                 log.border_title = Content(self._texts.say("terminal-log"))
                 yield Static(id="story")
-        idle = {"new": self._link.is_remote, "orders": not len(self._orders)}
+        idle = {"new": self._table.is_remote, "orders": not len(self._orders)}
         keys = [(key, word) for key, word in KEYS.items() if not idle.get(word)]
         yield KeyBar(
             [(key, self._texts.say(f"terminal-key-{self._label(word)}"), word) for key, word in keys]
@@ -97,14 +97,14 @@ class TableScreen(Screen[None]):
         return self._onward if word == "new" else word
 
     async def on_mount(self) -> None:
-        hear_news(self, self._link)
+        hear_news(self, self._table)
         await self._draw()
 
     async def on_news(self, event: News) -> None:
         """Show what has changed; whoever is still asked the same keeps pointing where they pointed."""
-        if self._link.failure:
+        if self._table.failure:
             self.app.exit()
-        elif self._seen != (self._link.message(), self._link.seating):
+        elif self._seen != (self._table.message(), self._table.seating):
             await self._draw()
 
     async def on_resize(self, event: Resize) -> None:
@@ -122,11 +122,11 @@ class TableScreen(Screen[None]):
 
     async def _draw(self) -> None:
         """Show the table as it is now, and point at the first choice, or still at the same."""
-        if self._presenter.seating != self._link.seating:
+        if self._presenter.seating != self._table.seating:
             self._presenter = TablePresenter(
-                self._link.game, self._link.rules, self._link.seating, self._language
+                self._table.game, self._table.rules, self._table.seating, self._language
             )
-        message = self._link.message()
+        message = self._table.message()
         before, pointed = self._model.decision, self._pointed()
         model = self._model = self._presenter.model(message)
         self._seen = (message, self._presenter.seating)
@@ -145,10 +145,10 @@ class TableScreen(Screen[None]):
 
     def _title(self) -> Content:
         model = self._model
-        owned = [self._texts.say("terminal-owner-mark")] if self._link.seating.owner_data else []
-        table = [f"{zone.title} {len(zone.cards)}" for zone in model.table if zone.show_as == "count"]
+        owned = [self._texts.say("terminal-owner-mark")] if self._table.seating.owner_data else []
+        counts = [f"{zone.title} {len(zone.cards)}" for zone in model.table if zone.show_as == "count"]
         own = [seat_title(self._presenter, model.own)] if model.own and model.own.points is not None else []
-        facts = Content.styled("   ".join(["", *model.facts, *table, *own, *owned]), "$faded")
+        facts = Content.styled("   ".join(["", *model.facts, *counts, *own, *owned]), "$faded")
         return Content.assemble((model.title, "bold $primary"), facts)
 
     def _board_width(self) -> int:
@@ -166,9 +166,9 @@ class TableScreen(Screen[None]):
             return
 
     def _warn_and_end(self) -> None:
-        message = self._link.message()
-        if message["trouble"]:
-            self.notify(message["trouble"], severity="error", markup=False)
+        message = self._table.message()
+        if message["save_error"]:
+            self.notify(message["save_error"], severity="error", markup=False)
         if "result" in message and not self._ended:
             self._ended = True
             self._end()
@@ -180,7 +180,7 @@ class TableScreen(Screen[None]):
 
     def _tell_story(self) -> None:
         """The log, with what is new since the last answer in a brighter ink."""
-        lines = log_lines(self._presenter, self._link.message()) or [self._texts.say("terminal-log-empty")]
+        lines = log_lines(self._presenter, self._table.message()) or [self._texts.say("terminal-log-empty")]
         old = min(self._told, len(lines) - 1)
         story = [
             Content.styled(line, "$faded" if n < old else "")
@@ -213,7 +213,7 @@ class TableScreen(Screen[None]):
         elif typed in ("y", "n") and self._model.may_consent:
             await self._consent(typed == "y")
         elif typed == "b" and self._model.may_call:
-            self._complain(await asyncio.to_thread(self._link.stand_in))
+            self._complain(await asyncio.to_thread(self._table.stand_in))
         elif typed in KEYS:
             await self.run_action(KEYS[typed])
         elif typed and typed in DIGITS:
@@ -257,12 +257,12 @@ class TableScreen(Screen[None]):
             await self.action_explain()
 
     async def _answer(self, option: int, decision: int) -> None:
-        reasons = await asyncio.to_thread(self._link.answer, option, decision)
+        reasons = await asyncio.to_thread(self._table.answer, option, decision)
         self._complain(reasons)
         await self._draw()
 
     async def _consent(self, agree: bool) -> None:
-        self._complain(await asyncio.to_thread(self._link.consent, agree))
+        self._complain(await asyncio.to_thread(self._table.consent, agree))
 
     def _complain(self, reasons: list[Reason]) -> None:
         for said in told(self._presenter, reasons):
@@ -276,7 +276,7 @@ class TableScreen(Screen[None]):
         title, paragraphs = await asyncio.to_thread(
             explained,
             self._presenter,
-            self._link,
+            self._table,
             self._model,
             here if isinstance(here, Choosable) else None,
             self._texts.say("terminal-asked"),
@@ -284,14 +284,14 @@ class TableScreen(Screen[None]):
         self.app.push_screen(Page(self._texts, title, paragraphs))
 
     async def action_hint(self) -> None:
-        hints = await asyncio.to_thread(hinted, self._presenter, self._link)
+        hints = await asyncio.to_thread(hinted, self._presenter, self._table)
         found: list[Paragraph] = [(option, [reason]) for option, reason in hints]
         none: list[Paragraph] = [("", [self._texts.say("terminal-no-hints")])]
         self.app.push_screen(Page(self._texts, self._texts.say("terminal-hints"), found or none))
 
     async def action_undo(self) -> None:
         before = self._model.decision
-        reasons = told(self._presenter, await asyncio.to_thread(self._link.undo))
+        reasons = told(self._presenter, await asyncio.to_thread(self._table.undo))
         if reasons:
             said = self._texts.say("terminal-no-undo", reason=" ".join(reasons))
             self.notify(said, severity="warning", markup=False)
@@ -305,7 +305,7 @@ class TableScreen(Screen[None]):
             self._hides_log = not self._hides_log
             self._place_log()
             return
-        lines = log_lines(self._presenter, self._link.message()) or [self._texts.say("terminal-log-empty")]
+        lines = log_lines(self._presenter, self._table.message()) or [self._texts.say("terminal-log-empty")]
         self.app.push_screen(Page(self._texts, self._texts.say("terminal-log"), [("", lines)], at_end=True))
 
     def action_rules(self) -> None:
@@ -327,24 +327,24 @@ class TableScreen(Screen[None]):
         self.app.push_screen(Choice(self._texts, title, question, lines), chose)
 
     def action_new(self) -> None:
-        if not self._link.is_remote:
+        if not self._table.is_remote:
             cast("TerminalApp", self.app).open_start()
 
     def action_leave(self) -> None:
-        ask_to_leave(self, self._link, self._texts)
+        ask_to_leave(self, self._table, self._texts)
 
     # The end
 
     def _end(self) -> None:
-        lines = result_lines(self._presenter, self._link)
-        result = self._link.message()["result"]
-        count = self._link.rules.players if "scores" in result and "interlude" not in result else 0
+        lines = result_lines(self._presenter, self._table)
+        result = self._table.message()["result"]
+        count = self._table.rules.players if "scores" in result and "interlude" not in result else 0
         scores = [
             Content.styled(line, "bold $primary" if n == 0 else "") for n, line in enumerate(lines[:count])
         ]
-        again = "" if self._link.is_remote else f"terminal-key-{self._onward}"
+        again = "" if self._table.is_remote else f"terminal-key-{self._onward}"
         notes = lines[count or (0 if "interlude" in result else 1) :]
-        ending = Ending(self._texts, verdict(self._presenter, self._link.message()), scores, notes, again)
+        ending = Ending(self._texts, verdict(self._presenter, self._table.message()), scores, notes, again)
         self.app.push_screen(ending, self._after_end)
 
     def _after_end(self, key: str | None) -> None:

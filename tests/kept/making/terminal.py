@@ -14,7 +14,7 @@ from veillee.core.schema import Order
 from veillee.registry import find_game, owner_data_for
 from veillee.terminal.beginnings import Wish, begin
 from veillee.terminal.campaigns import CampaignWish, SavedCampaign, new_campaign, open_campaign
-from veillee.terminal.table import LocalTable
+from veillee.terminal.local_table import LocalTable
 
 ORDERS: Final[dict[str, Order]] = {"plant": "never", "white-snake": "always"}
 
@@ -64,7 +64,7 @@ def answer(table: LocalTable, most: int) -> None:
 
 def told(table: LocalTable) -> Any:
     message = table.message()
-    del message["forced"], message["trouble"]
+    del message["forced"], message["save_error"]
     return json.loads(json.dumps(message))
 
 

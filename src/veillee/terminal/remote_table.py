@@ -1,4 +1,4 @@
-"""A table at a server, as a link: what it tells is kept here, so that an interface need not wait to look."""
+"""A table at a server: what it tells is kept here, so that an interface need not wait to look."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from veillee.core.schema import Decision, Order
 from veillee.owner_data import OwnerData
 from veillee.terminal.beginnings import house_language
 from veillee.terminal.saves import Seating
-from veillee.terminal.table import Message, Room, flags
+from veillee.terminal.table import TableMessage, WaitingRoom, resume_flags
 from veillee.terminal.terms import rules_of, same_game
 from veillee.terminal.visit import JoinProblem, Visit, in_words, read_address
 from veillee.terminal.wire import PATIENCE, Told, Wire
@@ -28,7 +28,7 @@ _MOST_ASKED: Final = 30
 
 @final
 class RemoteTable:
-    """A `Link` to a table at a server, for one of the guest's seats or to watch."""
+    """A `Table` at a server, for one of the guest's seats or to watch."""
 
     def __init__(self, visit: Visit, game: Game, rules: AnyRules, texts: Texts, seat: int | None) -> None:
         self.game = game
@@ -38,8 +38,8 @@ class RemoteTable:
         self._texts = texts
         self._wanted = seat
         self._seat = rules.players
-        self._table: dict[str, Any] = {}
-        self._messages: dict[int, Message] = {}
+        self._info: dict[str, Any] = {}
+        self._messages: dict[int, TableMessage] = {}
         self._events: dict[int, list[Any]] = {}
         #: A welcome whose update has not come yet: until then what was told before is shown.
         self._welcomed: Told | None = None
@@ -56,7 +56,7 @@ class RemoteTable:
         self._against: dict[tuple[int, int], list[Reason]] = {}
         self._lock = threading.RLock()
         self._there = threading.Event()
-        self._heard: Callable[[], None] = _nothing
+        self._on_change: Callable[[], None] = _nothing
         self._wire = Wire(visit.socket_url(), visit.headers(), self)
 
     def open(self) -> None:
@@ -69,7 +69,7 @@ class RemoteTable:
             raise JoinProblem(self._failure or silent)
 
     def close(self) -> None:
-        self._heard = _nothing
+        self._on_change = _nothing
         self._wire.close()
         self._visit.close()
 
@@ -78,30 +78,30 @@ class RemoteTable:
     @property
     def seating(self) -> Seating:
         with self._lock:
-            seats = self._table["seats"]
+            seats = self._info["seats"]
             return Seating(
                 self._seat,
                 tuple(seat["name"] or self._texts.say("terminal-seat-free") for seat in seats),
                 tuple(seat["bot"] or "" for seat in seats),
                 self._texts.language,
-                self._table["owner_data"],
+                self._info["owner_data"],
             )
 
     @property
     def failure(self) -> str:
         return self._failure
 
-    def listen(self, heard: Callable[[], None]) -> None:
-        self._heard = heard
+    def on_change(self, changed: Callable[[], None]) -> None:
+        self._on_change = changed
 
-    def room(self) -> Room | None:
+    def waiting_room(self) -> WaitingRoom | None:
         with self._lock:
             if self._seat in self._messages:
                 return None
-            seats = self._table["seats"]
-            return Room(tuple(None if seat["kind"] == "free" else seat["name"] for seat in seats))
+            seats = self._info["seats"]
+            return WaitingRoom(tuple(None if seat["kind"] == "free" else seat["name"] for seat in seats))
 
-    def message(self) -> Message:
+    def message(self) -> TableMessage:
         with self._lock:
             told = _present(self._messages[self._seat])
             asked = told.get("decision")
@@ -114,13 +114,13 @@ class RemoteTable:
                 "decision": asked and _present(asked),
                 "events": list(self._events[self._seat]),
                 "forced": list(self._forced),
-                "trouble": "",
-                "request": self._table["request"],
-                "paused": self._table["paused"],
+                "save_error": "",
+                "request": self._info["request"],
+                "paused": self._info["paused"],
                 "lost": self._is_lost,
                 "away": self._away(),
             }
-        return cast("Message", shown)
+        return cast("TableMessage", shown)
 
     def answer(self, option: int, decision: int) -> list[Reason]:
         """What gets no reply because the line is lost is sent again; the server takes it only once."""
@@ -132,7 +132,7 @@ class RemoteTable:
         return self._reasons(self._wire.wait(self._wire.begin("undo", self._undone, seat=self._seat)))
 
     def consent(self, agree: bool) -> list[Reason]:
-        request = self._table["request"]
+        request = self._info["request"]
         if request is None:
             return [Reason("", "server-no-request")]
         return self._reasons(self._ask("consent", request=request["number"], agree=agree))
@@ -148,9 +148,9 @@ class RemoteTable:
     def _away(self) -> list[int]:
         """The seats that one may give to a stand-in; who only watches has no say."""
         with self._lock:
-            if self._seat == self.rules.players or self._table["status"] != "playing":
+            if self._seat == self.rules.players or self._info["status"] != "playing":
                 return []
-            return [seat for seat, told in enumerate(self._table["seats"]) if told["absent"]]
+            return [seat for seat, told in enumerate(self._info["seats"]) if told["absent"]]
 
     def hints(self) -> list[Ranked]:
         reply = self._ask("hint") if self.message()["decision"] else None
@@ -178,9 +178,9 @@ class RemoteTable:
         return self._reasons(self._ask("orders", orders=orders))
 
     def ways_to_leave(self) -> tuple[str, ...]:
-        if self._seat == self.rules.players or self._table["status"] in ("over", "abandoned"):
+        if self._seat == self.rules.players or self._info["status"] in ("over", "abandoned"):
             return ()
-        return ("keep", "stand-in", "abandon") if self._table["status"] == "playing" else ("keep", "free")
+        return ("keep", "stand-in", "abandon") if self._info["status"] == "playing" else ("keep", "free")
 
     def leave(self, way: str) -> list[Reason]:
         if way == "abandon":
@@ -193,16 +193,16 @@ class RemoteTable:
         self._left = way
         return []
 
-    def parting(self, texts: Texts, in_lines: bool = False) -> str:
+    def leave_message(self, texts: Texts, in_lines: bool = False) -> str:
         seat = self._wanted
         if self._left == "free" or seat is None:
             return texts.say("terminal-table-left")
         page = self._visit.address.page
         kept = "terminal-seat-left" if self._left == "stand-in" else "terminal-seat-kept"
-        more = flags(texts, house_language(), in_lines)
+        more = resume_flags(texts, house_language(), in_lines)
         return texts.say(kept, address=page, seat=seat, flags=more)
 
-    def kept_as(self, texts: Texts) -> str:
+    def record_location(self, texts: Texts) -> str:
         return texts.say("terminal-record-at", address=self._visit.record_url())
 
     def _ask(self, kind: str, **fields: Any) -> Told | None:
@@ -223,7 +223,7 @@ class RemoteTable:
         if reply["type"] == "refused":
             with self._lock:
                 self._given = -1
-            self._heard()
+            self._on_change()
 
     def _undone(self, reply: Told) -> None:
         if reply["type"] == "done":
@@ -244,11 +244,11 @@ class RemoteTable:
         elif message["type"] == "update":
             self._update(message)
             self._there.set()
-            self._heard()
+            self._on_change()
 
     def lost(self) -> None:
         self._is_lost = True
-        self._heard()
+        self._on_change()
 
     def failed(self, error: Told) -> None:
         address = self._visit.address.origin
@@ -258,7 +258,7 @@ class RemoteTable:
     def _fail(self, failure: str) -> None:
         self._failure = failure
         self._there.set()
-        self._heard()
+        self._on_change()
 
     def _welcome(self, message: Told) -> None:
         with self._lock:
@@ -275,7 +275,7 @@ class RemoteTable:
         """Take a seat, and forget what was told but for the events."""
         seats: list[int] = welcome["seats"]
         self._welcomed = None
-        self._table = welcome["table"]
+        self._info = welcome["table"]
         self._messages = {}
         self._seat = self._wanted if self._wanted in seats else next(iter(seats), self.rules.players)
         if seats:
@@ -285,7 +285,7 @@ class RemoteTable:
         with self._lock:
             if self._welcomed is not None:
                 self._begin_anew(self._welcomed)
-            self._table = patched(self._table, message.get("table", {}))
+            self._info = patched(self._info, message.get("table", {}))
             self._is_rewinding = False
             for seat, patch in message["seats"].items():
                 self._take_in(int(seat), patch)
@@ -293,7 +293,7 @@ class RemoteTable:
             asked = None if shown is None else shown.get("decision")
             if asked is None or asked["number"] != self._given:
                 self._given = -1
-            status = self._table["status"]
+            status = self._info["status"]
         if status == "abandoned" and self._seat not in self._messages:
             self._fail(self._texts.say("terminal-join-broken-off"))
         elif status == "stopped":
@@ -310,7 +310,7 @@ class RemoteTable:
 
     def _is_forced(self, asked: Decision) -> bool:
         """Whether a question leaves no choice and may be answered: an answer would end a request."""
-        is_free = self._table["request"] is None and not self._table["paused"]
+        is_free = self._info["request"] is None and not self._info["paused"]
         return is_free and len(asked["options"]) == 1
 
 

@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from veillee.terminal.calls import News, ask_to_leave, hear_news
-from veillee.terminal.table import Link
+from veillee.terminal.table import Table
 from veillee.terminal.widgets import KeyBar
 from veillee.texts import Texts
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 
 @final
-class RoomScreen(Screen[None]):
+class WaitingRoomScreen(Screen[None]):
     """Goes on to the table by itself when the game begins."""
 
-    def __init__(self, link: Link, language: str) -> None:
+    def __init__(self, table: Table, language: str) -> None:
         super().__init__()
-        self._link = link
+        self._table = table
         self._language = language
-        self._texts = Texts(language, link.game)
+        self._texts = Texts(language, table.game)
 
     def compose(self) -> ComposeResult:
         with Vertical(id="cover"), Vertical(id="room"):
@@ -38,15 +38,15 @@ class RoomScreen(Screen[None]):
         yield KeyBar([("q", self._texts.say("terminal-key-leave"), "leave")])
 
     def on_mount(self) -> None:
-        hear_news(self, self._link)
+        hear_news(self, self._table)
         self.on_news()
 
     def on_news(self, event: News | None = None) -> None:
-        room = self._link.room()
-        if self._link.failure:
+        room = self._table.waiting_room()
+        if self._table.failure:
             self.app.exit()
         elif room is None:
-            cast("TerminalApp", self.app).open_table(self._link, self._language)
+            cast("TerminalApp", self.app).open_table(self._table, self._language)
         else:
             waits = None in room.names
             free = self._texts.say("terminal-seat-free")
@@ -61,4 +61,4 @@ class RoomScreen(Screen[None]):
             self.action_leave()
 
     def action_leave(self) -> None:
-        ask_to_leave(self, self._link, self._texts)
+        ask_to_leave(self, self._table, self._texts)
