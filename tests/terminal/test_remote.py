@@ -24,14 +24,14 @@ from veillee.commands import main
 from veillee.registry import UnknownGame
 from veillee.server.house import House
 from veillee.server.settings import Pace
-from veillee.terminal import terms
+from veillee.terminal import remote_rules
+from veillee.terminal.api_client import JoinError, TableAddress, parse_address
 from veillee.terminal.app import TerminalApp
 from veillee.terminal.lines import LineTable
 from veillee.terminal.panels import Choice, Ending
 from veillee.terminal.remote_lines import RemoteLines, lines_of
 from veillee.terminal.remote_table import RemoteTable, join
 from veillee.terminal.table_screen import TableScreen
-from veillee.terminal.visit import Address, JoinProblem, read_address
 from veillee.terminal.waiting_room_screen import WaitingRoomScreen
 from veillee.texts import Texts
 
@@ -169,7 +169,7 @@ def test_a_welcome_begins_anew(at: tuple[str, House]) -> None:
         game = house.lobby._tables[page.rpartition("/")[2]].description
         remote.received({"type": "welcome", "table": remote._info, "game": game, "seats": []})
         assert remote.message() == told
-        socket = remote._wire._socket
+        socket = remote._connection._socket
         assert socket is not None
         socket.close()
         until(lambda: "take_backs" not in remote.message())
@@ -236,10 +236,10 @@ def test_a_lost_line_comes_back_and_nothing_is_lost(server: str) -> None:
         until(lambda: asked(remote))
         events = remote.message()["events"]
         decision = decided(remote)
-        socket = remote._wire._socket
+        socket = remote._connection._socket
         assert socket is not None
         socket.close()
-        until(lambda: remote._wire._socket is not socket)
+        until(lambda: remote._connection._socket is not socket)
         assert remote.answer(decision["options"][0], decision["number"]) == [], "sent when the line is back"
         until(lambda: asked(remote) and not remote.message()["lost"])
         assert decided(remote)["number"] > decision["number"]
@@ -356,7 +356,7 @@ def test_a_table_broken_off_before_the_game_is_told(server: str, somebody: Calla
         assert first.leave("abandon") == []
         until(lambda: bool(first.failure))
     somebody("watcher")
-    with pytest.raises(JoinProblem, match="broken off"):
+    with pytest.raises(JoinError, match="broken off"):
         join(page, "en")
 
 
@@ -406,8 +406,8 @@ def test_a_game_that_is_not_installed(server: str, monkeypatch: pytest.MonkeyPat
         raise UnknownGame(id)
 
     page, _ = open_table(server, ME, BOT)
-    monkeypatch.setattr(terms, "find_game", find)
-    with pytest.raises(JoinProblem, match="“fairy-tale”, which is not installed here"):
+    monkeypatch.setattr(remote_rules, "find_game", find)
+    with pytest.raises(JoinError, match="“fairy-tale”, which is not installed here"):
         join(page, "en")
 
 
@@ -419,7 +419,7 @@ def test_other_rules(at: tuple[str, House], part: str) -> None:
     described = cast("dict[str, Any]", table.description)
     altered = {**described, part: type(described[part])()}
     table._described = msgspec.Raw(msgspec.json.encode(altered))
-    with pytest.raises(JoinProblem, match="by other rules or with other cards"):
+    with pytest.raises(JoinError, match="by other rules or with other cards"):
         join(page, "en")
 
 
@@ -429,18 +429,18 @@ def test_other_options(at: tuple[str, House], monkeypatch: pytest.MonkeyPatch) -
     options = {**table.description["options"], "rounds": 99}
     table.description = {**table.description, "options": options}
     table.info = msgspec.structs.replace(table.info, options=options)
-    with pytest.raises(JoinProblem, match="by other rules"):
+    with pytest.raises(JoinError, match="by other rules"):
         join(page, "en")
 
 
 def test_addresses() -> None:
     texts = Texts("en")
-    table = Address("https://games.example:8443", "ab2")
-    invited = Address("https://games.example:8443", "ab2", 1, "s-_x")
+    table = TableAddress("https://games.example:8443", "ab2")
+    invited = TableAddress("https://games.example:8443", "ab2", 1, "s-_x")
     root = "https://games.example:8443"
-    assert read_address(f" {root}/table/ab2 ", texts) == table
-    assert read_address(f"{root}/join/ab2/1/s-_x", texts) == invited
-    assert read_address(f"{root}/join/ab2/1#s-_x", texts) == invited
+    assert parse_address(f" {root}/table/ab2 ", texts) == table
+    assert parse_address(f"{root}/join/ab2/1/s-_x", texts) == invited
+    assert parse_address(f"{root}/join/ab2/1#s-_x", texts) == invited
     for wrong in (
         "",
         "http://[",
@@ -450,8 +450,8 @@ def test_addresses() -> None:
         f"{root}/rules/ab2",
         "ftp://games.example/table/a",
     ):
-        with pytest.raises(JoinProblem):
-            read_address(wrong, texts)
+        with pytest.raises(JoinError):
+            parse_address(wrong, texts)
 
 
 def test_lines_are_read_from_a_handle(tmp_path: Path) -> None:

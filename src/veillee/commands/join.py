@@ -30,8 +30,8 @@ def _arguments(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace) -> int:
+    from veillee.terminal.api_client import JoinError  # noqa: PLC0415
     from veillee.terminal.remote_table import join  # noqa: PLC0415 - the other commands start without it
-    from veillee.terminal.visit import JoinProblem  # noqa: PLC0415
 
     lines = wants_lines(arguments)
     if arguments.seat is not None and arguments.seat < 0:
@@ -45,7 +45,7 @@ def _run(arguments: Namespace) -> int:
             arguments.seat,
             lambda game: owner_data_of(arguments, game),
         )
-    except JoinProblem as error:
+    except JoinError as error:
         raise Problem(str(error)) from error
     try:
         code = _play_lines(table, language, arguments) if lines else _play_screen(table, language)

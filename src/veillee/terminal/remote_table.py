@@ -13,12 +13,12 @@ from veillee.core.patches import patched
 from veillee.core.rules import AnyRules, Reason
 from veillee.core.schema import Decision, Order
 from veillee.owner_data import OwnerData
+from veillee.terminal.api_client import ApiClient, JoinError, error_text, parse_address
 from veillee.terminal.beginnings import house_language
+from veillee.terminal.connection import REPLY_TIMEOUT, Connection, SocketMessage
+from veillee.terminal.remote_rules import installed_rules, matches_rules
 from veillee.terminal.saves import Seating
 from veillee.terminal.table import TableMessage, WaitingRoom, resume_flags
-from veillee.terminal.terms import rules_of, same_game
-from veillee.terminal.visit import JoinProblem, Visit, in_words, read_address
-from veillee.terminal.wire import PATIENCE, Told, Wire
 from veillee.texts import Texts
 
 _LOST: Final = Reason("", "terminal-line-lost")
@@ -30,11 +30,13 @@ _MOST_ASKED: Final = 30
 class RemoteTable:
     """A `Table` at a server, for one of the guest's seats or to watch."""
 
-    def __init__(self, visit: Visit, game: Game, rules: AnyRules, texts: Texts, seat: int | None) -> None:
+    def __init__(
+        self, client: ApiClient, game: Game, rules: AnyRules, texts: Texts, seat: int | None
+    ) -> None:
         self.game = game
         self.rules = rules
         self.is_remote = True
-        self._visit = visit
+        self._client = client
         self._texts = texts
         self._wanted = seat
         self._seat = rules.players
@@ -42,7 +44,7 @@ class RemoteTable:
         self._messages: dict[int, TableMessage] = {}
         self._events: dict[int, list[Any]] = {}
         #: A welcome whose update has not come yet: until then what was told before is shown.
-        self._welcomed: Told | None = None
+        self._welcomed: SocketMessage | None = None
         #: The decision that was answered last, until the table shows what became of it.
         self._given = -1
         #: Whether something is being taken back that the table still shows.
@@ -57,21 +59,21 @@ class RemoteTable:
         self._lock = threading.RLock()
         self._there = threading.Event()
         self._on_change: Callable[[], None] = _nothing
-        self._wire = Wire(visit.socket_url(), visit.headers(), self)
+        self._connection = Connection(client.socket_url(), client.headers(), self)
 
     def open(self) -> None:
-        """Take the line; JoinProblem if the table does not answer, or plays something else."""
-        self._wire.open()
-        is_there = self._there.wait(2 * PATIENCE)
+        """Connect; JoinError if the table does not answer, or plays something else."""
+        self._connection.open()
+        is_there = self._there.wait(2 * REPLY_TIMEOUT)
         if not is_there or self._failure:
             self.close()
-            silent = self._texts.say("terminal-join-no-server", address=self._visit.address.origin)
-            raise JoinProblem(self._failure or silent)
+            silent = self._texts.say("terminal-join-no-server", address=self._client.address.origin)
+            raise JoinError(self._failure or silent)
 
     def close(self) -> None:
         self._on_change = _nothing
-        self._wire.close()
-        self._visit.close()
+        self._connection.close()
+        self._client.close()
 
     # What an interface asks
 
@@ -123,25 +125,29 @@ class RemoteTable:
         return cast("TableMessage", shown)
 
     def answer(self, option: int, decision: int) -> list[Reason]:
-        """What gets no reply because the line is lost is sent again; the server takes it only once."""
+        """What gets no reply because the connection is lost is sent again; the server takes it only once."""
         with self._lock:
             self._forced = []
-        return self._reasons(self._wire.wait(self._answer(option, decision)), silent=[])
+        return self._reasons(self._connection.wait_for_reply(self._answer(option, decision)), silent=[])
 
     def undo(self) -> list[Reason]:
-        return self._reasons(self._wire.wait(self._wire.begin("undo", self._undone, seat=self._seat)))
+        return self._reasons(
+            self._connection.wait_for_reply(
+                self._connection.send_request("undo", self._undone, seat=self._seat)
+            )
+        )
 
     def consent(self, agree: bool) -> list[Reason]:
         request = self._info["request"]
         if request is None:
             return [Reason("", "server-no-request")]
-        return self._reasons(self._ask("consent", request=request["number"], agree=agree))
+        return self._reasons(self._request("consent", request=request["number"], agree=agree))
 
     def stand_in(self) -> list[Reason]:
         try:
             for seat in self._away():
-                self._visit.call_stand_in(seat)
-        except JoinProblem:
+                self._client.call_stand_in(seat)
+        except JoinError:
             return [Reason("", "terminal-no-stand-in")]
         return []
 
@@ -153,7 +159,7 @@ class RemoteTable:
             return [seat for seat, told in enumerate(self._info["seats"]) if told["absent"]]
 
     def hints(self) -> list[Ranked]:
-        reply = self._ask("hint") if self.message()["decision"] else None
+        reply = self._request("hint") if self.message()["decision"] else None
         return [
             Ranked(hint["option"], hint["value"], _reason(hint["reason"]))
             for hint in (reply or {}).get("hints") or []
@@ -167,15 +173,17 @@ class RemoteTable:
         now: int = asked["number"]
         self._against = {key: found for key, found in self._against.items() if key[0] == now}
         fresh = [option for option in options if (now, option) not in self._against][:_MOST_ASKED]
-        pending = [self._wire.begin("why-not", seat=self._seat, option=option) for option in fresh]
+        pending = [
+            self._connection.send_request("why-not", seat=self._seat, option=option) for option in fresh
+        ]
         for option, asking in zip(fresh, pending, strict=True):
-            reply = self._wire.wait(asking)
+            reply = self._connection.wait_for_reply(asking)
             if reply is not None:
                 self._against[now, option] = [_reason(found) for found in reply.get("reasons") or []]
         return [self._against.get((now, option), []) for option in options]
 
     def set_orders(self, orders: dict[str, Order]) -> list[Reason]:
-        return self._reasons(self._ask("orders", orders=orders))
+        return self._reasons(self._request("orders", orders=orders))
 
     def ways_to_leave(self) -> tuple[str, ...]:
         if self._seat == self.rules.players or self._info["status"] in ("over", "abandoned"):
@@ -184,11 +192,11 @@ class RemoteTable:
 
     def leave(self, way: str) -> list[Reason]:
         if way == "abandon":
-            return self._reasons(self._ask("abandon"))
+            return self._reasons(self._request("abandon"))
         if way in ("free", "stand-in"):
             try:
-                self._visit.leave(self._seat)
-            except JoinProblem:
+                self._client.leave_seat(self._seat)
+            except JoinError:
                 return [_LOST]
         self._left = way
         return []
@@ -197,18 +205,18 @@ class RemoteTable:
         seat = self._wanted
         if self._left == "free" or seat is None:
             return texts.say("terminal-table-left")
-        page = self._visit.address.page
+        page = self._client.address.page
         kept = "terminal-seat-left" if self._left == "stand-in" else "terminal-seat-kept"
         more = resume_flags(texts, house_language(), in_lines)
         return texts.say(kept, address=page, seat=seat, flags=more)
 
     def record_location(self, texts: Texts) -> str:
-        return texts.say("terminal-record-at", address=self._visit.record_url())
+        return texts.say("terminal-record-at", address=self._client.record_url())
 
-    def _ask(self, kind: str, **fields: Any) -> Told | None:
-        return self._wire.ask(kind, seat=self._seat, **fields)
+    def _request(self, kind: str, **fields: Any) -> SocketMessage | None:
+        return self._connection.request(kind, seat=self._seat, **fields)
 
-    def _reasons(self, reply: Told | None, silent: Sequence[Reason] = (_LOST,)) -> list[Reason]:
+    def _reasons(self, reply: SocketMessage | None, silent: Sequence[Reason] = (_LOST,)) -> list[Reason]:
         """Why something was refused; `silent` if nobody replied."""
         if reply is None:
             return list(silent)
@@ -217,15 +225,17 @@ class RemoteTable:
     def _answer(self, option: int, decision: int) -> Any:
         with self._lock:
             self._given = decision
-        return self._wire.begin("answer", self._replied, seat=self._seat, decision=decision, options=[option])
+        return self._connection.send_request(
+            "answer", self._replied, seat=self._seat, decision=decision, options=[option]
+        )
 
-    def _replied(self, reply: Told) -> None:
+    def _replied(self, reply: SocketMessage) -> None:
         if reply["type"] == "refused":
             with self._lock:
                 self._given = -1
             self._on_change()
 
-    def _undone(self, reply: Told) -> None:
+    def _undone(self, reply: SocketMessage) -> None:
         if reply["type"] == "done":
             with self._lock:
                 self._given = -1
@@ -238,7 +248,7 @@ class RemoteTable:
         with self._lock:
             return {str(seat): len(events) for seat, events in self._events.items()}
 
-    def received(self, message: Told) -> None:
+    def received(self, message: SocketMessage) -> None:
         if message["type"] == "welcome":
             self._welcome(message)
         elif message["type"] == "update":
@@ -250,28 +260,28 @@ class RemoteTable:
         self._is_lost = True
         self._on_change()
 
-    def failed(self, error: Told) -> None:
-        address = self._visit.address.origin
+    def failed(self, error: SocketMessage) -> None:
+        address = self._client.address.origin
         silent = self._texts.say("terminal-join-no-server", address=address)
-        self._fail(in_words(self._texts, error) if error else silent)
+        self._fail(error_text(self._texts, error) if error else silent)
 
     def _fail(self, failure: str) -> None:
         self._failure = failure
         self._there.set()
         self._on_change()
 
-    def _welcome(self, message: Told) -> None:
+    def _welcome(self, message: SocketMessage) -> None:
         with self._lock:
             self._is_lost = False
             self._welcomed = message
-        if not same_game(message["game"], self.rules):
+        if not matches_rules(message["game"], self.rules):
             self._fail(self._texts.say("terminal-join-other-rules", game=self.game.id))
         elif message["table"]["status"] == "open":
             for seat in message["seats"]:
                 entropy = self._cuts.setdefault(seat, secrets.token_hex(32))
-                self._wire.say({"type": "cut", "seat": seat, "entropy": entropy})
+                self._connection.send({"type": "cut", "seat": seat, "entropy": entropy})
 
-    def _begin_anew(self, welcome: Told) -> None:
+    def _begin_anew(self, welcome: SocketMessage) -> None:
         """Take a seat, and forget what was told but for the events."""
         seats: list[int] = welcome["seats"]
         self._welcomed = None
@@ -281,7 +291,7 @@ class RemoteTable:
         if seats:
             self._wanted = self._seat
 
-    def _update(self, message: Told) -> None:
+    def _update(self, message: SocketMessage) -> None:
         with self._lock:
             if self._welcomed is not None:
                 self._begin_anew(self._welcomed)
@@ -321,21 +331,21 @@ def join(
     seat: int | None = None,
     owner_data: Callable[[Game], OwnerData | None] = lambda game: None,
 ) -> RemoteTable:
-    """Sit down at a table, or watch where there is no seat; JoinProblem if that cannot be."""
+    """Sit down at a table, or watch where there is no seat; JoinError if that cannot be."""
     texts = Texts(language)
-    visit = Visit(read_address(address, texts), texts)
+    client = ApiClient(parse_address(address, texts), texts)
     try:
-        about = visit.look()
-        game, rules = rules_of(about, texts, owner_data)
-        wanted = visit.address.seat if seat is None else seat
+        about = client.table_info()
+        game, rules = installed_rules(about, texts, owner_data)
+        wanted = client.address.seat if seat is None else seat
         if name is not None or wanted is not None:
-            visit.introduce(name)
+            client.set_name(name)
         if wanted is not None:
-            visit.sit(wanted, visit.address.invitation)
+            client.take_seat(wanted, client.address.invitation)
     except BaseException:
-        visit.close()
+        client.close()
         raise
-    table = RemoteTable(visit, game, rules, texts, wanted)
+    table = RemoteTable(client, game, rules, texts, wanted)
     table.open()
     return table
 

@@ -77,7 +77,7 @@ class TableModel:
     decision: int = -1
     rule: str = ""
     names: dict[int, str] = field(default_factory=dict)
-    #: What comes before any question: a request of somebody, a lost line, a pause.
+    #: What comes before any question: a request of somebody, a lost connection, a pause.
     notice: str = ""
     #: Whether `y` and `n` answer a request.
     may_consent: bool = False

@@ -1,4 +1,4 @@
-"""The rules a table at a server is played by, as far as they are installed here."""
+"""The rules of a table at a server, as installed here, compared with what the server tells of them."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from veillee.core import Game
 from veillee.core.rules import AnyRules
 from veillee.owner_data import OwnerData
 from veillee.registry import UnknownGame, find_game, rules_for
-from veillee.terminal.visit import JoinProblem
+from veillee.terminal.api_client import JoinError
 from veillee.texts import Texts
 
 
-def rules_of(
+def installed_rules(
     about: dict[str, Any], texts: Texts, owner_data: Callable[[Game], OwnerData | None]
 ) -> tuple[Game, AnyRules]:
     """The rules installed here for such a table."""
     try:
         game = find_game(str(about["game"]))
     except UnknownGame as error:
-        raise JoinProblem(texts.say("terminal-join-no-game", game=str(about["game"]))) from error
+        raise JoinError(texts.say("terminal-join-no-game", game=str(about["game"]))) from error
     cards = owner_data(game)
     try:
         rules: AnyRules = rules_for(game, about["players"], about["options"], cards)
     except ValueError as error:
-        raise JoinProblem(texts.say("terminal-join-other-rules", game=game.id)) from error
+        raise JoinError(texts.say("terminal-join-other-rules", game=game.id)) from error
     if (rules.setup.owner_data or None) != about["owner_data"]:
         missing = "terminal-join-no-owner-data" if cards else "terminal-join-owner-data"
-        raise JoinProblem(texts.say(missing))
+        raise JoinError(texts.say(missing))
     return game, rules
 
 
-def same_game(told: dict[str, Any], rules: AnyRules) -> bool:
+def matches_rules(told: dict[str, Any], rules: AnyRules) -> bool:
     """Whether the server means by its numbers what the rules here mean by theirs."""
     zones = [(zone["name"], zone["first"], zone["count"]) for zone in told["zones"]]
     kinds = [(kind["id"], kind["copies"], kind["row"]) for kind in told["kinds"]]

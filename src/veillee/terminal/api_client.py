@@ -1,4 +1,4 @@
-"""Coming to a table at a server over HTTP: by which name, to which seat; and getting up again."""
+"""The HTTP client of a table at a server: sets a name, takes a seat, leaves it; keeps the server's cookie."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from veillee.texts import Texts
 _COOKIE: Final = "veillee"
 
 
-class JoinProblem(Exception):
-    """Why one cannot play at a table, in words for who wanted to."""
+class JoinError(Exception):
+    """A table that cannot be joined; says why, to who wanted to."""
 
 
 @dataclass(frozen=True)
-class Address:
+class TableAddress:
     """Where a table is; an invitation also says for which seat it is good."""
 
     origin: str
@@ -36,8 +36,8 @@ class Address:
         return f"{self.origin}/table/{quote(self.table)}"
 
 
-def read_address(text: str, texts: Texts) -> Address:
-    """A table's or an invitation's address, as the browser shows it; JoinProblem if it is neither."""
+def parse_address(text: str, texts: Texts) -> TableAddress:
+    """A table's or an invitation's address, as the browser shows it; JoinError if it is neither."""
     try:
         parts = urlsplit(text.strip())
         words = [unquote(word) for word in f"{parts.path}/{parts.fragment}".split("/") if word]
@@ -49,21 +49,21 @@ def read_address(text: str, texts: Texts) -> Address:
         origin = f"{parts.scheme}://{parts.netloc}"
         match words:
             case ["table", table]:
-                return Address(origin, table)
+                return TableAddress(origin, table)
             case ["join", table, seat, invitation] if re.fullmatch("[0-9]{1,3}", seat):
-                return Address(origin, table, int(seat), invitation)
-    raise JoinProblem(texts.say("terminal-join-bad-address", address=text))
+                return TableAddress(origin, table, int(seat), invitation)
+    raise JoinError(texts.say("terminal-join-bad-address", address=text))
 
 
 @final
-class Visit:
-    """A guest of one server, who is known again by a cookie that is kept among the saved games."""
+class ApiClient:
+    """Requests to one table; the guest is known again by a cookie that is kept among the saved games."""
 
-    def __init__(self, address: Address, texts: Texts) -> None:
+    def __init__(self, address: TableAddress, texts: Texts) -> None:
         self.address = address
         self._texts = texts
         self._http = httpx.Client(base_url=f"{address.origin}/api/v1", timeout=20)
-        self.cookie = _known_guests().get(address.origin)
+        self.cookie = _saved_cookies().get(address.origin)
 
     def close(self) -> None:
         self._http.close()
@@ -72,64 +72,64 @@ class Visit:
         return {"cookie": f"{_COOKIE}={self.cookie}"} if self.cookie else {}
 
     def socket_url(self) -> str:
-        return f"{self.address.origin.replace('http', 'ws', 1)}/api/v1{self._table()}/socket"
+        return f"{self.address.origin.replace('http', 'ws', 1)}/api/v1{self._path()}/socket"
 
     def record_url(self) -> str:
-        return f"{self.address.origin}/api/v1{self._table()}/record"
+        return f"{self.address.origin}/api/v1{self._path()}/record"
 
-    def look(self) -> dict[str, Any]:
+    def table_info(self) -> dict[str, Any]:
         """What anybody may know about the table."""
-        found = self._ask("GET", self._table())
+        found = self._request("GET", self._path())
         if not isinstance(found, dict) or not {"game", "players", "options", "status"} <= set(found):
-            raise JoinProblem(self._texts.say("terminal-join-no-house", address=self.address.origin))
+            raise JoinError(self._texts.say("terminal-join-no-house", address=self.address.origin))
         return found
 
-    def introduce(self, name: str | None) -> None:
+    def set_name(self, name: str | None) -> None:
         """Say by what name one plays, or rely on the one given before."""
         if name is not None:
-            self._ask("PUT", "/me", {"name": name})
-        elif self.cookie is None or self._ask("GET", "/me")["name"] is None:
-            raise JoinProblem(self._texts.say("terminal-join-no-name"))
+            self._request("PUT", "/me", {"name": name})
+        elif self.cookie is None or self._request("GET", "/me")["name"] is None:
+            raise JoinError(self._texts.say("terminal-join-no-name"))
 
-    def sit(self, seat: int, invitation: str | None) -> None:
-        self._ask("POST", f"{self._table()}/seats/{seat}", {"invitation": invitation})
+    def take_seat(self, seat: int, invitation: str | None) -> None:
+        self._request("POST", f"{self._path()}/seats/{seat}", {"invitation": invitation})
 
-    def leave(self, seat: int) -> None:
-        self._ask("DELETE", f"{self._table()}/seats/{seat}")
+    def leave_seat(self, seat: int) -> None:
+        self._request("DELETE", f"{self._path()}/seats/{seat}")
 
     def call_stand_in(self, seat: int) -> None:
-        self._ask("POST", f"{self._table()}/seats/{seat}/stand-in")
+        self._request("POST", f"{self._path()}/seats/{seat}/stand-in")
 
-    def _table(self) -> str:
+    def _path(self) -> str:
         return f"/tables/{quote(self.address.table, safe='')}"
 
-    def _ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+    def _request(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         try:
             response = self._http.request(method, path, json=body, headers=self.headers())
         except (httpx.HTTPError, httpx.InvalidURL) as error:
             said = self._texts.say("terminal-join-no-server", address=self.address.origin)
-            raise JoinProblem(said) from error
+            raise JoinError(said) from error
         try:
             found = response.json()
             if response.is_error:
-                raise JoinProblem(in_words(self._texts, found["error"]))
+                raise JoinError(error_text(self._texts, found["error"]))
         except (ValueError, KeyError, TypeError) as error:
             said = self._texts.say("terminal-join-no-house", address=self.address.origin)
-            raise JoinProblem(said) from error
-        self._keep(response.cookies.get(_COOKIE))
+            raise JoinError(said) from error
+        self._save_cookie(response.cookies.get(_COOKIE))
         return found
 
-    def _keep(self, cookie: str | None) -> None:
+    def _save_cookie(self, cookie: str | None) -> None:
         if cookie is None or cookie == self.cookie:
             return
         self.cookie = cookie
         try:
-            replace(_guests_file(), json.dumps({**_known_guests(), self.address.origin: cookie}))
+            replace(_cookie_file(), json.dumps({**_saved_cookies(), self.address.origin: cookie}))
         except SaveProblem as error:
-            raise JoinProblem(str(error)) from error
+            raise JoinError(str(error)) from error
 
 
-def in_words(texts: Texts, error: dict[str, Any]) -> str:
+def error_text(texts: Texts, error: dict[str, Any]) -> str:
     """What a server says is wrong: in the reader's language, else as the server words it."""
     message = str(error.get("message", ""))
     if texts.has(message):
@@ -137,14 +137,14 @@ def in_words(texts: Texts, error: dict[str, Any]) -> str:
     return str(error.get("text") or message or "?")
 
 
-def _guests_file() -> Path:
+def _cookie_file() -> Path:
     return home() / "guests.json"
 
 
-def _known_guests() -> dict[str, str]:
+def _saved_cookies() -> dict[str, str]:
     """The cookies of the servers one has been to; a file that cannot be read knows none."""
     try:
-        found = json.loads(_guests_file().read_text(encoding="utf-8"))
+        found = json.loads(_cookie_file().read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
     return {str(origin): str(cookie) for origin, cookie in found.items()} if isinstance(found, dict) else {}
