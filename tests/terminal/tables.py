@@ -10,21 +10,21 @@ from veillee.core.advice import Ranked
 from veillee.core.rules import Reason
 from veillee.core.schema import Decision, Order
 from veillee.registry import find_game
-from veillee.terminal.beginnings import Wish, begin
 from veillee.terminal.local_table import LocalTable
 from veillee.terminal.table import Table, TableMessage, WaitingRoom
+from veillee.terminal.table_setup import TableConfig, start_table
 from veillee.texts import Texts
 
 
-def table(game: str = "fairy-tale", language: str = "en", **wishes: Any) -> LocalTable:
-    wishes.setdefault("seed", 7)
-    return begin(Wish(find_game(game), language, **wishes))
+def table(game: str = "fairy-tale", language: str = "en", **config: Any) -> LocalTable:
+    config.setdefault("seed", 7)
+    return start_table(TableConfig(find_game(game), language, **config))
 
 
-def short(language: str = "en", **wishes: Any) -> LocalTable:
+def short(language: str = "en", **config: Any) -> LocalTable:
     """A round of Fairy Tale."""
-    wishes.setdefault("options", {"rounds": 1})
-    return table(language=language, **wishes)
+    config.setdefault("options", {"rounds": 1})
+    return table(language=language, **config)
 
 
 def first_options(table: LocalTable) -> list[int]:

@@ -16,12 +16,12 @@ from textual.widgets import Markdown, Static
 
 from terminal.tables import BareTable, answer_first, first_options, short, table
 from veillee.terminal.app import TerminalApp
-from veillee.terminal.beginnings import go_on
 from veillee.terminal.panels import Choice, Ending, Page, Rulebook
-from veillee.terminal.saves import unfinished
+from veillee.terminal.saves import unfinished_saves
 from veillee.terminal.start_screen import Row, StartScreen
 from veillee.terminal.table import Table
 from veillee.terminal.table_screen import TableScreen
+from veillee.terminal.table_setup import resume_last_table
 from veillee.terminal.widgets import CardBox, Choosable, OptionLine, SeatPanel, ZoneLine, nearest
 
 Script = Callable[[TerminalApp, Pilot[None]], Awaitable[None]]
@@ -77,7 +77,7 @@ def test_a_game_is_begun_from_the_first_page() -> None:
         assert app.unfinished is not None
 
     drive(script)
-    assert go_on().rules.players == 4
+    assert resume_last_table().rules.players == 4
 
 
 def test_an_option_is_offered_only_where_it_matters() -> None:
@@ -99,7 +99,7 @@ def test_an_option_is_offered_only_where_it_matters() -> None:
         await pilot.press("enter")
 
     drive(script)
-    assert go_on().rules.options["trickster"] == "best"
+    assert resume_last_table().rules.options["trickster"] == "best"
 
 
 def test_keys_typed_in_one_breath_are_all_heard() -> None:
@@ -142,13 +142,13 @@ def test_a_game_that_was_left_is_continued_from_the_first_page() -> None:
         assert at(app, TableScreen)
 
     drive(script)
-    assert len(unfinished()) == 1
-    assert decision(go_on()) == 1
+    assert len(unfinished_saves()) == 1
+    assert decision(resume_last_table()) == 1
 
 
 def test_a_damaged_save_is_told_on_the_first_page(home: Path) -> None:
     short()
-    unfinished()[0].path.write_text("{}\n")
+    unfinished_saves()[0].path.write_text("{}\n")
 
     async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
         await pilot.press("enter")
@@ -370,7 +370,7 @@ def test_leaving_keeps_the_game() -> None:
         assert app.unfinished is not None
 
     drive(script, BareTable(played))
-    assert decision(go_on()) == decision(played)
+    assert decision(resume_last_table()) == decision(played)
 
 
 def test_arrows_point_to_what_lies_that_way() -> None:

@@ -14,11 +14,11 @@ import pytest
 from terminal.tables import BareTable, answer_first, asked, short, table
 from veillee.commands import main
 from veillee.registry import LANGUAGES, find_game
-from veillee.terminal.beginnings import go_on
 from veillee.terminal.explain import log_lines, result_lines
 from veillee.terminal.lines import LATEST, LineTable
 from veillee.terminal.local_table import LocalTable
 from veillee.terminal.table_presenter import TablePresenter
+from veillee.terminal.table_setup import resume_last_table
 from veillee.texts import Story, Texts
 
 TOYS = ["whispers", "bakers", "peepers", "pedlars"]
@@ -192,23 +192,23 @@ def test_the_end_of_the_input_leaves_a_saved_game(monkeypatch: pytest.MonkeyPatc
     type_in(monkeypatch, "1")
     assert main(["play", "fairy-tale", "--seed", "7"]) == 0
     assert capsys.readouterr().out.endswith("The game is saved. To go on: veillee play --resume --lines\n")
-    assert asked(go_on())["number"] == 1
+    assert asked(resume_last_table())["number"] == 1
     type_in(monkeypatch, "1", "q", "1")
     assert main(["play", "--resume"]) == 0
-    assert asked(go_on())["number"] == 2
+    assert asked(resume_last_table())["number"] == 2
 
 
 def test_who_comes_back_is_told_the_latest_and_how_to_come_again() -> None:
     played = short(options={"rounds": 2})
     for _ in range(9):
         answer_first(played)
-    said = play(go_on(), [], "fr")
+    said = play(resume_last_table(), [], "fr")
     log = log_lines(TablePresenter(played.game, played.rules, played.seating, "fr"), played.message())
     begins = said.index(Texts("fr").say("terminal-log-earlier")) + 1
     assert said[begins : begins + LATEST] == log[-LATEST:]
     assert not (set(log[:-LATEST]) - set(log[-LATEST:])) & set(said)
     assert said[-1].endswith("veillee play --resume --lang fr --lines")
-    assert play(go_on(), ["l"])[-len(log) - 1 : -1] == log_lines(
+    assert play(resume_last_table(), ["l"])[-len(log) - 1 : -1] == log_lines(
         TablePresenter(played.game, played.rules, played.seating, "en"), played.message()
     )
 

@@ -17,7 +17,7 @@ from veillee.terminal.app import TerminalApp
 from veillee.terminal.lines import LineTable
 from veillee.terminal.local_table import LocalTable, resume_table
 from veillee.terminal.panels import Choice
-from veillee.terminal.saves import unfinished
+from veillee.terminal.saves import unfinished_saves
 from veillee.texts import Texts
 
 
@@ -58,7 +58,7 @@ def test_orders_answer_for_the_human(order: Order, is_asked: bool, plays: int) -
 
 def test_orders_are_kept_with_the_game() -> None:
     whispers(SEED).set_orders({"hush": "never"})
-    again = resume_table(unfinished()[0])
+    again = resume_table(unfinished_saves()[0])
     assert again.message()["orders"] == {"hush": "never"}
     assert "hush" not in questions(again)
 

@@ -15,18 +15,18 @@ from veillee.commands.interface import add_interface, line_writer, wants_lines
 from veillee.commands.output import columns, print_json
 from veillee.commands.settings import add_owner_data, owner_data_of, parse_settings
 from veillee.registry import find_game
-from veillee.terminal.beginnings import BeginProblem, house_language
-from veillee.terminal.campaigns import (
-    CampaignWish,
+from veillee.terminal.campaign_sheet import CampaignSheet
+from veillee.terminal.lines import LineTable
+from veillee.terminal.saved_campaigns import (
+    CampaignConfig,
     SavedCampaign,
     new_campaign,
     open_campaign,
     read_campaign,
     saved_campaigns,
 )
-from veillee.terminal.lines import LineTable
-from veillee.terminal.saves import SaveProblem
-from veillee.terminal.sheets import Sheet
+from veillee.terminal.saves import SaveError
+from veillee.terminal.table_setup import TableSetupError, system_language
 from veillee.texts import Texts
 
 
@@ -52,7 +52,7 @@ def _run(arguments: Namespace) -> int:
         raise Problem("--auto takes the number of chapters to play")
     try:
         return _ACTIONS[arguments.action](arguments)
-    except (SaveProblem, BeginProblem) as error:
+    except (SaveError, TableSetupError) as error:
         raise Problem(str(error)) from error
 
 
@@ -62,31 +62,33 @@ def _named(arguments: Namespace, most: int = 1) -> SavedCampaign:
         raise Problem(f"{arguments.action} takes {most} name{'s' if most > 1 else ''} at most")
     if arguments.names:
         return open_campaign(arguments.names[0])
-    found, problems = saved_campaigns()
+    found, errors = saved_campaigns()
     if not found:
-        raise Problem((problems or ["there is no campaign yet: veillee campaign new GAME CAMPAIGN"])[0])
+        raise Problem((errors or ["there is no campaign yet: veillee campaign new GAME CAMPAIGN"])[0])
     return next((saved for saved in found if not saved.is_over), found[0])
 
 
 def _list(arguments: Namespace) -> int:
     if arguments.names:
         raise Problem("list takes no name")
-    found, problems = saved_campaigns()
-    for problem in problems:
-        print(f"veillee: {problem}", file=sys.stderr)
+    found, errors = saved_campaigns()
+    for error in errors:
+        print(f"veillee: {error}", file=sys.stderr)
     if arguments.json:
         print_json([_described(saved) for saved in found])
     elif found:
-        rows = [(saved.name, sheet.title(), sheet.standing()) for saved, sheet in _sheets(found, arguments)]
+        rows = [(saved.name, sheet.title(), sheet.status()) for saved, sheet in _sheets(found, arguments)]
         print("\n".join(columns([("NAME", "CAMPAIGN", "STANDING"), *rows])))
-    elif not problems:
+    elif not errors:
         print("There is no campaign yet: veillee campaign new GAME CAMPAIGN")
     return OK
 
 
-def _sheets(found: list[SavedCampaign], arguments: Namespace) -> Iterator[tuple[SavedCampaign, Sheet]]:
+def _sheets(
+    found: list[SavedCampaign], arguments: Namespace
+) -> Iterator[tuple[SavedCampaign, CampaignSheet]]:
     for saved in found:
-        yield saved, Sheet(saved, Texts(arguments.lang or saved.language, saved.game))
+        yield saved, CampaignSheet(saved, Texts(arguments.lang or saved.language, saved.game))
 
 
 def _described(saved: SavedCampaign) -> dict[str, Any]:
@@ -104,16 +106,16 @@ def _new(arguments: Namespace) -> int:
     if len(arguments.names) != 2:
         raise Problem("new takes a GAME and one of its campaigns: veillee campaign new fine-sand fable")
     game = find_game(arguments.names[0])
-    wish = CampaignWish(
+    config = CampaignConfig(
         game,
         arguments.names[1],
-        arguments.lang or house_language(),
+        arguments.lang or system_language(),
         arguments.players,
         arguments.bots,
         parse_settings(game, arguments.set),
         owner_data_of(arguments, game),
     )
-    return _show_one(new_campaign(wish), arguments)
+    return _show_one(new_campaign(config), arguments)
 
 
 def _show(arguments: Namespace) -> int:
@@ -130,7 +132,7 @@ def _show_one(saved: SavedCampaign, arguments: Namespace) -> int:
 
 def _tell(saved: SavedCampaign, arguments: Namespace, write: Callable[[str], None]) -> None:
     texts = Texts(arguments.lang or saved.language, saved.game)
-    sheet = Sheet(saved, texts)
+    sheet = CampaignSheet(saved, texts)
     for line in (f"{saved.name}", sheet.heading(), *(sheet.told() if arguments.lines else sheet.drawn())):
         write(line)
 

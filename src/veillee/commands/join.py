@@ -10,7 +10,7 @@ from veillee.commands.command import OK, Command, Problem
 from veillee.commands.interface import add_interface, line_writer, wants_lines
 from veillee.commands.output import print_json
 from veillee.commands.settings import add_owner_data, owner_data_of
-from veillee.terminal.beginnings import house_language
+from veillee.terminal.table_setup import system_language
 from veillee.texts import Texts
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def _run(arguments: Namespace) -> int:
     lines = wants_lines(arguments)
     if arguments.seat is not None and arguments.seat < 0:
         raise Problem(f"--seat {arguments.seat} is no seat: they are counted from 0")
-    language = arguments.lang or house_language()
+    language = arguments.lang or system_language()
     try:
         table = join(
             arguments.address,

@@ -12,10 +12,16 @@ from veillee.commands.interface import add_interface, line_writer, wants_lines
 from veillee.commands.output import print_json
 from veillee.commands.settings import add_owner_data, owner_data_of, parse_settings
 from veillee.registry import find_game
-from veillee.terminal.beginnings import BeginProblem, Wish, begin, go_on, house_language
 from veillee.terminal.lines import LineTable
 from veillee.terminal.local_table import LocalTable
-from veillee.terminal.saves import SaveProblem
+from veillee.terminal.saves import SaveError
+from veillee.terminal.table_setup import (
+    TableConfig,
+    TableSetupError,
+    resume_last_table,
+    start_table,
+    system_language,
+)
 from veillee.texts import Texts
 
 
@@ -45,7 +51,7 @@ def _run(arguments: Namespace) -> int:
         if lines and table is not None:
             return _play_lines(table, arguments)
         return _play_screen(table, arguments.lang)
-    except (SaveProblem, BeginProblem) as error:
+    except (SaveError, TableSetupError) as error:
         raise Problem(str(error)) from error
 
 
@@ -62,7 +68,7 @@ def _table(arguments: Namespace, lines: bool) -> LocalTable | None:
     if arguments.resume:
         if named:
             raise Problem(f"{named[0]} does not go with --resume: the saved game has its own")
-        return go_on(find_game(arguments.game).id if arguments.game else None)
+        return resume_last_table(find_game(arguments.game).id if arguments.game else None)
     if arguments.game is None:
         if named:
             raise Problem(f"{named[0]} needs a GAME (see veillee games)")
@@ -70,10 +76,10 @@ def _table(arguments: Namespace, lines: bool) -> LocalTable | None:
             raise Problem("without the full screen, name a GAME (see veillee games) or say --resume")
         return None
     game = find_game(arguments.game)
-    return begin(
-        Wish(
+    return start_table(
+        TableConfig(
             game,
-            arguments.lang or house_language(),
+            arguments.lang or system_language(),
             arguments.players,
             arguments.bots,
             parse_settings(game, arguments.set),
@@ -99,7 +105,7 @@ def _owner(table: LocalTable) -> dict[str, Any]:
 def _play_screen(table: LocalTable | None, language: str | None) -> int:
     from veillee.terminal.app import TerminalApp  # noqa: PLC0415 - the other commands start without it
 
-    spoken = language or (table.seating.language if table else house_language())
+    spoken = language or (table.seating.language if table else system_language())
     app = TerminalApp(spoken, table)
     app.run()
     if app.unfinished is not None:

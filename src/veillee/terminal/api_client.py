@@ -11,7 +11,7 @@ from urllib.parse import quote, unquote, urlsplit
 
 import httpx
 
-from veillee.terminal.saves import SaveProblem, home, replace
+from veillee.terminal.saves import SaveError, data_folder, write_atomically
 from veillee.texts import Texts
 
 _COOKIE: Final = "veillee"
@@ -124,8 +124,8 @@ class ApiClient:
             return
         self.cookie = cookie
         try:
-            replace(_cookie_file(), json.dumps({**_saved_cookies(), self.address.origin: cookie}))
-        except SaveProblem as error:
+            write_atomically(_cookie_file(), json.dumps({**_saved_cookies(), self.address.origin: cookie}))
+        except SaveError as error:
             raise JoinError(str(error)) from error
 
 
@@ -138,7 +138,7 @@ def error_text(texts: Texts, error: dict[str, Any]) -> str:
 
 
 def _cookie_file() -> Path:
-    return home() / "guests.json"
+    return data_folder() / "guests.json"
 
 
 def _saved_cookies() -> dict[str, str]:

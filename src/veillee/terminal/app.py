@@ -9,8 +9,8 @@ from textual.binding import Binding, BindingType
 
 from veillee.core import Game
 from veillee.terminal.campaign_screen import CampaignScreen
-from veillee.terminal.campaigns import SavedCampaign
 from veillee.terminal.palette import CANDLE, PAPER
+from veillee.terminal.saved_campaigns import SavedCampaign
 from veillee.terminal.start_screen import StartScreen
 from veillee.terminal.table import Table
 from veillee.terminal.table_screen import TableScreen

@@ -21,7 +21,7 @@ from veillee.core.session import Session
 from veillee.core.view import view_of
 from veillee.owner_data import OwnerData
 from veillee.registry import UnknownGame, about_of, advice_for, files_of, find_game, owner_data_for, rules_for
-from veillee.terminal.saves import Saved, SaveFile, SaveProblem, Seating, new_file
+from veillee.terminal.saves import SavedGame, SaveError, SaveFile, Seating, new_save_file
 from veillee.terminal.table import TableMessage, WaitingRoom, resume_flags
 from veillee.texts import Texts
 
@@ -53,7 +53,7 @@ class LocalTable:
         self._save_error = ""
         self._advance()
         if self._save_error:
-            raise SaveProblem(self._save_error)
+            raise SaveError(self._save_error)
 
     @property
     def failure(self) -> str:
@@ -176,18 +176,18 @@ class LocalTable:
         try:
             self._saved_as = self._file.write(self.seating, self._session.record)
             self._save_error = ""
-        except SaveProblem as error:
+        except SaveError as error:
             self._save_error = str(error)
 
 
 def new_table(game: Game, rules: AnyRules, seating: Seating, seed: int | None = None) -> LocalTable:
     """A new game; without a seed, one nobody has seen before."""
     chosen = secrets.randbelow(1 << 32) if seed is None else seed
-    return LocalTable(game, Session(rules, about_of(game), seed=chosen), seating, new_file(game.id))
+    return LocalTable(game, Session(rules, about_of(game), seed=chosen), seating, new_save_file(game.id))
 
 
 def resume_table(file: SaveFile) -> LocalTable:
-    """Go on with a saved game; SaveProblem says why that cannot be."""
+    """Go on with a saved game; SaveError says why that cannot be."""
     saved = file.read()
     game = _game_of(file, saved.record)
     owner_data = _owner_data_of(file, saved, game)
@@ -196,7 +196,7 @@ def resume_table(file: SaveFile) -> LocalTable:
         rules = rules_for(game, header["players"], header["options"], owner_data)
         session = replay(saved.record, rules)
     except Exception as error:
-        raise file.problem(f"the rules do not confirm it ({error})") from error
+        raise file.error(f"the rules do not confirm it ({error})") from error
     return LocalTable(game, session, saved.seating, file)
 
 
@@ -205,17 +205,17 @@ def _game_of(file: SaveFile, record: Record) -> Game:
     try:
         game = find_game(str(header.get("game")))
     except UnknownGame as error:
-        raise file.problem(str(error)) from error
+        raise file.error(str(error)) from error
     if header.get("revision") != game.revision:
         here = f"{game.id} has {game.revision} here"
-        raise file.problem(f"it was played by rules revision {header.get('revision')}, {here}")
+        raise file.error(f"it was played by rules revision {header.get('revision')}, {here}")
     if header.get("data") != files_of(game).data_hash:
-        raise file.problem(f"it was played with other cards than {game.id} has here")
+        raise file.error(f"it was played with other cards than {game.id} has here")
     return game
 
 
-def _owner_data_of(file: SaveFile, saved: Saved, game: Game) -> OwnerData | None:
-    """The owner's data the game was begun with; SaveProblem if it is gone or has changed."""
+def _owner_data_of(file: SaveFile, saved: SavedGame, game: Game) -> OwnerData | None:
+    """The owner's data the game was begun with; SaveError if it is gone or has changed."""
     named = saved.record.header.get("owner_data")
     if named is None:
         return None
@@ -223,9 +223,9 @@ def _owner_data_of(file: SaveFile, saved: Saved, game: Game) -> OwnerData | None
     try:
         found = owner_data_for(game, source, Path(source).read_bytes())
     except OSError as error:
-        raise file.problem(f"cannot read the owner's data in {source!r}: {error.strerror}") from error
+        raise file.error(f"cannot read the owner's data in {source!r}: {error.strerror}") from error
     except ValueError as error:
-        raise file.problem(str(error)) from error
+        raise file.error(str(error)) from error
     if found.hash != named["hash"]:
-        raise file.problem(f"the owner's data in {source} have changed since")
+        raise file.error(f"the owner's data in {source} have changed since")
     return replace(found, note=named["note"])

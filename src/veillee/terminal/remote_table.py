@@ -14,11 +14,11 @@ from veillee.core.rules import AnyRules, Reason
 from veillee.core.schema import Decision, Order
 from veillee.owner_data import OwnerData
 from veillee.terminal.api_client import ApiClient, JoinError, error_text, parse_address
-from veillee.terminal.beginnings import house_language
 from veillee.terminal.connection import REPLY_TIMEOUT, Connection, SocketMessage
 from veillee.terminal.remote_rules import installed_rules, matches_rules
 from veillee.terminal.saves import Seating
 from veillee.terminal.table import TableMessage, WaitingRoom, resume_flags
+from veillee.terminal.table_setup import system_language
 from veillee.texts import Texts
 
 _LOST: Final = Reason("", "terminal-line-lost")
@@ -207,7 +207,7 @@ class RemoteTable:
             return texts.say("terminal-table-left")
         page = self._client.address.page
         kept = "terminal-seat-left" if self._left == "stand-in" else "terminal-seat-kept"
-        more = resume_flags(texts, house_language(), in_lines)
+        more = resume_flags(texts, system_language(), in_lines)
         return texts.say(kept, address=page, seat=seat, flags=more)
 
     def record_location(self, texts: Texts) -> str:

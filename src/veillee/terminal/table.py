@@ -25,8 +25,8 @@ class TableMessage(SeatMessage):
     forced: list[int]
     #: Why the game could not be saved; empty if it could.
     save_error: str
-    #: Only of a table far away: whether the connection is lost, whether the table rests, what the seats must agree
-    #: to, and which seats' players have been away for long.
+    #: Only of a table far away: whether the connection is lost, whether the table rests, what the
+    #: seats must agree to, and which seats' players have been away for long.
     lost: NotRequired[bool]
     paused: NotRequired[bool]
     request: NotRequired[dict[str, Any] | None]

@@ -17,7 +17,7 @@ from veillee.core.schema.sheets import (
     SheetRow,
     TrackBlock,
 )
-from veillee.terminal.campaigns import HUMAN, SavedCampaign
+from veillee.terminal.saved_campaigns import HUMAN, SavedCampaign
 from veillee.terminal.wrapping import wrapped
 from veillee.texts import Texts
 
@@ -33,7 +33,7 @@ CARDS: Final[tuple[Literal["left", "came"], ...]] = ("left", "came")
 
 
 @final
-class Sheet:
+class CampaignSheet:
     """What a campaign has come to, in the words of its game."""
 
     def __init__(self, saved: SavedCampaign, texts: Texts) -> None:
@@ -44,7 +44,7 @@ class Sheet:
     def heading(self) -> str:
         """Game, campaign, who plays, and what comes next."""
         names = self._names(self._saved.progress["seats"])
-        return " · ".join([self.title(), ", ".join(names), self.standing()])
+        return " · ".join([self.title(), ", ".join(names), self.status()])
 
     def _names(self, members: Sequence[int]) -> list[str]:
         """Who reads is called so in the language of the sheet, whatever the campaign was begun in."""
@@ -55,7 +55,7 @@ class Sheet:
         campaign = self._texts.say(f"campaign-{self._saved.campaign.id}")
         return self._labelled(self._texts.say("title"), campaign)
 
-    def standing(self) -> str:
+    def status(self) -> str:
         progress = self._saved.progress
         if progress["closed"]:
             return self._texts.say(f"terminal-campaign-{progress['closed']}")

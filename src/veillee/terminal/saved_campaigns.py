@@ -22,9 +22,9 @@ from veillee.core.schema import Value
 from veillee.core.session import Session
 from veillee.owner_data import OwnerData
 from veillee.registry import UnknownGame, about_of, find_game, owner_data_for
-from veillee.terminal.beginnings import BeginProblem, bots_for, enough
 from veillee.terminal.local_table import LocalTable, resume_table
-from veillee.terminal.saves import SaveFile, SaveProblem, Seating, home, replace
+from veillee.terminal.saves import SaveError, SaveFile, Seating, data_folder, write_atomically
+from veillee.terminal.table_setup import TableSetupError, bots_for, distinct_names
 from veillee.texts import Texts
 
 FORMAT: Final = 2
@@ -34,8 +34,8 @@ HUMAN: Final = 0
 
 
 @dataclass(frozen=True)
-class CampaignWish:
-    """The campaign somebody wishes for; what is None is chosen by the house."""
+class CampaignConfig:
+    """The campaign somebody wants; what is None is chosen by the house."""
 
     game: Game
     campaign: str
@@ -95,22 +95,22 @@ class SavedCampaign:
             "progress": self.progress,
             "seal": campaigns.seal_of(self.progress),
         }
-        replace(self.path / INDEX, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+        write_atomically(self.path / INDEX, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
 
     def _file(self) -> SaveFile:
         return SaveFile(self.path / f"chapter-{self.progress['chapters'] + 1}.save")
 
     def owner_data(self) -> OwnerData | None:
-        """The owner's data; SaveProblem if they are gone or of no use."""
+        """The owner's data; SaveError if they are gone or of no use."""
         if self.owner_file is None:
             return None
         try:
             return owner_data_for(self.game, self.owner_file, Path(self.owner_file).read_bytes())
         except OSError as error:
             why = f"cannot read the owner's data in {self.owner_file}: {error.strerror}"
-            raise SaveProblem(f"the campaign {self.name} cannot be played: {why}; put them back") from error
+            raise SaveError(f"the campaign {self.name} cannot be played: {why}; put them back") from error
         except ValueError as error:
-            raise SaveProblem(f"the campaign {self.name} cannot be played: {error}") from error
+            raise SaveError(f"the campaign {self.name} cannot be played: {error}") from error
 
     def check(self) -> None:
         """CampaignError if the file was changed since it was written, and says what was never played."""
@@ -123,7 +123,7 @@ class SavedCampaign:
         try:
             self.progress = campaigns.mended(self.game, self.progress, self._records(), self.owner_data())
         except ValueError as error:
-            raise SaveProblem(f"the campaign in {self.path} cannot be mended: {error}") from error
+            raise SaveError(f"the campaign in {self.path} cannot be mended: {error}") from error
         self.write()
 
     def _records(self) -> list[Record]:
@@ -137,7 +137,7 @@ class SavedCampaign:
         return found
 
     def table(self, seed: int | None = None) -> LocalTable:
-        """The chapter that is being played, or the next one; SaveProblem if there is none."""
+        """The chapter that is being played, or the next one; SaveError if there is none."""
         table = self._table(seed)
         table.campaign = self.name
         return table
@@ -146,14 +146,14 @@ class SavedCampaign:
         try:
             following = campaigns.next_chapter(self.game, self.progress, self.owner_data())
         except CampaignError as error:
-            raise SaveProblem(f"the campaign {self.name} cannot be played: {error}") from error
+            raise SaveError(f"the campaign {self.name} cannot be played: {error}") from error
         if following is None:
-            raise SaveProblem(f"the campaign {self.name} is over")
+            raise SaveError(f"the campaign {self.name} is over")
         file = self._file()
         chapter, rules = following
         if file.path.exists():
             if file.read().record.header["arrangement"] != chapter.arrangement:
-                raise SaveProblem(f"{file.path} is no game of this campaign; put it back, or take it away")
+                raise SaveError(f"{file.path} is no game of this campaign; put it back, or take it away")
             return resume_table(file)
         seats = self.progress["seats"]
         seating = Seating(
@@ -179,49 +179,49 @@ class SavedCampaign:
                 played = (self.progress["seats"], parse_record(record.read_text(encoding="utf-8")))
                 self.progress = campaigns.retrace(self.game, self.progress, [played], self.owner_data())
             except (ValueError, LookupError, OSError) as error:
-                raise SaveProblem(f"the chapter in {record} cannot be used: {error}") from error
+                raise SaveError(f"the chapter in {record} cannot be used: {error}") from error
             self.write()
 
     def seat(self, players: int) -> None:
         """Let bots join, or the last ones leave, until so many play; before an interlude only."""
         if self.has_begun:
-            raise SaveProblem("players join and leave between two chapters; this one has begun")
+            raise SaveError("players join and leave between two chapters; this one has begun")
         seats: list[int] = self.progress["seats"][:players]
         names = Texts(self.language, self.game).say("terminal-names").split(", ")
         while len(seats) < players:
             seats.append(len(self.names))
-            self.names.append(enough(names, len(self.names))[-1])
+            self.names.append(distinct_names(names, len(self.names))[-1])
             self.bots.append(max(self.bots, key=bool))
         try:
             self.progress = self.campaign.reseat(self.progress, seats)
         except CampaignError as error:
-            raise SaveProblem(str(error)) from error
+            raise SaveError(str(error)) from error
         self.write()
 
     def give_up(self) -> None:
         if self.is_over:
-            raise SaveProblem(f"the campaign {self.name} is over already")
+            raise SaveError(f"the campaign {self.name} is over already")
         self.progress = self.campaign.give_up(self.progress)
         self.write()
 
 
-def new_campaign(wish: CampaignWish) -> SavedCampaign:
-    """A campaign in a folder of its own; OptionError or BeginProblem if it cannot be had."""
-    game = wish.game
-    campaign = game.campaign(wish.campaign)
-    players = campaign.players[0] if wish.players is None else wish.players
-    progress = campaigns.begin(game, campaign.id, players, wish.options, wish.owner_data)
+def new_campaign(config: CampaignConfig) -> SavedCampaign:
+    """A campaign in a folder of its own; OptionError or TableSetupError if it cannot be had."""
+    game = config.game
+    campaign = game.campaign(config.campaign)
+    players = campaign.players[0] if config.players is None else config.players
+    progress = campaigns.begin(game, campaign.id, players, config.options, config.owner_data)
     known = bots_for(game)
-    bots = known[-1] if wish.bots is None else wish.bots
+    bots = known[-1] if config.bots is None else config.bots
     if bots not in known:
-        raise BeginProblem(f"{game.id} gives no advice, so it has only random bots")
-    texts = Texts(wish.language, game)
-    names = enough(texts.say("terminal-names").split(", "), players - 1)
+        raise TableSetupError(f"{game.id} gives no advice, so it has only random bots")
+    texts = Texts(config.language, game)
+    names = distinct_names(texts.say("terminal-names").split(", "), players - 1)
     data = {
         "names": [texts.say("terminal-seat-you"), *names],
         "bots": ["", *[bots] * (players - 1)],
-        "language": wish.language,
-        "owner_data": wish.owner_data and str(Path(wish.owner_data.file).absolute()),
+        "language": config.language,
+        "owner_data": config.owner_data and str(Path(config.owner_data.file).absolute()),
         "progress": progress,
     }
     found = SavedCampaign(_new_folder(f"{game.id}-{campaign.id}"), game, data)
@@ -230,7 +230,7 @@ def new_campaign(wish: CampaignWish) -> SavedCampaign:
 
 
 def _folder() -> Path:
-    return home() / "campaigns"
+    return data_folder() / "campaigns"
 
 
 def _new_folder(name: str) -> Path:
@@ -244,20 +244,20 @@ def _paths() -> list[Path]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        raise SaveProblem(f"cannot look for campaigns in {_folder()}: {error.strerror or error}") from error
+        raise SaveError(f"cannot look for campaigns in {_folder()}: {error.strerror or error}") from error
 
 
 def saved_campaigns() -> tuple[list[SavedCampaign], list[str]]:
     """All campaigns that can be read, the one played last first; and why the others cannot."""
     found: list[SavedCampaign] = []
-    problems: list[str] = []
+    errors: list[str] = []
     for path in _paths():
         if (path / INDEX).is_file():
             try:
                 found.append(open_campaign(path.name))
-            except SaveProblem as problem:
-                problems.append(str(problem))
-    return sorted(found, key=_last_played, reverse=True), problems
+            except SaveError as error:
+                errors.append(str(error))
+    return sorted(found, key=_last_played, reverse=True), errors
 
 
 def _last_played(saved: SavedCampaign) -> tuple[int, str]:
@@ -271,7 +271,7 @@ def _checked(data: Any) -> dict[str, Any]:
 
 
 def open_campaign(name: str) -> SavedCampaign:
-    """The campaign of this name, brought up to date; SaveProblem says why it cannot be opened."""
+    """The campaign of this name, brought up to date; SaveError says why it cannot be opened."""
     found = read_campaign(name)
     try:
         found.check()
@@ -279,7 +279,7 @@ def open_campaign(name: str) -> SavedCampaign:
         found.campaign.sheet(found.progress)
     except (ValueError, LookupError, TypeError) as error:
         advice = f"nothing was changed; put it right, or let veillee campaign mend {name} work it out again"
-        raise SaveProblem(f"{found.path / INDEX} is wrong: {_why(error)}; {advice}") from error
+        raise SaveError(f"{found.path / INDEX} is wrong: {_why(error)}; {advice}") from error
     found.catch_up()
     return found
 
@@ -289,12 +289,12 @@ def read_campaign(name: str) -> SavedCampaign:
     path = _folder() / name
     if "/" in name or not (path / INDEX).is_file():
         known = ", ".join(path.name for path in _paths()) or "none"
-        raise SaveProblem(f"there is no campaign {name!r} (known: {known})")
+        raise SaveError(f"there is no campaign {name!r} (known: {known})")
     try:
         data = _checked(json.loads((path / INDEX).read_text(encoding="utf-8")))
         return SavedCampaign(path, find_game(data["game"]), data)
     except (ValueError, LookupError, TypeError, OSError, UnknownGame) as error:
-        raise SaveProblem(f"the campaign in {path} cannot be opened: {_why(error)}; it was kept") from error
+        raise SaveError(f"the campaign in {path} cannot be opened: {_why(error)}; it was kept") from error
 
 
 def _why(error: Exception) -> str:

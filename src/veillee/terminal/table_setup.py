@@ -1,4 +1,4 @@
-"""How an evening begins: a new table as it was asked for, or the one that was left."""
+"""Setting up a table: a new one as it was asked for, or the one that was left."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from veillee.layout import Layout
 from veillee.owner_data import OwnerData
 from veillee.registry import LANGUAGES, files_of, rules_for
 from veillee.terminal.local_table import LocalTable, new_table, resume_table
-from veillee.terminal.saves import SaveProblem, Seating, unfinished
+from veillee.terminal.saves import SaveError, Seating, unfinished_saves
 from veillee.texts import Texts
 
 
-class BeginProblem(ValueError):
+class TableSetupError(ValueError):
     """A table that cannot be begun as asked; says why."""
 
 
 @dataclass(frozen=True)
-class Wish:
-    """The table somebody wishes for; what is None is chosen by the house."""
+class TableConfig:
+    """The table somebody wants; what is None is chosen by the house."""
 
     game: Game
     language: str
@@ -35,29 +35,29 @@ class Wish:
     owner_data: OwnerData | None = None
 
 
-def begin(wish: Wish) -> LocalTable:
-    """Sit down at a new table; OptionError, BrokenGame or BeginProblem if it cannot be had."""
-    game = wish.game
-    players = fewest_players(game, wish.options) if wish.players is None else wish.players
-    rules = rules_for(game, players, game.choose(players, wish.options), wish.owner_data)
+def start_table(config: TableConfig) -> LocalTable:
+    """A new table; OptionError, BrokenGame or TableSetupError if it cannot be had."""
+    game = config.game
+    players = fewest_players(game, config.options) if config.players is None else config.players
+    rules = rules_for(game, players, game.choose(players, config.options), config.owner_data)
     Layout(rules, files_of(game).layout)
     known = bots_for(game)
-    bots = known[-1] if wish.bots is None else wish.bots
+    bots = known[-1] if config.bots is None else config.bots
     if bots not in known:
-        raise BeginProblem(f"{game.id} gives no advice, so it has only random bots")
-    names = Texts(wish.language, game).say("terminal-names").split(", ")
-    source = wish.owner_data and str(Path(wish.owner_data.file).absolute())
+        raise TableSetupError(f"{game.id} gives no advice, so it has only random bots")
+    names = Texts(config.language, game).say("terminal-names").split(", ")
+    source = config.owner_data and str(Path(config.owner_data.file).absolute())
     seating = Seating(
         0,
-        (Texts(wish.language).say("terminal-seat-you"), *enough(names, players - 1)),
+        (Texts(config.language).say("terminal-seat-you"), *distinct_names(names, players - 1)),
         ("", *[bots] * (players - 1)),
-        wish.language,
+        config.language,
         source or None,
     )
-    return new_table(game, rules, seating, wish.seed)
+    return new_table(game, rules, seating, config.seed)
 
 
-def enough(names: list[str], count: int) -> list[str]:
+def distinct_names(names: list[str], count: int) -> list[str]:
     """So many names, each of them different."""
     return [names[n % len(names)] + " I" * (n // len(names)) for n in range(count)]
 
@@ -79,15 +79,15 @@ def fewest_players(game: Game, options: Mapping[str, Value]) -> int:
     return most
 
 
-def go_on(game: str | None = None) -> LocalTable:
-    """The game that was left last; SaveProblem if there is none, or if it cannot be continued."""
-    files = unfinished(game)
+def resume_last_table(game: str | None = None) -> LocalTable:
+    """The game that was left last; SaveError if there is none, or if it cannot be continued."""
+    files = unfinished_saves(game)
     if not files:
-        raise SaveProblem(f"there is no saved game{f' of {game}' if game else ''} to go on with")
+        raise SaveError(f"there is no saved game{f' of {game}' if game else ''} to go on with")
     return resume_table(files[0])
 
 
-def house_language() -> str:
-    """The language of the surroundings, if the house speaks it."""
+def system_language() -> str:
+    """The language of the system, if the house speaks it; else English."""
     named = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     return named[:2].lower() if named[:2].lower() in LANGUAGES else "en"
