@@ -16,7 +16,7 @@ from textual.widgets import Markdown, Static
 
 from terminal.tables import BareTable, answer_first, first_options, short, table
 from veillee.terminal.app import TerminalApp
-from veillee.terminal.panels import Choice, Ending, Page, Rulebook
+from veillee.terminal.dialogs import ChoiceDialog, ResultDialog, RulebookDialog, TextDialog
 from veillee.terminal.saves import unfinished_saves
 from veillee.terminal.start_screen import Row, StartScreen
 from veillee.terminal.table import Table
@@ -186,7 +186,7 @@ def test_what_cannot_be_chosen_is_explained() -> None:
         panel.focus()
         await pilot.press("enter")
         await pilot.pause()
-        assert at(app, Page)
+        assert at(app, TextDialog)
         await pilot.press("escape")
         await pilot.pause()
         assert at(app, TableScreen)
@@ -201,7 +201,7 @@ def test_a_card_is_explained() -> None:
         assert "1 point. Open one of your closed Holy Empire cards." in words(app)
         await pilot.press("question_mark")
         await pilot.pause()
-        assert at(app, Page)
+        assert at(app, TextDialog)
         assert "How sure we are" in words(app)
         assert "Not now" not in words(app)
 
@@ -228,7 +228,7 @@ def test_hints_undo_log_rules_and_light() -> None:
     async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
         await pilot.press("h")
         await pilot.pause()
-        assert at(app, Page)
+        assert at(app, TextDialog)
         assert words(app).count("Pick ") == 2
         await pilot.press("escape", "1", "u")
         await pilot.pause()
@@ -236,11 +236,11 @@ def test_hints_undo_log_rules_and_light() -> None:
         assert played.message()["take_backs"] == 1
         await pilot.press("l")
         await pilot.pause()
-        assert at(app, Page)
+        assert at(app, TextDialog)
         assert "Round 1 begins." in words(app)
         await pilot.press("escape", "r")
         await pilot.pause()
-        assert at(app, Rulebook)
+        assert at(app, RulebookDialog)
         await pilot.pause()
         heading = app.screen.query(Markdown).first().query("MarkdownHeader")[4]
         assert "Drafting" in str(heading.render())
@@ -266,7 +266,7 @@ def test_a_crowded_table_has_a_line_for_each_seat() -> None:
         panels[0].focus()
         await pilot.press("question_mark")
         await pilot.pause()
-        assert at(app, Page)
+        assert at(app, TextDialog)
         assert "Open cards: " in words(app)
         assert "Picked cards: " in words(app)
         assert len(open_cards) > 1
@@ -311,7 +311,7 @@ def test_a_card_that_stands_for_several_options_asks_which() -> None:
         card.focus()
         await pilot.press("enter")
         await pilot.pause()
-        assert at(app, Choice)
+        assert at(app, ChoiceDialog)
         assert len(app.screen.query(OptionLine)) > 1
         await pilot.press("escape")
         await pilot.pause()
@@ -330,7 +330,7 @@ def test_a_whole_game_by_keys(size: tuple[int, int], home: Path) -> None:
     async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
         while first_options(played):
             await pilot.press("1")
-        assert at(app, Ending)
+        assert at(app, ResultDialog)
         said = words(app)
         assert str(max(played.message()["result"]["scores"])) in said
         assert str(played.file) in said.replace("\n", "")
@@ -355,9 +355,9 @@ def test_whole_games_of_the_toys(game: str, language: str) -> None:
             choice = next(widget for widget in app.screen.query(Choosable) if widget.options)
             choice.focus()
             await pilot.press("enter")
-            if at(app, Choice):
+            if at(app, ChoiceDialog):
                 await pilot.press("1")
-        assert at(app, Ending)
+        assert at(app, ResultDialog)
 
     drive(script, BareTable(played), LARGE, language)
 
@@ -385,6 +385,6 @@ def test_the_bar_of_keys_can_be_clicked() -> None:
         bar = str(app.screen.query_one(".keys", Static).visual)
         await pilot.click(".keys", offset=(1 + bar.index("Hint"), 0))
         await pilot.pause()
-        assert at(app, Page)
+        assert at(app, TextDialog)
 
     drive(script, BareTable(short()))

@@ -19,7 +19,7 @@ from textual.widgets import Static
 
 from server.house import BOT, FREE, ME, Guest, serving
 from terminal.tables import asked as decided
-from terminal.test_lines import check_words
+from terminal.test_line_mode import check_words
 from veillee.commands import main
 from veillee.registry import UnknownGame
 from veillee.server.house import House
@@ -27,9 +27,9 @@ from veillee.server.settings import Pace
 from veillee.terminal import remote_rules
 from veillee.terminal.api_client import JoinError, TableAddress, parse_address
 from veillee.terminal.app import TerminalApp
-from veillee.terminal.lines import LineTable
-from veillee.terminal.panels import Choice, Ending
-from veillee.terminal.remote_lines import RemoteLines, lines_of
+from veillee.terminal.dialogs import ChoiceDialog, ResultDialog
+from veillee.terminal.line_mode import LineMode
+from veillee.terminal.remote_line_mode import RemoteLineMode, read_lines
 from veillee.terminal.remote_table import RemoteTable, join
 from veillee.terminal.table_screen import TableScreen
 from veillee.terminal.waiting_room_screen import WaitingRoomScreen
@@ -132,7 +132,7 @@ def test_what_leaves_no_choice_is_answered_and_told(server: str) -> None:
     said: list[str] = []
     with seated(links[0]) as remote:
         until(lambda: asked(remote))
-        table = LineTable(remote, "en", said.append)
+        table = LineMode(remote, "en", said.append)
         table.begin()
         decision = decided(remote)
         only = decision["options"][:1]
@@ -141,7 +141,7 @@ def test_what_leaves_no_choice_is_answered_and_told(server: str) -> None:
         until(lambda: asked(remote))
         assert decided(remote)["number"] > decision["number"]
         for _ in range(2):
-            table.news()
+            table.update()
     assert sum("it was made for you" in line for line in said) == 1
 
 
@@ -194,7 +194,7 @@ def test_who_has_no_seat_watches(server: str, somebody: Callable[[str], None], c
             assert watcher.message()["decision"] is None
             assert watcher.ways_to_leave() == ()
             said: list[str] = []
-            watching = RemoteLines(watcher, "en", said.append, typed_ahead=True)
+            watching = RemoteLineMode(watcher, "en", said.append, typed_ahead=True)
             thread = threading.Thread(target=watching.play, args=([],))
             thread.start()
             play_on(player)
@@ -212,7 +212,7 @@ def test_the_waiting_room_says_who_is_there(server: str, somebody: Callable[[str
     _, links = open_table(server, FREE, FREE)
     said: list[str] = []
     with seated(links[0]) as first:
-        lines = RemoteLines(first, "en", said.append, typed_ahead=True)
+        lines = RemoteLineMode(first, "en", said.append, typed_ahead=True)
         thread = threading.Thread(target=lines.play, args=(["1"] * 60,))
         thread.start()
         until(lambda: "  a free seat" in said)
@@ -269,13 +269,13 @@ def test_a_house_that_closes_is_told(tmp_path: Path) -> None:
         remote = join(links[0], "en", "Anna")
         until(lambda: asked(remote))
         said: list[str] = []
-        table = LineTable(remote, "en", said.append)
+        table = LineMode(remote, "en", said.append)
         table.begin()
     until(lambda: bool(remote.message()["lost"]))
-    table.news()
+    table.update()
     assert "The line is lost. Trying again …" in said
-    table.hear("h")
-    table.hear("u")
+    table.handle("h")
+    table.handle("u")
     assert said[-1] == "This cannot be taken back. The line is lost. Trying again …"
     remote.close()
 
@@ -301,24 +301,24 @@ def test_taking_back_by_consent(server: str, somebody: Callable[[str], None]) ->
     with two_at_whispers(server, somebody) as (asker, other, name):
         said: list[str] = []
         heard: list[str] = []
-        one, two = LineTable(asker, "en", said.append), LineTable(other, "en", heard.append)
+        one, two = LineMode(asker, "en", said.append), LineMode(other, "en", heard.append)
         one.begin()
         two.begin()
-        one.hear("1")
+        one.handle("1")
         for answer, backs in (("n", None), ("y", 1)):
             del said[:], heard[:]
-            one.hear("u")
+            one.handle("u")
             until(lambda: all(remote.message()["request"] is not None for remote in (asker, other)))
-            one.news()
-            two.news()
+            one.update()
+            two.update()
             assert any("The others are asked whether you may" in line for line in said)
             assert f"{name} would like to take back the last choice. y: agree, n: refuse" in heard
-            two.hear(answer)
+            two.handle(answer)
             until(lambda: all(remote.message()["request"] is None for remote in (asker, other)))
             assert asker.message().get("take_backs") == backs
         until(lambda: asked(asker))
-        one.news()
-        two.news()
+        one.update()
+        two.update()
         assert "Your last choice has been taken back." in said
         assert any(line.startswith(name) and "back" in line for line in heard)
 
@@ -370,7 +370,7 @@ def test_breaking_off(server: str) -> None:
             yield from ("q", "3")
             until(lambda: "result" in remote.message())
 
-        RemoteLines(remote, "en", said.append, typed_ahead=True).play(typed())
+        RemoteLineMode(remote, "en", said.append, typed_ahead=True).play(typed())
     assert said[-2] == "The game was broken off"
 
 
@@ -458,7 +458,7 @@ def test_lines_are_read_from_a_handle(tmp_path: Path) -> None:
     file = tmp_path / "typed"
     file.write_text("1\nÉlan\nend", encoding="utf-8")
     with file.open(encoding="utf-8") as stream:
-        assert list(lines_of(stream)) == ["1", "Élan", "end"]
+        assert list(read_lines(stream)) == ["1", "Élan", "end"]
 
 
 # The full screen
@@ -489,9 +489,9 @@ def test_a_whole_game_on_the_full_screen(server: str, somebody: Callable[[str], 
             try:
                 await wait(lambda: isinstance(app.screen, TableScreen), pilot)
                 await pilot.press("q")
-                await wait(lambda: isinstance(app.screen, Choice), pilot)
+                await wait(lambda: isinstance(app.screen, ChoiceDialog), pilot)
                 await pilot.press("escape")
-                while not isinstance(app.screen, Ending):
+                while not isinstance(app.screen, ResultDialog):
                     await wait(lambda: asked(first), pilot)
                     await pilot.press("1")
                     await pilot.pause()
@@ -540,9 +540,9 @@ def test_a_stand_in_is_called_for_who_is_away(tmp_path: Path, somebody: Callable
                 assert anna.answer(decision["options"][0], decision["number"]) == []
                 until(lambda: 1 in anna.message()["waiting"] or asked(anna))
             said: list[str] = []
-            lines = LineTable(anna, "en", said.append)
+            lines = LineMode(anna, "en", said.append)
             lines.begin()
             assert "Boris is away. b: let the computer stand in" in said
-            lines.hear("b")
+            lines.handle("b")
             until(lambda: asked(anna))
             assert anna.message()["away"] == []

@@ -16,7 +16,7 @@ from veillee.commands.output import columns, print_json
 from veillee.commands.settings import add_owner_data, owner_data_of, parse_settings
 from veillee.registry import find_game
 from veillee.terminal.campaign_sheet import CampaignSheet
-from veillee.terminal.lines import LineTable
+from veillee.terminal.line_mode import LineMode
 from veillee.terminal.saved_campaigns import (
     CampaignConfig,
     SavedCampaign,
@@ -160,7 +160,7 @@ def _play_lines(saved: SavedCampaign, arguments: Namespace) -> int:
     arguments.lines = True
     while not saved.is_over:
         table = saved.table()
-        if LineTable(table, language, write).play(sys.stdin) is None:
+        if LineMode(table, language, write).play(sys.stdin) is None:
             break
         saved.catch_up()
         _tell(saved, arguments, write)

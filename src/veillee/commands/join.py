@@ -58,10 +58,10 @@ def _run(arguments: Namespace) -> int:
 
 def _play_lines(table: RemoteTable, language: str, arguments: Namespace) -> int:
     """With --json the table is told to nobody, and the result alone is printed."""
-    from veillee.terminal.remote_lines import RemoteLines, lines_of  # noqa: PLC0415
+    from veillee.terminal.remote_line_mode import RemoteLineMode, read_lines  # noqa: PLC0415
 
     write = line_writer(arguments)
-    result = RemoteLines(table, language, write, not sys.stdin.isatty()).play(lines_of(sys.stdin))
+    result = RemoteLineMode(table, language, write, not sys.stdin.isatty()).play(read_lines(sys.stdin))
     if arguments.json and not table.failure:
         print_json({"game": table.game.id, "result": result})
     return OK

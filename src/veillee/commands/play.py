@@ -12,7 +12,7 @@ from veillee.commands.interface import add_interface, line_writer, wants_lines
 from veillee.commands.output import print_json
 from veillee.commands.settings import add_owner_data, owner_data_of, parse_settings
 from veillee.registry import find_game
-from veillee.terminal.lines import LineTable
+from veillee.terminal.line_mode import LineMode
 from veillee.terminal.local_table import LocalTable
 from veillee.terminal.saves import SaveError
 from veillee.terminal.table_setup import (
@@ -92,7 +92,7 @@ def _table(arguments: Namespace, lines: bool) -> LocalTable | None:
 def _play_lines(table: LocalTable, arguments: Namespace) -> int:
     """With --json the table is told to nobody, and the result alone is printed."""
     language = arguments.lang or table.seating.language
-    result = LineTable(table, language, line_writer(arguments)).play(sys.stdin)
+    result = LineMode(table, language, line_writer(arguments)).play(sys.stdin)
     if arguments.json:
         print_json({"game": table.game.id, "result": result, "file": str(table.file), **_owner(table)})
     return OK

@@ -9,11 +9,11 @@ from textual.binding import Binding, BindingType
 
 from veillee.core import Game
 from veillee.terminal.campaign_screen import CampaignScreen
-from veillee.terminal.palette import CANDLE, PAPER
 from veillee.terminal.saved_campaigns import SavedCampaign
 from veillee.terminal.start_screen import StartScreen
 from veillee.terminal.table import Table
 from veillee.terminal.table_screen import TableScreen
+from veillee.terminal.themes import CANDLE, PAPER
 from veillee.terminal.waiting_room_screen import WaitingRoomScreen
 
 

@@ -45,7 +45,7 @@ class CampaignScreen(Screen[None]):
         yield Static(id="title")
         with VerticalScroll(id="text", can_focus=False), Vertical(id="sheet"):
             yield Static(id="paper")
-            yield Static(id="trouble")
+            yield Static(id="error")
         yield KeyBar(
             [
                 ("Enter", self._texts.say("terminal-key-go-on"), "go_on"),
@@ -96,4 +96,4 @@ class CampaignScreen(Screen[None]):
         self.query_one("#text", VerticalScroll).scroll_relative(y=lines, animate=False)
 
     def _complain(self, message: str) -> None:
-        self.query_one("#trouble", Static).update(Content(message))
+        self.query_one("#error", Static).update(Content(message))

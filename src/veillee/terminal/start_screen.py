@@ -111,11 +111,11 @@ class StartScreen(Screen[None]):
         return Texts(self._language, self._game)
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(id="cover", can_focus=False), Vertical(id="book"):
+        with VerticalScroll(id="cover", can_focus=False), Vertical(id="start"):
             yield Static("Veillée", id="name")
-            yield Static(id="evening")
+            yield Static(id="subtitle")
             yield Vertical(id="rows")
-            yield Static(id="trouble")
+            yield Static(id="error")
         yield Static(id="bar")
 
     async def on_mount(self) -> None:
@@ -123,7 +123,7 @@ class StartScreen(Screen[None]):
 
     async def _draw(self, focus: str = "") -> None:
         texts = self._texts
-        self.query_one("#evening", Static).update(Content(texts.say("terminal-evening")))
+        self.query_one("#subtitle", Static).update(Content(texts.say("terminal-evening")))
         rows = self.query_one("#rows")
         await rows.remove_children()
         found = list(self._rows(texts))
@@ -303,4 +303,4 @@ class StartScreen(Screen[None]):
         cast("TerminalApp", self.app).open_table(table, self._language)
 
     def _complain(self, message: str) -> None:
-        self.query_one("#trouble", Static).update(Content(message))
+        self.query_one("#error", Static).update(Content(message))

@@ -92,7 +92,7 @@ class Table(Protocol):
         """Give standing orders by the id of the card; the message has them as `orders`."""
 
     def ways_to_leave(self) -> tuple[str, ...]:
-        """What can become of one's seat: names in `leaving.WAYS`; none if there is nothing to decide."""
+        """What can become of one's seat: names in `LEAVE_CHOICES`; none if there is nothing to decide."""
 
     def leave(self, way: str) -> list[Reason]:
         """Leave in one of these ways."""

@@ -16,12 +16,13 @@ from textual.widgets import Static
 
 from veillee.core.rules import Reason
 from veillee.terminal.board_widgets import in_order, is_crowded, own_widgets, seat_title, seat_widgets
-from veillee.terminal.calls import News, ask_to_leave, hear_news
-from veillee.terminal.explain import hinted, log_lines, result_lines, told, verdict
-from veillee.terminal.orders import StandingOrders
-from veillee.terminal.pages import explained
-from veillee.terminal.panels import Choice, Ending, Page, Paragraph, Rulebook
+from veillee.terminal.dialogs import ChoiceDialog, Paragraph, ResultDialog, RulebookDialog, TextDialog
+from veillee.terminal.explanation_page import explain
+from veillee.terminal.explanations import hint_texts, log_lines, reason_texts, result_lines, verdict
+from veillee.terminal.leave_dialog import ask_to_leave
+from veillee.terminal.standing_orders import StandingOrders
 from veillee.terminal.table import Table
+from veillee.terminal.table_changed import TableChanged, post_changes
 from veillee.terminal.table_model import TableModel
 from veillee.terminal.table_presenter import TablePresenter
 from veillee.terminal.widgets import (
@@ -86,7 +87,7 @@ class TableScreen(Screen[None]):
                 yield Static(id="detail")
             with VerticalScroll(id="log", can_focus=False) as log:
                 log.border_title = Content(self._texts.say("terminal-log"))
-                yield Static(id="story")
+                yield Static(id="log-lines")
         idle = {"new": self._table.is_remote, "orders": not len(self._orders)}
         keys = [(key, word) for key, word in KEYS.items() if not idle.get(word)]
         yield KeyBar(
@@ -97,10 +98,10 @@ class TableScreen(Screen[None]):
         return self._onward if word == "new" else word
 
     async def on_mount(self) -> None:
-        hear_news(self, self._table)
+        post_changes(self, self._table)
         await self._draw()
 
-    async def on_news(self, event: News) -> None:
+    async def on_table_changed(self, event: TableChanged) -> None:
         """Show what has changed; whoever is still asked the same keeps pointing where they pointed."""
         if self._table.failure:
             self.app.exit()
@@ -139,7 +140,7 @@ class TableScreen(Screen[None]):
         self.query_one("#others").set_class(is_compact, "compact")
         await self._fill("#others", seat_widgets(self._presenter, model, is_compact))
         await self._fill("#own", own_widgets(self._presenter, model, self._numbers, self._is_tall()))
-        self._tell_story()
+        self._show_log()
         self._point_again(pointed if before == model.decision else None)
         self._warn_and_end()
 
@@ -178,16 +179,16 @@ class TableScreen(Screen[None]):
         await box.remove_children()
         await box.mount_all(list(widgets))
 
-    def _tell_story(self) -> None:
+    def _show_log(self) -> None:
         """The log, with what is new since the last answer in a brighter ink."""
         lines = log_lines(self._presenter, self._table.message()) or [self._texts.say("terminal-log-empty")]
         old = min(self._told, len(lines) - 1)
-        story = [
+        content = [
             Content.styled(line, "$faded" if n < old else "")
             for n, line in enumerate(all_wrapped(lines, LOG - 5))
         ]
         self._told = len(lines)
-        self.query_one("#story", Static).update(Content("\n").join(story))
+        self.query_one("#log-lines", Static).update(Content("\n").join(content))
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
     # Pointing and choosing
@@ -251,7 +252,7 @@ class TableScreen(Screen[None]):
                     await self._answer(option, decision)
 
             question = self._texts.say("terminal-several-ways")
-            self.app.push_screen(Choice(self._texts, title, question, words), chose)
+            self.app.push_screen(ChoiceDialog(self._texts, title, question, words), chose)
         else:
             choice.focus()
             await self.action_explain()
@@ -265,7 +266,7 @@ class TableScreen(Screen[None]):
         self._complain(await asyncio.to_thread(self._table.consent, agree))
 
     def _complain(self, reasons: list[Reason]) -> None:
-        for said in told(self._presenter, reasons):
+        for said in reason_texts(self._presenter, reasons):
             self.notify(said, severity="warning", markup=False)
 
     # Keys
@@ -274,24 +275,24 @@ class TableScreen(Screen[None]):
         """Explain the cards at hand, or else what is asked and what is missing."""
         here = self.focused
         title, paragraphs = await asyncio.to_thread(
-            explained,
+            explain,
             self._presenter,
             self._table,
             self._model,
             here if isinstance(here, Choosable) else None,
             self._texts.say("terminal-asked"),
         )
-        self.app.push_screen(Page(self._texts, title, paragraphs))
+        self.app.push_screen(TextDialog(self._texts, title, paragraphs))
 
     async def action_hint(self) -> None:
-        hints = await asyncio.to_thread(hinted, self._presenter, self._table)
+        hints = await asyncio.to_thread(hint_texts, self._presenter, self._table)
         found: list[Paragraph] = [(option, [reason]) for option, reason in hints]
         none: list[Paragraph] = [("", [self._texts.say("terminal-no-hints")])]
-        self.app.push_screen(Page(self._texts, self._texts.say("terminal-hints"), found or none))
+        self.app.push_screen(TextDialog(self._texts, self._texts.say("terminal-hints"), found or none))
 
     async def action_undo(self) -> None:
         before = self._model.decision
-        reasons = told(self._presenter, await asyncio.to_thread(self._table.undo))
+        reasons = reason_texts(self._presenter, await asyncio.to_thread(self._table.undo))
         if reasons:
             said = self._texts.say("terminal-no-undo", reason=" ".join(reasons))
             self.notify(said, severity="warning", markup=False)
@@ -306,10 +307,12 @@ class TableScreen(Screen[None]):
             self._place_log()
             return
         lines = log_lines(self._presenter, self._table.message()) or [self._texts.say("terminal-log-empty")]
-        self.app.push_screen(Page(self._texts, self._texts.say("terminal-log"), [("", lines)], at_end=True))
+        self.app.push_screen(
+            TextDialog(self._texts, self._texts.say("terminal-log"), [("", lines)], at_end=True)
+        )
 
     def action_rules(self) -> None:
-        self.app.push_screen(Rulebook(self._texts, self._presenter.rulebook(), self._model.rule))
+        self.app.push_screen(RulebookDialog(self._texts, self._presenter.rulebook(), self._model.rule))
 
     def action_orders(self) -> None:
         """List the standing orders; what is chosen turns to the next order, and the list comes again."""
@@ -324,7 +327,7 @@ class TableScreen(Screen[None]):
 
         title, question = self._texts.say("terminal-orders"), self._texts.say("terminal-orders-how")
         lines = list(enumerate(self._orders.lines()))
-        self.app.push_screen(Choice(self._texts, title, question, lines), chose)
+        self.app.push_screen(ChoiceDialog(self._texts, title, question, lines), chose)
 
     def action_new(self) -> None:
         if not self._table.is_remote:
@@ -344,7 +347,9 @@ class TableScreen(Screen[None]):
         ]
         again = "" if self._table.is_remote else f"terminal-key-{self._onward}"
         notes = lines[count or (0 if "interlude" in result else 1) :]
-        ending = Ending(self._texts, verdict(self._presenter, self._table.message()), scores, notes, again)
+        ending = ResultDialog(
+            self._texts, verdict(self._presenter, self._table.message()), scores, notes, again
+        )
         self.app.push_screen(ending, self._after_end)
 
     def _after_end(self, key: str | None) -> None:

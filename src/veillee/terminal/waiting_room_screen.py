@@ -11,8 +11,9 @@ from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Static
 
-from veillee.terminal.calls import News, ask_to_leave, hear_news
+from veillee.terminal.leave_dialog import ask_to_leave
 from veillee.terminal.table import Table
+from veillee.terminal.table_changed import TableChanged, post_changes
 from veillee.terminal.widgets import KeyBar
 from veillee.texts import Texts
 
@@ -38,10 +39,10 @@ class WaitingRoomScreen(Screen[None]):
         yield KeyBar([("q", self._texts.say("terminal-key-leave"), "leave")])
 
     def on_mount(self) -> None:
-        hear_news(self, self._table)
-        self.on_news()
+        post_changes(self, self._table)
+        self.on_table_changed()
 
-    def on_news(self, event: News | None = None) -> None:
+    def on_table_changed(self, event: TableChanged | None = None) -> None:
         room = self._table.waiting_room()
         if self._table.failure:
             self.app.exit()

@@ -48,10 +48,10 @@ def why_not_card(presenter: TablePresenter, table: Table, model: TableModel, kin
         return []
     against = table.why_not([option for option in options if option is not None])
     reasons = [reason for found in against for reason in found]
-    return [presenter.texts.say("terminal-not-now", reason=said) for said in told(presenter, reasons)]
+    return [presenter.texts.say("terminal-not-now", reason=said) for said in reason_texts(presenter, reasons)]
 
 
-def missing(presenter: TablePresenter, table: Table, model: TableModel) -> list[str]:
+def missing_options(presenter: TablePresenter, table: Table, model: TableModel) -> list[str]:
     """The options without a card that are not open now, and why, where the game can say it."""
     if not model.options:
         return []
@@ -66,18 +66,19 @@ def missing(presenter: TablePresenter, table: Table, model: TableModel) -> list[
     for option, against in zip(wanted, table.why_not(wanted), strict=True):
         reasons = [reason for reason in against if reason.message != "not-offered"]
         found += [
-            presenter.labelled(presenter.words.option(option), said) for said in told(presenter, reasons)
+            presenter.labelled(presenter.words.option(option), said)
+            for said in reason_texts(presenter, reasons)
         ]
     return found
 
 
-def hinted(presenter: TablePresenter, table: Table) -> list[tuple[str, str]]:
+def hint_texts(presenter: TablePresenter, table: Table) -> list[tuple[str, str]]:
     """The best options, each with its reason."""
     words = presenter.words
     return [(words.option(hint.option), words.reason(hint.reason)) for hint in table.hints()]
 
 
-def told(presenter: TablePresenter, reasons: list[Reason]) -> list[str]:
+def reason_texts(presenter: TablePresenter, reasons: list[Reason]) -> list[str]:
     """The reasons in words, each once."""
     return list(dict.fromkeys(presenter.words.reason(reason) for reason in reasons))
 
@@ -166,7 +167,7 @@ def verdict(presenter: TablePresenter, message: TableMessage) -> str:
     return presenter.texts.say(won if presenter.seat in result["winners"] else "terminal-end-lost")
 
 
-def standing(presenter: TablePresenter, model: TableModel) -> str:
+def points_so_far(presenter: TablePresenter, model: TableModel) -> str:
     """Every seat's points as things stand, one's own first; empty where the game counts none yet."""
     seats = [seat for seat in (model.own, *model.others) if seat is not None and seat.points is not None]
     return ", ".join(f"{seat.name} {seat.points}" for seat in seats) if any(s.points for s in seats) else ""

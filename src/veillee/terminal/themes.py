@@ -1,4 +1,4 @@
-"""The look of the house: an old book by candlelight, or the same page by day."""
+"""The themes of the full screen: an old book by candlelight, or the same page by day."""
 
 from __future__ import annotations
 

@@ -9,18 +9,18 @@ from typing import Any, Final, final
 
 from veillee.core.rules import Reason
 from veillee.core.schema import Result
-from veillee.terminal.explain import (
+from veillee.terminal.explanations import (
     about_card,
-    hinted,
+    hint_texts,
     log_lines,
-    missing,
+    missing_options,
+    points_so_far,
+    reason_texts,
     result_lines,
-    standing,
-    told,
     verdict,
 )
-from veillee.terminal.leaving import is_gone, ways_in_words
-from veillee.terminal.orders import StandingOrders
+from veillee.terminal.leave_choices import is_gone, leave_choices
+from veillee.terminal.standing_orders import StandingOrders
 from veillee.terminal.table import Table, TableMessage
 from veillee.terminal.table_model import FactModel, SeatModel, TableModel, ZoneModel, counted_names
 from veillee.terminal.table_presenter import TablePresenter
@@ -32,7 +32,7 @@ _ONE_SORT: Final = str.maketrans("\N{RIGHT SINGLE QUOTATION MARK}\N{EN DASH}\N{E
 
 
 @final
-class LineTable:
+class LineMode:
     """Takes lines, prints lines; says what changed and nothing twice."""
 
     def __init__(self, table: Table, language: str, write: Callable[[str], None]) -> None:
@@ -72,7 +72,7 @@ class LineTable:
         self.begin()
         if not self.is_over():
             for line in lines:
-                self.hear(line)
+                self.handle(line)
                 if self.is_over() or self.has_left:
                     break
         return self.end()
@@ -109,7 +109,7 @@ class LineTable:
         model = self._model
         return bool(model.options or model.may_consent or model.may_call or self._ways)
 
-    def news(self) -> None:
+    def update(self) -> None:
         """Tell what has happened meanwhile, and ask again where something was said in between."""
         before = self._written
         self._tell()
@@ -122,16 +122,16 @@ class LineTable:
 
     # What is typed
 
-    def hear(self, line: str) -> None:
+    def handle(self, line: str) -> None:
         typed = line.strip()
         if self._ways:
             self._leave_by(typed)
         elif not typed:
             self._ask()
         elif self._model.may_consent and typed.lower() in ("y", "n"):
-            self._say_all(told(self._presenter, self._table.consent(typed.lower() == "y")))
+            self._say_all(reason_texts(self._presenter, self._table.consent(typed.lower() == "y")))
         elif self._model.may_call and typed.lower() == "b":
-            self._say_all(told(self._presenter, self._table.stand_in()))
+            self._say_all(reason_texts(self._presenter, self._table.stand_in()))
         elif typed.lower() in self._commands:
             self._commands[typed.lower()]()
         elif len(self._orders) and (found := re.fullmatch(r"[oO]\s*(\d{1,3})", typed)):
@@ -145,7 +145,7 @@ class LineTable:
 
     def _leave(self) -> None:
         """Go, or ask first what shall become of the seat."""
-        ways = ways_in_words(self._table, self._texts)
+        ways = leave_choices(self._table, self._texts)
         self._ways = [way for way, _ in ways]
         if not ways:
             self.has_left = True
@@ -159,7 +159,7 @@ class LineTable:
         way = self._ways[int(typed) - 1] if known else "stay"
         self._ways = []
         reasons: list[Reason] = [] if way == "stay" else self._table.leave(way)
-        self._say_all(told(self._presenter, reasons))
+        self._say_all(reason_texts(self._presenter, reasons))
         self.has_left = is_gone(way) and not reasons
         if not self.has_left:
             self._ask()
@@ -190,13 +190,13 @@ class LineTable:
     def _answer(self, option: int) -> None:
         self._forced = []
         reasons = self._table.answer(option, self._model.decision)
-        self._say_all(told(self._presenter, reasons))
+        self._say_all(reason_texts(self._presenter, reasons))
         self._show()
 
     def _undo(self) -> None:
         reasons = self._table.undo()
         if reasons:
-            said = " ".join(told(self._presenter, reasons))
+            said = " ".join(reason_texts(self._presenter, reasons))
             self._write(self._texts.say("terminal-no-undo", reason=said))
         else:
             self._forced = []
@@ -210,12 +210,12 @@ class LineTable:
         if not 0 <= number < len(self._orders):
             self._tell_orders()
             return
-        self._say_all(told(self._presenter, self._orders.turn(number)))
+        self._say_all(reason_texts(self._presenter, self._orders.turn(number)))
         self._write(self._orders.line(number))
-        self.news()
+        self.update()
 
     def _hint(self) -> None:
-        lines = [self._presenter.labelled(*hint) for hint in hinted(self._presenter, self._table)]
+        lines = [self._presenter.labelled(*hint) for hint in hint_texts(self._presenter, self._table)]
         self._say_all(lines or [self._texts.say("terminal-no-hints")])
 
     # What is said
@@ -226,7 +226,7 @@ class LineTable:
             self._write(
                 self._texts.say("terminal-rule-at", rule=self._presenter.rule_title(self._model.rule))
             )
-        lines = missing(self._presenter, self._table, self._model)
+        lines = missing_options(self._presenter, self._table, self._model)
         self._say_all([self._texts.say("terminal-missing"), *lines] if lines else [])
         self._ask()
 
@@ -265,7 +265,7 @@ class LineTable:
             self._changed(zone.title, self._zone(zone))
         for seat in self._model.seats:
             self._seat(seat)
-        points = standing(self._presenter, self._model)
+        points = points_so_far(self._presenter, self._model)
         if points:
             self._changed(self._texts.say("terminal-standing"), points)
         notice = (self._model.notice, (message.get("request") or {}).get("number"))

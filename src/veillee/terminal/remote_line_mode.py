@@ -11,17 +11,17 @@ from queue import SimpleQueue
 from typing import Any, Final, TextIO, final
 
 from veillee.core.schema import Result
-from veillee.terminal.leaving import is_gone, ways_in_words
-from veillee.terminal.lines import LineTable
+from veillee.terminal.leave_choices import is_gone, leave_choices
+from veillee.terminal.line_mode import LineMode
 from veillee.terminal.table import Table, WaitingRoom
 from veillee.texts import Texts
 
-_NEWS: Final = object()
+_CHANGED: Final = object()
 _END: Final = object()
 
 
 @final
-class RemoteLines:
+class RemoteLineMode:
     """Plays at a table that moves on by itself.
 
     `typed_ahead` says that the lines come from a script: then each waits until something is asked, and
@@ -36,14 +36,14 @@ class RemoteLines:
         self._typed_ahead = typed_ahead
         self._inbox: SimpleQueue[Any] = SimpleQueue()
         self._held: deque[Any] = deque()
-        self._line_mode: LineTable | None = None
+        self._line_mode: LineMode | None = None
         self._room: WaitingRoom | None = None
         self._ways: list[str] = []
         self._has_left = False
 
     def play(self, lines: Iterable[str]) -> Result | None:
         """Play until the game is over, the table is gone, or one leaves; returns the result, if any."""
-        self._table.on_change(lambda: self._inbox.put(_NEWS))
+        self._table.on_change(lambda: self._inbox.put(_CHANGED))
         threading.Thread(target=self._read, args=(lines,), daemon=True).start()
         while True:
             self._look()
@@ -75,10 +75,10 @@ class RemoteLines:
         if room is not None:
             self._tell_waiting_room(room)
         elif self._line_mode is None:
-            self._line_mode = LineTable(self._table, self._language, self._write)
+            self._line_mode = LineMode(self._table, self._language, self._write)
             self._line_mode.begin()
         else:
-            self._line_mode.news()
+            self._line_mode.update()
 
     def _tell_waiting_room(self, room: WaitingRoom) -> None:
         if room == self._room:
@@ -96,12 +96,12 @@ class RemoteLines:
             if line is _END:
                 self._has_left = True
             elif self._line_mode is not None:
-                self._line_mode.hear(line)
+                self._line_mode.handle(line)
             else:
                 self._hear_in_room(line.strip())
             return
         item = self._inbox.get()
-        if item is not _NEWS:
+        if item is not _CHANGED:
             self._held.append(item)
 
     def _is_time(self, line: Any) -> bool:
@@ -117,14 +117,14 @@ class RemoteLines:
             self._ways = []
             self._has_left = is_gone(way) and not self._table.leave(way)
         elif typed.lower() == "q":
-            ways = ways_in_words(self._table, self._texts)
+            ways = leave_choices(self._table, self._texts)
             self._ways = [way for way, _ in ways]
             self._has_left = not ways
             for number, (_, words) in enumerate(ways, 1):
                 self._write(f"  {number}. {words}")
 
 
-def lines_of(stream: TextIO) -> Iterator[str]:
+def read_lines(stream: TextIO) -> Iterator[str]:
     """The lines of a stream, read so that a thread may still be reading when the program ends."""
     try:
         handle = stream.fileno()

@@ -8,7 +8,7 @@ from veillee.terminal.table import Table
 from veillee.texts import Texts
 
 #: The ways to leave a table at a server, and the one not to.
-WAYS: Final = {
+LEAVE_CHOICES: Final = {
     "keep": "terminal-leave-keep",
     "free": "terminal-leave-free",
     "stand-in": "terminal-leave-stand-in",
@@ -17,10 +17,10 @@ WAYS: Final = {
 }
 
 
-def ways_in_words(table: Table, texts: Texts) -> list[tuple[str, str]]:
+def leave_choices(table: Table, texts: Texts) -> list[tuple[str, str]]:
     """Every way to leave with its words, to stay among them; none where one can just go."""
     ways = table.ways_to_leave()
-    return [(way, texts.say(WAYS[way])) for way in (*ways, "stay")] if ways else []
+    return [(way, texts.say(LEAVE_CHOICES[way])) for way in (*ways, "stay")] if ways else []
 
 
 def is_gone(way: str) -> bool:

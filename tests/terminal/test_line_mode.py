@@ -14,8 +14,8 @@ import pytest
 from terminal.tables import BareTable, answer_first, asked, short, table
 from veillee.commands import main
 from veillee.registry import LANGUAGES, find_game
-from veillee.terminal.explain import log_lines, result_lines
-from veillee.terminal.lines import LATEST, LineTable
+from veillee.terminal.explanations import log_lines, result_lines
+from veillee.terminal.line_mode import LATEST, LineMode
 from veillee.terminal.local_table import LocalTable
 from veillee.terminal.table_presenter import TablePresenter
 from veillee.terminal.table_setup import resume_last_table
@@ -30,7 +30,7 @@ Capture = pytest.CaptureFixture[str]
 
 def play(played: LocalTable, lines: list[str], language: str = "en") -> list[str]:
     said: list[str] = []
-    LineTable(BareTable(played), language, said.append).play(lines)
+    LineMode(BareTable(played), language, said.append).play(lines)
     return said
 
 
@@ -87,7 +87,7 @@ def test_no_card_is_named_before_its_seat_may_know_it() -> None:
                 assert kinds_in(played, said) <= known
                 yield "1"
 
-        LineTable(BareTable(played), "en", said.append).play(answers())
+        LineMode(BareTable(played), "en", said.append).play(answers())
         assert kinds_in(played, said) <= known | seen_by_human(played)
         assert kinds_in(played, said)
 

@@ -14,9 +14,9 @@ from terminal.tables import BareTable, table
 from veillee.core.schema import Order
 from veillee.registry import LANGUAGES
 from veillee.terminal.app import TerminalApp
-from veillee.terminal.lines import LineTable
+from veillee.terminal.dialogs import ChoiceDialog
+from veillee.terminal.line_mode import LineMode
 from veillee.terminal.local_table import LocalTable, resume_table
-from veillee.terminal.panels import Choice
 from veillee.terminal.saves import unfinished_saves
 from veillee.texts import Texts
 
@@ -68,7 +68,7 @@ def test_orders_line_by_line(language: str) -> None:
     played = table("whispers", language, players=3)
     texts = Texts(language)
     said: list[str] = []
-    LineTable(BareTable(played), language, said.append).play(["o", "o 1", "o 1", "o 9"])
+    LineMode(BareTable(played), language, said.append).play(["o", "o 1", "o 1", "o 9"])
     assert said.count(texts.say("terminal-orders-lines")) == 2
     listed = [line for line in said if "hush" in line.casefold() and ":" in line]
     endings = [texts.say(f"terminal-order-{order}") for order in ("ask", "never", "always", "always")]
@@ -79,10 +79,10 @@ def test_orders_line_by_line(language: str) -> None:
 def test_only_what_answers_an_aimed_card_can_wait_for_one() -> None:
     played = table("dice-upon-a-time", players=2)
     said: list[str] = []
-    LineTable(BareTable(played), "en", said.append).play(["o"])
+    LineMode(BareTable(played), "en", said.append).play(["o"])
     listed = [line for line in said if line.endswith(Texts("en").say("terminal-order-ask"))]
     names = [re.sub(r"^\W*\d*\W*", "", line).partition(":")[0] for line in listed]
-    LineTable(BareTable(played), "en", said.append).play([f"o {number + 1}" for number in range(len(names))])
+    LineMode(BareTable(played), "en", said.append).play([f"o {number + 1}" for number in range(len(names))])
     orders = played.message()["orders"]
     assert len(names) == 7
     assert {card for card, order in orders.items() if order == "if-aimed"} == {"plant", "golden-ball"}
@@ -92,7 +92,7 @@ def test_only_what_answers_an_aimed_card_can_wait_for_one() -> None:
 def test_a_game_without_reactions_has_no_orders() -> None:
     played = table(players=3)
     said: list[str] = []
-    LineTable(BareTable(played), "en", said.append).play([])
+    LineMode(BareTable(played), "en", said.append).play([])
     assert Texts("en").say("terminal-orders-help") not in said
 
 
@@ -102,7 +102,7 @@ def test_orders_on_the_full_screen() -> None:
     async def turn(app: TerminalApp, pilot: Pilot[None]) -> None:
         await pilot.press("o")
         await pilot.pause()
-        assert isinstance(app.screen, Choice)
+        assert isinstance(app.screen, ChoiceDialog)
         await pilot.press("1")
         await pilot.pause()
         assert played.message()["orders"] == {"hush": "never"}
@@ -110,7 +110,7 @@ def test_orders_on_the_full_screen() -> None:
         assert Texts("en").say("terminal-order-never") in shown
         await pilot.press("escape")
         await pilot.pause()
-        assert not isinstance(app.screen, Choice)
+        assert not isinstance(app.screen, ChoiceDialog)
 
     async def run() -> None:
         app = TerminalApp("en", BareTable(played), seed=7)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from veillee.terminal.explain import about_card, missing
-from veillee.terminal.panels import Paragraph
+from veillee.terminal.dialogs import Paragraph
+from veillee.terminal.explanations import about_card, missing_options
 from veillee.terminal.table import Table
 from veillee.terminal.table_model import SeatModel, TableModel, counted_names
 from veillee.terminal.table_presenter import TablePresenter
 from veillee.terminal.widgets import Choosable, SeatPanel
 
 
-def explained(
+def explain(
     presenter: TablePresenter, table: Table, model: TableModel, here: Choosable | None, title: str
 ) -> tuple[str, list[Paragraph]]:
     """The title and text of a page about a card, a seat or a zone, or else about the question."""
@@ -43,6 +43,6 @@ def _about_question(presenter: TablePresenter, table: Table, model: TableModel) 
     cited = (
         [presenter.texts.say("terminal-rule-at", rule=presenter.rule_title(model.rule))] if model.rule else []
     )
-    lines = missing(presenter, table, model)
+    lines = missing_options(presenter, table, model)
     absent: list[Paragraph] = [(presenter.texts.say("terminal-missing"), lines)] if lines else []
     return [("", [model.prompt, *cited]), *absent]

@@ -1,38 +1,21 @@
-"""What screens of a table have in common: they hear news, and ask before somebody leaves."""
+"""The dialog that asks what shall become of a seat before somebody leaves."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from typing import Any, final
+from typing import Any
 
-from textual.message import Message
 from textual.screen import Screen
 
-from veillee.terminal.leaving import is_gone, ways_in_words
-from veillee.terminal.panels import Choice
+from veillee.terminal.dialogs import ChoiceDialog
+from veillee.terminal.leave_choices import is_gone, leave_choices
 from veillee.terminal.table import Table
 from veillee.texts import Texts
 
 
-@final
-class News(Message):
-    """Something happened at the table that nobody here asked for."""
-
-
-def hear_news(screen: Screen[Any], table: Table) -> None:
-    """Let a screen hear of news, from now on and instead of any other."""
-
-    def heard() -> None:
-        with contextlib.suppress(RuntimeError):  # the screen may be gone by now
-            screen.post_message(News())
-
-    table.on_change(heard)
-
-
 def ask_to_leave(screen: Screen[Any], table: Table, texts: Texts) -> None:
     """Leave at once where nothing is to be decided; else ask what shall become of the seat."""
-    ways = ways_in_words(table, texts)
+    ways = leave_choices(table, texts)
     if not ways:
         screen.app.exit()
         return
@@ -50,4 +33,4 @@ def ask_to_leave(screen: Screen[Any], table: Table, texts: Texts) -> None:
 
     options = [(number, words) for number, (_, words) in enumerate(ways)]
     question = texts.say("terminal-leave-how")
-    screen.app.push_screen(Choice(texts, texts.say("terminal-leave"), question, options), leave)
+    screen.app.push_screen(ChoiceDialog(texts, texts.say("terminal-leave"), question, options), leave)

@@ -1,4 +1,4 @@
-"""Pages that are laid over the table: explanations, hints, the log, a choice, the rulebook, the end."""
+"""Dialogs over the table: explanations, hints, the log, a choice, the rulebook, the end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _PAGE, _MARGINS = 72, 7
 
 
 @final
-class Page(ModalScreen[None]):
+class TextDialog(ModalScreen[None]):
     """Some paragraphs to read; any of the usual keys closes them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -68,7 +68,7 @@ class Page(ModalScreen[None]):
 
 
 @final
-class Choice(ModalScreen[int | None]):
+class ChoiceDialog(ModalScreen[int | None]):
     """One of several: what to do with a card, say, or how to leave."""
 
     def __init__(self, texts: Texts, title: str, question: str, options: Sequence[tuple[int, str]]) -> None:
@@ -109,7 +109,7 @@ class Choice(ModalScreen[int | None]):
 
 
 @final
-class Rulebook(ModalScreen[None]):
+class RulebookDialog(ModalScreen[None]):
     """The rulebook, opened where it speaks of what is asked."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,r,enter", "close", show=False)]
@@ -141,7 +141,7 @@ class Rulebook(ModalScreen[None]):
 
 
 @final
-class Ending(ModalScreen[str]):
+class ResultDialog(ModalScreen[str]):
     """The scores, when the tale is told; returns the key that was chosen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
