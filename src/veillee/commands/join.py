@@ -6,10 +6,10 @@ import sys
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
-from veillee.commands.command import OK, Command, Problem
-from veillee.commands.interface import add_interface, line_writer, wants_lines
+from veillee.commands.command import OK, Command, CommandError
+from veillee.commands.game_arguments import add_owner_data, owner_data_of
 from veillee.commands.output import print_json
-from veillee.commands.settings import add_owner_data, owner_data_of
+from veillee.commands.terminal_arguments import add_terminal_arguments, line_writer, wants_lines
 from veillee.terminal.table_setup import system_language
 from veillee.texts import Texts
 
@@ -25,7 +25,7 @@ def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--seat", type=int, metavar="N", help="which of your seats, counted from 0 (that of the invitation)"
     )
-    add_interface(parser)
+    add_terminal_arguments(parser)
     add_owner_data(parser)
 
 
@@ -35,7 +35,7 @@ def _run(arguments: Namespace) -> int:
 
     lines = wants_lines(arguments)
     if arguments.seat is not None and arguments.seat < 0:
-        raise Problem(f"--seat {arguments.seat} is no seat: they are counted from 0")
+        raise CommandError(f"--seat {arguments.seat} is no seat: they are counted from 0")
     language = arguments.lang or system_language()
     try:
         table = join(
@@ -46,13 +46,13 @@ def _run(arguments: Namespace) -> int:
             lambda game: owner_data_of(arguments, game),
         )
     except JoinError as error:
-        raise Problem(str(error)) from error
+        raise CommandError(str(error)) from error
     try:
         code = _play_lines(table, language, arguments) if lines else _play_screen(table, language)
     finally:
         table.close()
     if table.failure:
-        raise Problem(table.failure)
+        raise CommandError(table.failure)
     return code
 
 

@@ -7,10 +7,10 @@ from argparse import ArgumentParser, Namespace
 from typing import Any
 
 from veillee.bots import BOTS
-from veillee.commands.command import OK, Command, Problem
-from veillee.commands.interface import add_interface, line_writer, wants_lines
+from veillee.commands.command import OK, Command, CommandError
+from veillee.commands.game_arguments import add_owner_data, owner_data_of, parse_options
 from veillee.commands.output import print_json
-from veillee.commands.settings import add_owner_data, owner_data_of, parse_settings
+from veillee.commands.terminal_arguments import add_terminal_arguments, line_writer, wants_lines
 from veillee.registry import find_game
 from veillee.terminal.line_mode import LineMode
 from veillee.terminal.local_table import LocalTable
@@ -40,7 +40,7 @@ def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--resume", action="store_true", help="go on with the game left last, or last of GAME"
     )
-    add_interface(parser)
+    add_terminal_arguments(parser)
     add_owner_data(parser)
 
 
@@ -52,7 +52,7 @@ def _run(arguments: Namespace) -> int:
             return _play_lines(table, arguments)
         return _play_screen(table, arguments.lang)
     except (SaveError, TableSetupError) as error:
-        raise Problem(str(error)) from error
+        raise CommandError(str(error)) from error
 
 
 def _table(arguments: Namespace, lines: bool) -> LocalTable | None:
@@ -67,13 +67,13 @@ def _table(arguments: Namespace, lines: bool) -> LocalTable | None:
     named = [name for name, value in given.items() if value is not None]
     if arguments.resume:
         if named:
-            raise Problem(f"{named[0]} does not go with --resume: the saved game has its own")
+            raise CommandError(f"{named[0]} does not go with --resume: the saved game has its own")
         return resume_last_table(find_game(arguments.game).id if arguments.game else None)
     if arguments.game is None:
         if named:
-            raise Problem(f"{named[0]} needs a GAME (see veillee games)")
+            raise CommandError(f"{named[0]} needs a GAME (see veillee games)")
         if lines:
-            raise Problem("without the full screen, name a GAME (see veillee games) or say --resume")
+            raise CommandError("without the full screen, name a GAME (see veillee games) or say --resume")
         return None
     game = find_game(arguments.game)
     return start_table(
@@ -82,7 +82,7 @@ def _table(arguments: Namespace, lines: bool) -> LocalTable | None:
             arguments.lang or system_language(),
             arguments.players,
             arguments.bots,
-            parse_settings(game, arguments.set),
+            parse_options(game, arguments.set),
             arguments.seed,
             owner_data_of(arguments, game),
         )

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from veillee import verifier
-from veillee.commands.command import Problem
+from veillee.commands.command import CommandError
 from veillee.commands.files import read_bytes
-from veillee.commands.settings import read_owner_data
-from veillee.commands.shapes import check_shapes
+from veillee.commands.game_arguments import read_owner_data
+from veillee.commands.record_schema import check_schema
 from veillee.core import OptionError, Rules
 from veillee.core.record import FORMAT, Record, RecordError, parse_record
 from veillee.core.replay import replay
@@ -25,7 +25,7 @@ _MARKS = (b'"commitment":', b'"type":"header"')
 _LINE = re.compile(r"line (\d+): ")
 
 
-class Unplayable(Exception):
+class CannotReplay(Exception):
     """A record that may be sound but cannot be replayed here; says why."""
 
 
@@ -43,10 +43,10 @@ def fault_of(error: Forged | RecordError) -> Fault:
 
 
 def read_record(file: str) -> str:
-    """The text of a record; Problem if the file is something else, Forged if it was one."""
+    """The text of a record; CommandError if the file is something else, Forged if it was one."""
     data = read_bytes(file)
     if not any(mark in data for mark in _MARKS):
-        raise Problem(f"{file} is not a game record")
+        raise CommandError(f"{file} is not a game record")
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -63,8 +63,10 @@ def check_record(file: str, text: str) -> int:
     except UnicodeEncodeError as error:
         raise Forged("line 1: holds half a letter") from error
     if entries[0].get("type") == "header" and entries[0].get("format") != FORMAT:
-        raise Problem(f"{file} has format {entries[0].get('format')!r}; this version reads format {FORMAT}")
-    check_shapes(entries)
+        raise CommandError(
+            f"{file} has format {entries[0].get('format')!r}; this version reads format {FORMAT}"
+        )
+    check_schema(entries)
     return verifier.verify(text)
 
 
@@ -73,7 +75,7 @@ def key_is_known(record: Record) -> bool:
 
 
 def rules_of(record: Record, owner_file: str | None = None) -> Rules[Any]:
-    """The rules a record was made by; Unplayable if they are not here, Forged if they refuse its table.
+    """The rules a record was made by; CannotReplay if they are not here, Forged if they refuse its table.
 
     `owner_file` holds the owner's data, if it was played with any.
     """
@@ -81,16 +83,16 @@ def rules_of(record: Record, owner_file: str | None = None) -> Rules[Any]:
     try:
         game = find_game(header["game"])
     except UnknownGame as error:
-        raise Unplayable(str(error)) from error
+        raise CannotReplay(str(error)) from error
     played = record.about
     if played["revision"] != game.revision:
-        raise Unplayable(
+        raise CannotReplay(
             f"it was played by rules revision {played['revision']}, {game.id} has {game.revision} here"
         )
     if played["data"] != files_of(game).data_hash:
-        raise Unplayable(f"it was played with other cards than {game.id} has here")
+        raise CannotReplay(f"it was played with other cards than {game.id} has here")
     if not key_is_known(record):
-        raise Unplayable("the game is not over, so its key is not known yet")
+        raise CannotReplay("the game is not over, so its key is not known yet")
     owner_data = _same_owner_data(record, read_owner_data(owner_file, game))
     try:
         return rules_for(game, header["players"], header["options"], owner_data)
@@ -107,17 +109,17 @@ def owner_data_in(record: Record) -> str:
 
 
 def _same_owner_data(record: Record, given: OwnerData | None) -> OwnerData | None:
-    """The owner's data as the record's header names it; Unplayable if it is not what was given."""
+    """The owner's data as the record's header names it; CannotReplay if it is not what was given."""
     named = record.header.get("owner_data")
     if named is None:
         if given is not None:
-            raise Unplayable("it was played without owner's data; leave out --owner-data")
+            raise CannotReplay("it was played without owner's data; leave out --owner-data")
         return None
     played = f"it was played with owner's data ({owner_data_in(record)})"
     if given is None:
-        raise Unplayable(f"{played}; give the file with --owner-data")
+        raise CannotReplay(f"{played}; give the file with --owner-data")
     if given.hash != named["hash"]:
-        raise Unplayable(f"{played}, but {given.file} comes to other cards (hash {given.hash[:12]}…)")
+        raise CannotReplay(f"{played}, but {given.file} comes to other cards (hash {given.hash[:12]}…)")
     return replace(given, note=named["note"])
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
-from veillee.commands.command import FAILED, OK, Command, Problem
+from veillee.commands.command import FAILED, OK, Command, CommandError
+from veillee.commands.game_arguments import add_owner_data, say_owner_data
 from veillee.commands.output import print_json
 from veillee.commands.records import (
-    Unplayable,
+    CannotReplay,
     check_record,
     fault_of,
     parse,
@@ -16,8 +17,7 @@ from veillee.commands.records import (
     read_record,
     rules_of,
 )
-from veillee.commands.retelling import retell, tell_events
-from veillee.commands.settings import add_owner_data, say_owner_data
+from veillee.commands.replay_entries import event_entries, replay_entries
 from veillee.core.record import RecordError
 from veillee.core.session import Session
 from veillee.registry import LANGUAGES, find_game
@@ -41,13 +41,13 @@ def _run(arguments: Namespace) -> int:
         check_record(arguments.file, text)
         record = parse(text)
         session = play_again(record, rules_of(record, arguments.owner_data))
-    except Unplayable as reason:
-        raise Problem(f"{arguments.file} cannot be replayed: {reason}") from reason
+    except CannotReplay as reason:
+        raise CommandError(f"{arguments.file} cannot be replayed: {reason}") from reason
     except (Forged, RecordError) as error:
         return _print_fault(arguments, error)
     players = session.rules.players
     if arguments.seat is not None and not 0 <= arguments.seat < players:
-        raise Problem(f"--seat {arguments.seat}: this table has the seats 0 to {players - 1}")
+        raise CommandError(f"--seat {arguments.seat}: this table has the seats 0 to {players - 1}")
     texts = Texts(arguments.lang, find_game(session.record.header["game"]))
     story = Story(session.rules, texts, seat=arguments.seat)
     told = _tell(arguments, session, story)
@@ -75,13 +75,13 @@ def _tell(arguments: Namespace, session: Session[Any], story: Story) -> dict[str
     if "owner_data" in header:
         told["owner_data"] = header["owner_data"]
     if arguments.seat is None:
-        told["lines"] = retell(session.record, rules, story)
+        told["lines"] = replay_entries(session.record, rules, story)
         if not arguments.events:
             for line in told["lines"]:
                 del line["events"]
     else:
         told["seat"] = arguments.seat
-        told["events"] = tell_events(story, session.events[arguments.seat])
+        told["events"] = event_entries(story, session.events[arguments.seat])
     told["over"] = state.over
     told["result"] = session.result() if state.over else None
     return told

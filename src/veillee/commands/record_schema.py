@@ -22,7 +22,7 @@ _LINES: Final[dict[str, Any]] = {
 _CHECKED: Final = "0" * 64
 
 
-def check_shapes(entries: list[dict[str, Any]]) -> None:
+def check_schema(entries: list[dict[str, Any]]) -> None:
     """Forged names the first line that is not what its type asks for."""
     for number, entry in enumerate(entries, 1):
         wanted = {1: "header", 2: "setup"}.get(number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
-from veillee.commands.command import Problem
+from veillee.commands.command import CommandError
 from veillee.commands.files import read_bytes
 from veillee.core import Game
 from veillee.core.schema import Value
@@ -34,13 +34,13 @@ def say_owner_data(texts: Texts, note: str) -> str:
     return texts.say("replay-owner-data-note", note=note) if note else texts.say("replay-owner-data")
 
 
-def parse_settings(game: Game, settings: list[str]) -> dict[str, Value]:
+def parse_options(game: Game, settings: list[str]) -> dict[str, Value]:
     """``rounds=2`` as the option's own value; what the game does not know is left for it to refuse."""
     found: dict[str, Value] = {}
     for setting in settings:
         name, equals, word = setting.partition("=")
         if not name or not equals:
-            raise Problem(f"--set {setting!r} should read OPTION=VALUE")
+            raise CommandError(f"--set {setting!r} should read OPTION=VALUE")
         option = next((option for option in game.options if option.name == name), None)
         values = {str(value).lower(): value for value in option.values} if option else {}
         found[name] = values.get(word.lower(), word)

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 from veillee.bench import Effort, Row
-from veillee.commands.command import Problem
+from veillee.commands.command import CommandError
 
 SCRIPT = Path("benchmarks/peers/catanatron_peer.py")
 PYTHON = Path(".venv-peers/bin/python")
@@ -19,7 +19,7 @@ def find_checkout() -> Path:
     for root in (here, *here.parents, *Path(__file__).resolve().parents):
         if (root / SCRIPT).is_file() and (root / PYTHON).exists():
             return root
-    raise Problem("the peers are not ready: run `make bench-peers` in the checkout first")
+    raise CommandError("the peers are not ready: run `make bench-peers` in the checkout first")
 
 
 def measure_peers(root: Path, modes: list[str], effort: Effort) -> list[Row]:
@@ -30,10 +30,12 @@ def measure_peers(root: Path, modes: list[str], effort: Effort) -> list[Row]:
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
     except OSError as error:
-        raise Problem(f"the peers cannot be started: {error.strerror}; run `make bench-peers`") from error
+        raise CommandError(
+            f"the peers cannot be started: {error.strerror}; run `make bench-peers`"
+        ) from error
     try:
         rows: list[Row] = json.loads(done.stdout)
     except ValueError as error:
         last = (done.stderr.strip().splitlines() or ["no output"])[-1]
-        raise Problem(f"the peers failed: {last}") from error
+        raise CommandError(f"the peers failed: {last}") from error
     return rows

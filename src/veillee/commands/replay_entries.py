@@ -14,7 +14,7 @@ from veillee.core.session import Session
 from veillee.texts import Story
 
 
-def retell(record: Record, rules: Rules[Any], story: Story) -> list[dict[str, Any]]:
+def replay_entries(record: Record, rules: Rules[Any], story: Story) -> list[dict[str, Any]]:
     """Every line of a (checked) record after the header, with what the public was told because of it.
 
     If its rules have changed, from the last epoch on: that one tells all the public was told before.
@@ -24,20 +24,20 @@ def retell(record: Record, rules: Rules[Any], story: Story) -> list[dict[str, An
     heard = 0
     first = max(record.last_epoch, 1)
     for number, line in enumerate(record.lines[first:], first + 1):
-        entry = {"line": number, "type": line["type"]} | _TELLERS[line["type"]](session, line)
+        entry = {"line": number, "type": line["type"]} | _ENTRIES[line["type"]](session, line)
         public = session.events[rules.players]
-        entry["events"] = tell_events(story, public[min(heard, len(public)) :])
+        entry["events"] = event_entries(story, public[min(heard, len(public)) :])
         heard = len(public)
         found.append(entry)
     return found
 
 
-def tell_events(story: Story, events: list[Event]) -> list[dict[str, Any]]:
+def event_entries(story: Story, events: list[Event]) -> list[dict[str, Any]]:
     """Events with what they say in words, each by itself."""
     return [{**event, "words": story.event(event)} for event in events]
 
 
-def _retell_answer(session: Session[Any], line: dict[str, Any]) -> dict[str, Any]:
+def _answer_entry(session: Session[Any], line: dict[str, Any]) -> dict[str, Any]:
     seat, option = line["seat"], line["option"]
     asked = decision_of(session.rules, session.state, seat)
     session.answer(seat, option, plan=line.get("plan", 0))
@@ -51,15 +51,15 @@ def _retell_answer(session: Session[Any], line: dict[str, Any]) -> dict[str, Any
     }
 
 
-def _retell_undo(session: Session[Any], line: dict[str, Any]) -> dict[str, Any]:
+def _undo_entry(session: Session[Any], line: dict[str, Any]) -> dict[str, Any]:
     (session.take_back if "counters" in line else session.undo)(line["seat"])
     return {"seat": line["seat"], "decision": line["decision"]}
 
 
-_TELLERS: dict[str, Callable[[Session[Any], dict[str, Any]], dict[str, Any]]] = {
+_ENTRIES: dict[str, Callable[[Session[Any], dict[str, Any]], dict[str, Any]]] = {
     "setup": lambda session, line: {},
     "epoch": lambda session, line: {"revision": line["revision"]},
-    "answer": _retell_answer,
-    "undo": _retell_undo,
+    "answer": _answer_entry,
+    "undo": _undo_entry,
     "end": lambda session, line: {"result": line["result"]},
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from veillee.commands.retelling import retell
+from veillee.commands.replay_entries import replay_entries
 from veillee.core.session import Session
 from veillee.registry import about_of, find_game, rules_for
 from veillee.texts import Story, Texts
@@ -21,7 +21,7 @@ def test_a_game_with_cuts_and_choices_taken_back() -> None:
         session.answer(seat, rng.choice(rules.offer(session.state, seat)))
         if len(session.answers) == 3 and not session.take_backs:
             assert session.take_back(session.answers[-1].seat) is None
-    lines = retell(session.record, rules, Story(rules, Texts("en", game)))
+    lines = replay_entries(session.record, rules, Story(rules, Texts("en", game)))
     told = [event for line in lines for event in line["events"]]
     assert session.take_backs == 1
     assert [{name: event[name] for name in event if name != "words"} for event in told] == session.events[2]

@@ -1,4 +1,4 @@
-"""What the commands about a server's store share: where it is, and its complaints as a `Problem`."""
+"""What the commands about a server's store share: where it is, and its errors as a `CommandError`."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from veillee.commands.command import Problem
+from veillee.commands.command import CommandError
 from veillee.server.settings import Settings, default_data
 from veillee.server.store import Store, StoreError, check_url, name_of
 
 T = TypeVar("T")
 
 
-def add_store(parser: ArgumentParser) -> None:
+def add_store_arguments(parser: ArgumentParser) -> None:
     """Let a command be told where a server keeps its tables; `settings_of` reads it."""
     parser.add_argument(
         "--data", metavar="DIR", help="where tables are kept (your data folder, or VEILLEE_HOME)"
@@ -34,12 +34,12 @@ def add_store(parser: ArgumentParser) -> None:
 def settings_of(arguments: Namespace) -> Settings:
     """What --db names or, where no folder is named either, VEILLEE_DB; otherwise a folder."""
     if arguments.db is not None and arguments.data is not None:
-        raise Problem("--data and --db name two places to keep tables in: leave one out")
+        raise CommandError("--data and --db name two places to keep tables in: leave one out")
     if arguments.data is not None:
         return Settings(Path(arguments.data))
     database = arguments.db if arguments.db is not None else os.environ.get("VEILLEE_DB") or None
     if database is not None:
-        with told():
+        with store_errors():
             check_url(database)
     return Settings(default_data(), database=database)
 
@@ -51,7 +51,7 @@ def option_for(settings: Settings) -> str:
 
 def place_of(settings: Settings) -> str:
     """Where the tables are, for people."""
-    with told():
+    with store_errors():
         return name_of(settings)
 
 
@@ -60,16 +60,16 @@ def place_to_json(settings: Settings) -> dict[str, str]:
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def store_errors() -> Iterator[None]:
     """What the store complains about, as wrong input."""
     try:
         yield
     except StoreError as error:
-        raise Problem(str(error)) from error
+        raise CommandError(str(error)) from error
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    with told():
+    with store_errors():
         return asyncio.run(work)
 
 
@@ -86,7 +86,7 @@ def with_store(open_it: Callable[[], Store], do: Callable[[Store], Awaitable[T]]
     return run(go())
 
 
-class Meter:
+class ProgressMeter:
     """How far something has come, on a terminal only."""
 
     def __init__(self, what: str) -> None:

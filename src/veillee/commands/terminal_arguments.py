@@ -6,11 +6,11 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 
-from veillee.commands.command import Problem
+from veillee.commands.command import CommandError
 from veillee.registry import LANGUAGES
 
 
-def add_interface(parser: ArgumentParser) -> None:
+def add_terminal_arguments(parser: ArgumentParser) -> None:
     """Let a command take `--lang` and `--lines`; `wants_lines` reads the latter."""
     parser.add_argument("--lang", choices=LANGUAGES, help="language of the table (that of your system)")
     parser.add_argument(
@@ -21,10 +21,10 @@ def add_interface(parser: ArgumentParser) -> None:
 
 
 def wants_lines(arguments: Namespace) -> bool:
-    """Whether to play in plain lines; Problem if a script asks for the full screen."""
+    """Whether to play in plain lines; CommandError if a script asks for the full screen."""
     lines = arguments.lines or not (sys.stdin.isatty() and sys.stdout.isatty())
     if arguments.json and not lines:
-        raise Problem("--json needs --lines: the full screen is for people")
+        raise CommandError("--json needs --lines: the full screen is for people")
     return lines
 
 
