@@ -63,14 +63,14 @@ def run_scenario(scenario: Scenario) -> Outcome:
         match = _match(scenario)
         match.start(arranged=scenario.arrangement is not None)
         for number, step in enumerate(scenario.steps, 1):
-            problems = _play(scenario, match, step)
-            if problems:
-                return Outcome(scenario, [Failure(number, problem) for problem in problems])
+            failures = _play(scenario, match, step)
+            if failures:
+                return Outcome(scenario, [Failure(number, failure) for failure in failures])
     except ChanceError as error:
         return Outcome(scenario, [Failure(number, str(error))])
     except Exception as error:  # noqa: BLE001 - a position that breaks the game is a finding, too
         return Outcome(scenario, [Failure(number, f"the game broke down: {type(error).__name__}: {error}")])
-    return Outcome(scenario, [Failure(number + 1, problem) for problem in _unused(match.chance)])
+    return Outcome(scenario, [Failure(number + 1, failure) for failure in _unused(match.chance)])
 
 
 def _match(scenario: Scenario) -> Match[Any]:
@@ -124,10 +124,12 @@ def _unused(chance: Chance) -> list[str]:
 def _play(scenario: Scenario, match: Match[Any], step: Step) -> list[str]:
     if step.option is not None:
         act = _refuse if step.refused else _answer
-        problems = act(scenario, match, step, step.option)
-        if problems:
-            return problems
-    found = [(claim.key, claim.expected, claim.find(match)) for claim in step.claims]
+        failures = act(scenario, match, step, step.option)
+        if failures:
+            return failures
+    found = [
+        (expectation.key, expectation.expected, expectation.find(match)) for expectation in step.expectations
+    ]
     return [
         f"{key}: expected {_plain(expected)}, found {_plain(value)}"
         for key, expected, value in found

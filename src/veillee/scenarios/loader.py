@@ -10,9 +10,9 @@ from veillee.core import Game, OptionError, Rules
 from veillee.core.arrangement import ArrangementError, arrange, kind_named
 from veillee.owner_data import MOST_COPIES, OwnerData, OwnerDataError
 from veillee.registry import UnknownGame, files_of, find_game, rules_for
-from veillee.scenarios.claims import claims_of
-from veillee.scenarios.reading import Table, read_toml
+from veillee.scenarios.expectations import expectations_of
 from veillee.scenarios.scenario import Scenario, ScenarioError, Script, Step
+from veillee.scenarios.toml_table import TomlTable, read_toml
 
 _TOP = ("title", "game", "players", "rules", "options", "copies", "arrange", "chance", "seed", "step")
 _STEP = ("seat", "answer", "refused", "because", "message", "expect")
@@ -22,7 +22,7 @@ def load_scenario(path: str | Path | Traversable) -> Scenario:
     """The scenario in a file; ScenarioError names the file and the key that is wrong."""
     source = Path(path) if isinstance(path, str) else path
     file = str(source)
-    top = Table(file, read_toml(source, file))
+    top = TomlTable(file, read_toml(source, file))
     top.only(*_TOP)
     title = top.need("title", str)
     game = _game(top)
@@ -40,14 +40,14 @@ def load_scenario(path: str | Path | Traversable) -> Scenario:
     )
 
 
-def _game(top: Table) -> Game:
+def _game(top: TomlTable) -> Game:
     try:
         return find_game(top.need("game", str))
     except UnknownGame as error:
         top.fail("game", str(error))
 
 
-def _rules(top: Table, game: Game) -> Rules[Any]:
+def _rules(top: TomlTable, game: Game) -> Rules[Any]:
     try:
         return rules_for(game, top.need("players", int), top.get("options", dict), _box(top, game))
     except OptionError as error:
@@ -56,7 +56,7 @@ def _rules(top: Table, game: Game) -> Rules[Any]:
         raise ScenarioError(f"{top.file}: {error}") from error
 
 
-def _box(top: Table, game: Game) -> OwnerData | None:
+def _box(top: TomlTable, game: Game) -> OwnerData | None:
     """The game's cards in other numbers, for what cannot happen with those of the house."""
     copies = top.table("copies", top.data.get("copies", {}))
     cards = files_of(game).cards
@@ -75,7 +75,7 @@ def _box(top: Table, game: Game) -> OwnerData | None:
     return OwnerData("copies", "", counted, frozenset(copies.data))
 
 
-def _anchors(top: Table, game: Game) -> list[str]:
+def _anchors(top: TomlTable, game: Game) -> list[str]:
     anchors = top.items("rules", top.need("rules", list), str)
     if not anchors:
         top.fail("rules", "name at least one rule that the scenario is about")
@@ -84,13 +84,13 @@ def _anchors(top: Table, game: Game) -> list[str]:
     return anchors
 
 
-def _check_anchor(table: Table, key: str, game: Game, anchor: str) -> None:
+def _check_anchor(table: TomlTable, key: str, game: Game, anchor: str) -> None:
     known = files_of(game).anchors
     if anchor not in known:
         table.fail(key, f"the rulebook has no rule {anchor!r} (it has: {', '.join(known)})")
 
 
-def _arrangement(top: Table, rules: Rules[Any]) -> dict[str, Any] | None:
+def _arrangement(top: TomlTable, rules: Rules[Any]) -> dict[str, Any] | None:
     arrangement = top.get("arrange", dict)
     if arrangement is not None:
         try:
@@ -100,13 +100,13 @@ def _arrangement(top: Table, rules: Rules[Any]) -> dict[str, Any] | None:
     return arrangement
 
 
-def _seed(top: Table) -> int | None:
+def _seed(top: TomlTable) -> int | None:
     if "seed" in top.data and "chance" in top.data:
         top.fail("seed", "give either a seed or scripted chance, not both")
     return top.get("seed", int)
 
 
-def _script(top: Table, rules: Rules[Any]) -> Script:
+def _script(top: TomlTable, rules: Rules[Any]) -> Script:
     chance = top.table("chance", top.data.get("chance", {}))
     chance.only("table", "seats")
     seats = chance.items("seats", chance.data.get("seats", []), list)
@@ -120,7 +120,7 @@ def _script(top: Table, rules: Rules[Any]) -> Script:
     }
 
 
-def _outcome(chance: Table, key: str, rules: Rules[Any], outcome: Any) -> int | list[int] | None:
+def _outcome(chance: TomlTable, key: str, rules: Rules[Any], outcome: Any) -> int | list[int] | None:
     if outcome == "as-is":
         return None
     if type(outcome) is int:
@@ -133,14 +133,14 @@ def _outcome(chance: Table, key: str, rules: Rules[Any], outcome: Any) -> int | 
         chance.fail("", str(error))
 
 
-def _steps(top: Table, game: Game, rules: Rules[Any]) -> list[Step]:
+def _steps(top: TomlTable, game: Game, rules: Rules[Any]) -> list[Step]:
     steps = top.items("step", top.data.get("step", []), dict)
     if not steps:
         top.fail("step", "there is nothing to do: add a [[step]]")
-    return [_step(Table(top.file, data, f"step {n}"), game, rules) for n, data in enumerate(steps, 1)]
+    return [_step(TomlTable(top.file, data, f"step {n}"), game, rules) for n, data in enumerate(steps, 1)]
 
 
-def _step(step: Table, game: Game, rules: Rules[Any]) -> Step:
+def _step(step: TomlTable, game: Game, rules: Rules[Any]) -> Step:
     step.only(*_STEP)
     _check_keys(step)
     refused = "refused" in step.data
@@ -156,11 +156,11 @@ def _step(step: Table, game: Game, rules: Rules[Any]) -> Step:
         refused=refused,
         because=because,
         message=step.get("message", str),
-        claims=tuple(claims_of(step.table("expect", step.data.get("expect", {})), rules)),
+        expectations=tuple(expectations_of(step.table("expect", step.data.get("expect", {})), rules)),
     )
 
 
-def _check_keys(step: Table) -> None:
+def _check_keys(step: TomlTable) -> None:
     """An answer and a refusal exclude each other, need a seat, and only refusals have reasons."""
     given = set(step.data)
     if {"answer", "refused"} <= given:
@@ -175,14 +175,14 @@ def _check_keys(step: Table) -> None:
         step.fail("expect", "is missing: the step does nothing")
 
 
-def _seat(step: Table, rules: Rules[Any]) -> int:
+def _seat(step: TomlTable, rules: Rules[Any]) -> int:
     seat = step.need("seat", int)
     if not 0 <= seat < rules.players:
         step.fail("seat", f"there is no seat {seat} (0 to {rules.players - 1})")
     return seat
 
 
-def _option(step: Table, key: str, rules: Rules[Any], words: str) -> int:
+def _option(step: TomlTable, key: str, rules: Rules[Any], words: str) -> int:
     if not words.split():
         step.fail(key, "is empty")
     try:

@@ -32,7 +32,7 @@ def read_toml(path: Path | Traversable, file: str) -> dict[str, Any]:
 
 
 @final
-class Table:
+class TomlTable:
     """A table of the file and where it stands, e.g. ``step 2``."""
 
     def __init__(self, file: str, data: dict[str, Any], where: str = "") -> None:
@@ -67,6 +67,6 @@ class Table:
     def items(self, key: str, value: Any, kind: type[T]) -> list[T]:
         return [self.kind(key, item, kind) for item in self.kind(key, value, list)]
 
-    def table(self, key: str, value: Any) -> Table:
+    def table(self, key: str, value: Any) -> TomlTable:
         where = ": ".join(part for part in (self.where, key) if part)
-        return Table(self.file, self.kind(key, value, dict), where)
+        return TomlTable(self.file, self.kind(key, value, dict), where)
