@@ -1,114 +1,36 @@
-"""Playing at a server from the terminal: whole games, lost lines, consent, leaving, and clear refusals."""
+"""Playing at a server from the terminal: whole games, lost connections, consent, leaving."""
 
 from __future__ import annotations
 
-import asyncio
-import io
 import json
-import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-import msgspec
 import pytest
-from textual.pilot import Pilot
-from textual.widgets import Static
 
-from server.house import BOT, FREE, ME, Guest, serving
+from server.house import BOT, FREE, serving
+from terminal.remote_tables import (
+    Capture,
+    asked,
+    asked_alone,
+    open_table,
+    play_on,
+    seated,
+    two_at_whispers,
+    type_in,
+    until,
+)
 from terminal.tables import asked as decided
 from terminal.test_line_mode import check_words
 from veillee.commands import main
-from veillee.registry import UnknownGame
 from veillee.server.house import House
 from veillee.server.settings import Pace
-from veillee.terminal import remote_rules
-from veillee.terminal.api_client import JoinError, TableAddress, parse_address
-from veillee.terminal.app import TerminalApp
-from veillee.terminal.dialogs import ChoiceDialog, ResultDialog
+from veillee.terminal.api_client import JoinError
 from veillee.terminal.line_mode import LineMode
-from veillee.terminal.remote_line_mode import RemoteLineMode, read_lines
-from veillee.terminal.remote_table import RemoteTable, join
-from veillee.terminal.table_screen import TableScreen
-from veillee.terminal.waiting_room_screen import WaitingRoomScreen
-from veillee.texts import Texts
-
-Capture = pytest.CaptureFixture[str]
-ROUND = {"game": "fairy-tale", "options": {"rounds": 1}}
-
-
-@pytest.fixture(scope="module")
-def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, House]]:
-    with serving(tmp_path_factory.mktemp("server")) as found:
-        yield found
-
-
-@pytest.fixture
-def server(at: tuple[str, House]) -> str:
-    return at[0]
-
-
-@pytest.fixture
-def somebody(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[str], None]:
-    """Makes whoever joins next somebody whom the server does not know yet by another name."""
-    return lambda name: monkeypatch.setenv("VEILLEE_HOME", str(tmp_path / name))
-
-
-def open_table(server: str, *seats: dict[str, Any], **more: Any) -> tuple[str, list[str]]:
-    """A table that somebody opened in a browser: its address, and those of the invitations."""
-
-    async def opened() -> tuple[str, list[str | None]]:
-        async with Guest(server, "Olga") as host:
-            return await host.open(*seats, **{**ROUND, **more})
-
-    table, invitations = asyncio.run(opened())
-    links = [f"{server}/join/{table}/{seat}/{invitation}" for seat, invitation in enumerate(invitations)]
-    return f"{server}/table/{table}", links
-
-
-@contextmanager
-def seated(address: str, name: str | None = "Anna", seat: int | None = None) -> Iterator[RemoteTable]:
-    remote = join(address, "en", name, seat)
-    try:
-        yield remote
-    finally:
-        remote.close()
-
-
-def until(holds: Callable[[], bool]) -> None:
-    for _ in range(3000):
-        if holds():
-            return
-        threading.Event().wait(0.01)
-    raise AssertionError("it did not come to that")
-
-
-def asked(remote: RemoteTable) -> bool:
-    return remote.waiting_room() is None and (
-        remote.message()["decision"] is not None or "result" in remote.message()
-    )
-
-
-def asked_alone(remote: RemoteTable) -> bool:
-    """Whether the table waits for this seat only, so that nothing changes meanwhile."""
-    return asked(remote) and len(remote.message()["waiting"]) == 1
-
-
-def play_on(remote: RemoteTable, most: int = 1000) -> None:
-    """Answer with the first option, so often or until the game is over."""
-    for _ in range(most):
-        until(lambda: asked(remote))
-        if "result" in remote.message():
-            return
-        decision = decided(remote)
-        assert remote.answer(decision["options"][0], decision["number"]) == []
-
-
-def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
-    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-
+from veillee.terminal.remote_line_mode import RemoteLineMode
+from veillee.terminal.remote_table import join
 
 # Line by line
 
@@ -226,7 +148,7 @@ def test_the_waiting_room_says_who_is_there(server: str, somebody: Callable[[str
     assert any("victory" in line for line in said)
 
 
-# The line
+# The connection
 
 
 def test_a_lost_line_comes_back_and_nothing_is_lost(server: str) -> None:
@@ -281,20 +203,6 @@ def test_a_house_that_closes_is_told(tmp_path: Path) -> None:
 
 
 # Together
-
-
-@contextmanager
-def two_at_whispers(
-    server: str, somebody: Callable[[str], None]
-) -> Iterator[tuple[RemoteTable, RemoteTable, str]]:
-    """Two people, the one who is asked first and that one's name coming first and last."""
-    _, links = open_table(server, FREE, FREE, game="whispers", options={"rounds": 5})
-    with seated(links[0], "Anna") as anna:
-        somebody("Boris")
-        with seated(links[1], "Boris") as boris:
-            until(lambda: asked(anna) or asked(boris))
-            until(lambda: anna.waiting_room() is None and boris.waiting_room() is None)
-            yield (anna, boris, "Anna") if asked(anna) else (boris, anna, "Boris")
 
 
 def test_taking_back_by_consent(server: str, somebody: Callable[[str], None]) -> None:
@@ -372,177 +280,3 @@ def test_breaking_off(server: str) -> None:
 
         RemoteLineMode(remote, "en", said.append, typed_ahead=True).play(typed())
     assert said[-2] == "The game was broken off"
-
-
-# Refusals
-
-
-def test_what_cannot_be_joined_is_told_in_one_line(server: str, capsys: Capture) -> None:
-    page, links = open_table(server, FREE, BOT)
-    absent = "http://127.0.0.1:9/table/abc"
-    for arguments, complaint in [
-        ([links[0]], "Say by what name you play"),
-        ([f"{links[0][:-4]}nono", "--name", "Anna"], "This invitation is not valid any more."),
-        ([links[1], "--name", "Anna"], "Somebody sits there already."),
-        ([links[0], "--name", "A" * 30], "24 characters at most"),
-        ([f"{server}/table/nonesuch"], "There is no such table."),
-        ([page, "--name", "Anna", "--seat", "7"], "no seat number 7"),
-        ([page, "--seat", "-1"], "counted from 0"),
-        ([absent], "Nobody answers at http://127.0.0.1:9."),
-        ([server], "is not the address of a table"),
-        (["http://localhost:abc/table/x"], "is not the address of a table"),
-        (["table/abc"], "is not the address of a table"),
-        ([page, "--owner-data", "absent.toml"], "cannot read absent.toml"),
-    ]:
-        assert main(["join", *arguments]) == 2
-        said = capsys.readouterr()
-        assert said.out == ""
-        assert said.err.count("\n") == 1
-        assert complaint in said.err
-
-
-def test_a_game_that_is_not_installed(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def find(id: str) -> None:
-        raise UnknownGame(id)
-
-    page, _ = open_table(server, ME, BOT)
-    monkeypatch.setattr(remote_rules, "find_game", find)
-    with pytest.raises(JoinError, match="“fairy-tale”, which is not installed here"):
-        join(page, "en")
-
-
-@pytest.mark.parametrize("part", ["zones", "kinds", "verbs", "questions"])
-def test_other_rules(at: tuple[str, House], part: str) -> None:
-    server, house = at
-    page, _ = open_table(server, ME, BOT)
-    table = house.lobby._tables[page.rpartition("/")[2]]
-    described = cast("dict[str, Any]", table.description)
-    altered = {**described, part: type(described[part])()}
-    table._described = msgspec.Raw(msgspec.json.encode(altered))
-    with pytest.raises(JoinError, match="by other rules or with other cards"):
-        join(page, "en")
-
-
-def test_other_options(at: tuple[str, House], monkeypatch: pytest.MonkeyPatch) -> None:
-    page, _ = open_table(at[0], ME, BOT)
-    table = at[1].lobby._tables[page.rpartition("/")[2]]
-    options = {**table.description["options"], "rounds": 99}
-    table.description = {**table.description, "options": options}
-    table.info = msgspec.structs.replace(table.info, options=options)
-    with pytest.raises(JoinError, match="by other rules"):
-        join(page, "en")
-
-
-def test_addresses() -> None:
-    texts = Texts("en")
-    table = TableAddress("https://games.example:8443", "ab2")
-    invited = TableAddress("https://games.example:8443", "ab2", 1, "s-_x")
-    root = "https://games.example:8443"
-    assert parse_address(f" {root}/table/ab2 ", texts) == table
-    assert parse_address(f"{root}/join/ab2/1/s-_x", texts) == invited
-    assert parse_address(f"{root}/join/ab2/1#s-_x", texts) == invited
-    for wrong in (
-        "",
-        "http://[",
-        "http://localhost:abc/table/ab2",
-        "http://localhost:99999/table/ab2",
-        f"{root}/join/ab2/one/x",
-        f"{root}/rules/ab2",
-        "ftp://games.example/table/a",
-    ):
-        with pytest.raises(JoinError):
-            parse_address(wrong, texts)
-
-
-def test_lines_are_read_from_a_handle(tmp_path: Path) -> None:
-    file = tmp_path / "typed"
-    file.write_text("1\nÉlan\nend", encoding="utf-8")
-    with file.open(encoding="utf-8") as stream:
-        assert list(read_lines(stream)) == ["1", "Élan", "end"]
-
-
-# The full screen
-
-
-def test_a_whole_game_on_the_full_screen(server: str, somebody: Callable[[str], None]) -> None:
-    _, links = open_table(server, FREE, FREE, BOT)
-    first = join(links[0], "en", "Anna")
-    somebody("Boris")
-
-    async def wait(holds: Callable[[], bool], pilot: Pilot[None]) -> None:
-        for _ in range(1000):
-            await pilot.pause()
-            if holds():
-                return
-            await asyncio.sleep(0.01)
-        raise AssertionError("it did not come to that")
-
-    async def run() -> None:
-        app = TerminalApp("en", first)
-        async with app.run_test(size=(80, 24)) as pilot:
-            await wait(lambda: isinstance(app.screen, WaitingRoomScreen), pilot)
-            guests = app.screen.query_one("#guests", Static)
-            assert str(guests.visual).splitlines() == ["Anna", "a free seat", "Perrine"]
-            second = await asyncio.to_thread(join, links[1], "en", "Boris")
-            other = threading.Thread(target=play_on, args=(second,))
-            other.start()
-            try:
-                await wait(lambda: isinstance(app.screen, TableScreen), pilot)
-                await pilot.press("q")
-                await wait(lambda: isinstance(app.screen, ChoiceDialog), pilot)
-                await pilot.press("escape")
-                while not isinstance(app.screen, ResultDialog):
-                    await wait(lambda: asked(first), pilot)
-                    await pilot.press("1")
-                    await pilot.pause()
-            finally:
-                other.join(20)
-                second.close()
-            assert app.unfinished is None
-            await pilot.press("n", "q")
-
-    try:
-        asyncio.run(run())
-    finally:
-        first.close()
-
-
-def test_a_request_is_answered_on_the_full_screen(server: str, somebody: Callable[[str], None]) -> None:
-    with two_at_whispers(server, somebody) as (asker, other, name):
-
-        async def run() -> None:
-            app = TerminalApp("en", other)
-            async with app.run_test(size=(80, 24)) as pilot:
-                await asyncio.to_thread(play_on, asker, 1)
-                assert await asyncio.to_thread(asker.undo) == []
-                await asyncio.to_thread(until, lambda: other.message()["request"] is not None)
-                await pilot.pause()
-                await pilot.pause()
-                prompt = str(app.screen.query_one("#prompt", Static).visual)
-                assert prompt == f"{name} would like to take back the last choice. y: agree, n: refuse"
-                await pilot.press("y")
-                await asyncio.to_thread(until, lambda: asker.message().get("take_backs") == 1)
-
-        asyncio.run(run())
-
-
-def test_a_stand_in_is_called_for_who_is_away(tmp_path: Path, somebody: Callable[[str], None]) -> None:
-    with serving(tmp_path / "server", grace=0.0) as (address, _):
-        _, links = open_table(address, FREE, FREE, game="whispers", options={"rounds": 5})
-        with seated(links[0], "Anna") as anna:
-            somebody("Boris")
-            with seated(links[1], "Boris") as boris:
-                until(lambda: anna.waiting_room() is None and boris.waiting_room() is None)
-            until(lambda: anna.message()["away"] == [1])
-            until(lambda: anna.message()["waiting"] != [])
-            while asked(anna):
-                decision = decided(anna)
-                assert anna.answer(decision["options"][0], decision["number"]) == []
-                until(lambda: 1 in anna.message()["waiting"] or asked(anna))
-            said: list[str] = []
-            lines = LineMode(anna, "en", said.append)
-            lines.begin()
-            assert "Boris is away. b: let the computer stand in" in said
-            lines.handle("b")
-            until(lambda: asked(anna))
-            assert anna.message()["away"] == []
