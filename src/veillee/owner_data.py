@@ -16,7 +16,7 @@ from typing import Any, NoReturn, final
 
 from veillee.card_files import Cards, Row, Total, check_totals
 from veillee.core.record import digest
-from veillee.toml_bounds import TooMuch, check_bounds
+from veillee.data.toml_bounds import TomlTooLarge, check_bounds
 
 #: The provenance of every card that owner's data speaks of.
 OWNER = "owner"
@@ -89,7 +89,7 @@ def _parse(file: str, content: bytes) -> Row:
         return tomllib.loads(text)
     except UnicodeDecodeError as error:
         raise OwnerDataError(f"{file}: not a text file in UTF-8") from error
-    except TooMuch as error:
+    except TomlTooLarge as error:
         raise OwnerDataError(f"{file}: {error}") from error
     except (ValueError, RecursionError) as error:
         raise OwnerDataError(f"{file}: not valid TOML: {error}") from error

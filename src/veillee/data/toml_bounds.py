@@ -29,12 +29,12 @@ _PIECES: Final = re.compile(
 )
 
 
-class TooMuch(ValueError):
+class TomlTooLarge(ValueError):
     """A file beyond these bounds; the message names the line and what is too much there."""
 
 
 def check_bounds(text: str) -> None:
-    """TooMuch if tomllib could be kept busy with the text."""
+    """TomlTooLarge if tomllib could be kept busy with the text."""
     _check_size(text)
     dots = depth = lists = values = 0
     line = 1
@@ -70,11 +70,11 @@ def check_bounds(text: str) -> None:
 
 def _check_size(text: str) -> None:
     if len(text.encode()) > MOST_BYTES:
-        raise TooMuch(f"more than {MOST_BYTES // 1024} kB")
+        raise TomlTooLarge(f"more than {MOST_BYTES // 1024} kB")
     if text.count("\n") > MOST_LINES:
-        raise TooMuch(f"more than {MOST_LINES} lines")
+        raise TomlTooLarge(f"more than {MOST_LINES} lines")
 
 
 def _hold(count: int, most: int, line: int, what: str) -> None:
     if count > most:
-        raise TooMuch(f"line {line}: more than {most} {what}")
+        raise TomlTooLarge(f"line {line}: more than {most} {what}")
