@@ -14,8 +14,8 @@ from difflib import get_close_matches
 from functools import cached_property
 from typing import Any, NoReturn, final
 
-from veillee.card_files import Cards, Row, Total, check_totals
 from veillee.core.record import digest
+from veillee.data.card_files import Cards, Row, Total, check_totals
 from veillee.data.toml_bounds import TomlTooLarge, check_bounds
 
 #: The provenance of every card that owner's data speaks of.

@@ -19,11 +19,11 @@ from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from veillee.card_files import Cards, check_totals, parts_in, totals_in
 from veillee.core import Game, Rules, Setup, schema
 from veillee.core.advice import Advice
 from veillee.core.schema import Value
 from veillee.core.schema.games import Language
+from veillee.data.card_files import Cards, check_totals, parts_in, totals_in
 from veillee.owner_data import OwnerData, OwnerDataError, read_owner_data
 
 #: The house's own games.

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from veillee.card_files import Cards, Total, check_totals, parts_in, totals_in
 from veillee.core import determinize, view_of
 from veillee.core.record import parse_record
 from veillee.core.replay import replay
 from veillee.core.session import Session
+from veillee.data.card_files import Cards, Total, check_totals, parts_in, totals_in
 from veillee.owner_data import OwnerData, OwnerDataError
 from veillee.registry import BrokenGame, GameFiles, about_of, files_of, find_game, owner_data_for, rules_for
 

@@ -6,12 +6,12 @@ from argparse import ArgumentParser, Namespace
 from dataclasses import dataclass
 from typing import Any
 
-from veillee.card_files import Row, toml
 from veillee.commands.command import OK, Command, CommandError
 from veillee.commands.files import write_text
 from veillee.commands.game_arguments import add_owner_data, owner_data_of, say_owner_data
 from veillee.commands.output import columns, counted, print_json
 from veillee.core import Game
+from veillee.data.card_files import Row, toml
 from veillee.owner_data import OwnerData
 from veillee.registry import LANGUAGES, files_of, find_game, rules_for
 from veillee.texts import Texts
