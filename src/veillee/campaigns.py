@@ -11,7 +11,7 @@ from veillee.core.campaign import GIVEN_UP, Campaign, CampaignError, Chapter, Pr
 from veillee.core.record import Record, digest
 from veillee.core.replay import replay
 from veillee.core.schema import Value
-from veillee.owner_data import OwnerData
+from veillee.data.owner_data import OwnerData
 from veillee.registry import about_of, rules_for
 
 #: How much of a wrong value a complaint repeats.

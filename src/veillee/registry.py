@@ -24,7 +24,7 @@ from veillee.core.advice import Advice
 from veillee.core.schema import Value
 from veillee.core.schema.games import Language
 from veillee.data.card_files import Cards, check_totals, parts_in, totals_in
-from veillee.owner_data import OwnerData, OwnerDataError, read_owner_data
+from veillee.data.owner_data import OwnerData, OwnerDataError, read_owner_data
 
 #: The house's own games.
 HOUSE_GAMES: tuple[str, ...] = (

@@ -15,7 +15,7 @@ from veillee.core.record import parse_record
 from veillee.core.replay import replay
 from veillee.core.session import Session
 from veillee.data.card_files import Cards, Total, check_totals, parts_in, totals_in
-from veillee.owner_data import OwnerData, OwnerDataError
+from veillee.data.owner_data import OwnerData, OwnerDataError
 from veillee.registry import BrokenGame, GameFiles, about_of, files_of, find_game, owner_data_for, rules_for
 
 pytestmark = pytest.mark.both

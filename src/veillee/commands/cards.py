@@ -12,7 +12,7 @@ from veillee.commands.game_arguments import add_owner_data, owner_data_of, say_o
 from veillee.commands.output import columns, counted, print_json
 from veillee.core import Game
 from veillee.data.card_files import Row, toml
-from veillee.owner_data import OwnerData
+from veillee.data.owner_data import OwnerData
 from veillee.registry import LANGUAGES, files_of, find_game, rules_for
 from veillee.texts import Texts
 

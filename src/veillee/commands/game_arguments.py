@@ -8,7 +8,7 @@ from veillee.commands.command import CommandError
 from veillee.commands.files import read_bytes
 from veillee.core import Game
 from veillee.core.schema import Value
-from veillee.owner_data import OwnerData
+from veillee.data.owner_data import OwnerData
 from veillee.registry import owner_data_for
 from veillee.texts import Texts
 

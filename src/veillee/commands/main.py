@@ -30,7 +30,7 @@ from veillee.commands import (
 from veillee.commands.command import WRONG, Command, CommandError
 from veillee.commands.parser import make_parser
 from veillee.core import OptionError
-from veillee.owner_data import OwnerDataError
+from veillee.data.owner_data import OwnerDataError
 from veillee.scenarios import ScenarioError
 
 COMMANDS: tuple[Command, ...] = (

@@ -13,7 +13,7 @@ from veillee.commands.output import counted, print_json
 from veillee.core import Game
 from veillee.core.schema import Value
 from veillee.core.session import Session
-from veillee.owner_data import OwnerData
+from veillee.data.owner_data import OwnerData
 from veillee.registry import about_of, find_game, rules_for
 
 

@@ -15,7 +15,7 @@ from veillee.core import OptionError, Rules
 from veillee.core.record import FORMAT, Record, RecordError, parse_record
 from veillee.core.replay import replay
 from veillee.core.session import Session
-from veillee.owner_data import OwnerData
+from veillee.data.owner_data import OwnerData
 from veillee.registry import UnknownGame, files_of, find_game, rules_for
 from veillee.verifier import Forged
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from veillee.core import Game, OptionError, Rules
 from veillee.core.arrangement import ArrangementError, arrange, kind_named
-from veillee.owner_data import MOST_COPIES, OwnerData, OwnerDataError
+from veillee.data.owner_data import MOST_COPIES, OwnerData, OwnerDataError
 from veillee.registry import UnknownGame, files_of, find_game, rules_for
 from veillee.scenarios.expectations import expectations_of
 from veillee.scenarios.scenario import Scenario, ScenarioError, Script, Step

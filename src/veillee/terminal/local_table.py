@@ -19,7 +19,7 @@ from veillee.core.rules import AnyRules, Reason, Refusal
 from veillee.core.schema import Order
 from veillee.core.session import Session
 from veillee.core.view import view_of
-from veillee.owner_data import OwnerData
+from veillee.data.owner_data import OwnerData
 from veillee.registry import UnknownGame, about_of, advice_for, files_of, find_game, owner_data_for, rules_for
 from veillee.terminal.saves import SavedGame, SaveError, SaveFile, Seating, new_save_file
 from veillee.terminal.table import TableMessage, WaitingRoom, resume_flags

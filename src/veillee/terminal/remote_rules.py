@@ -7,7 +7,7 @@ from typing import Any
 
 from veillee.core import Game
 from veillee.core.rules import AnyRules
-from veillee.owner_data import OwnerData
+from veillee.data.owner_data import OwnerData
 from veillee.registry import UnknownGame, find_game, rules_for
 from veillee.terminal.api_client import JoinError
 from veillee.texts import Texts

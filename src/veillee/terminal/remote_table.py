@@ -12,7 +12,7 @@ from veillee.core.advice import Ranked
 from veillee.core.patches import patched
 from veillee.core.rules import AnyRules, Reason
 from veillee.core.schema import Decision, Order
-from veillee.owner_data import OwnerData
+from veillee.data.owner_data import OwnerData
 from veillee.terminal.api_client import ApiClient, JoinError, error_text, parse_address
 from veillee.terminal.connection import REPLY_TIMEOUT, Connection, SocketMessage
 from veillee.terminal.remote_rules import installed_rules, matches_rules

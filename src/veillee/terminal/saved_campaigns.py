@@ -20,7 +20,7 @@ from veillee.core.campaign import Campaign, CampaignError, Progress
 from veillee.core.record import Record, parse_record
 from veillee.core.schema import Value
 from veillee.core.session import Session
-from veillee.owner_data import OwnerData
+from veillee.data.owner_data import OwnerData
 from veillee.registry import UnknownGame, about_of, find_game, owner_data_for
 from veillee.terminal.local_table import LocalTable, resume_table
 from veillee.terminal.saves import SaveError, SaveFile, Seating, data_folder, write_atomically
