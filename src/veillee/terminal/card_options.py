@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from veillee.core.options import Verb
 from veillee.core.rules import AnyRules
-from veillee.layout import Layout
+from veillee.data.layout import Layout
 
 OTHERS: Final = "others."
 

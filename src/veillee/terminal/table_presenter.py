@@ -10,7 +10,7 @@ from typing import Any, final
 from veillee.core import Game
 from veillee.core.rules import AnyRules
 from veillee.core.schema import Event
-from veillee.layout import Layout
+from veillee.data.layout import Layout
 from veillee.registry import files_of
 from veillee.terminal.card_options import CardOptions, Places
 from veillee.terminal.saves import Seating

@@ -10,8 +10,8 @@ from pathlib import Path
 from veillee.bots import BOTS
 from veillee.core import Game
 from veillee.core.schema import Value
+from veillee.data.layout import Layout
 from veillee.data.owner_data import OwnerData
-from veillee.layout import Layout
 from veillee.registry import LANGUAGES, files_of, rules_for
 from veillee.terminal.local_table import LocalTable, new_table, resume_table
 from veillee.terminal.saves import SaveError, Seating, unfinished_saves

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final, final
 
 from veillee.core.rules import AnyRules
-from veillee.registry import BrokenGame
+from veillee.data.game_files import BrokenGame
 
 #: How a zone can be shown.
 SHOW_AS: Final = ("cards", "names", "count")
