@@ -1,4 +1,4 @@
-"""Bots: players made of a game's advice, or of chance alone, and the hints that come from the same advice."""
+"""Players made of a game's advice, or of chance alone, and the hints that come from the same advice."""
 
 from __future__ import annotations
 
