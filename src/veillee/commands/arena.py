@@ -7,8 +7,8 @@ from argparse import ArgumentParser, Namespace
 from random import Random
 from typing import Any
 
-from veillee.arena import Tally, compete
 from veillee.bots import BOTS, BotError, make_bot
+from veillee.bots.arena import Tally, compete
 from veillee.commands.command import OK, Command, CommandError
 from veillee.commands.game_arguments import parse_options
 from veillee.commands.output import columns, counted, print_json
