@@ -13,10 +13,10 @@ import pytest
 
 from cli.running import Capture, run, run_json
 from veillee import __version__
-from veillee.bench import build
 from veillee.commands import main
 from veillee.commands.main import COMMANDS
 from veillee.registry import files_of, find_game
+from veillee.tools.bench import build
 from veillee.verifier import spelled
 
 NAMES = [

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from veillee.bench import MODES, Effort, build, measure, middle_state, new_match, rows_of
 from veillee.commands import main
 from veillee.commands.bench import table
 from veillee.registry import find_game, rules_for
+from veillee.tools.bench import MODES, Effort, build, measure, middle_state, new_match, rows_of
 
 FIELDS = [
     *("name", "kind", "version", "players", "options", "mode", "build", "events", "knowledge"),

@@ -7,13 +7,13 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from typing import TypeVar
 
-from veillee.bench import FULL, MODES, QUICK, Row, rows_of
 from veillee.commands.command import OK, Command, CommandError
 from veillee.commands.game_arguments import parse_options
 from veillee.commands.output import columns, print_json
 from veillee.commands.peer_benchmarks import find_checkout, measure_peers
 from veillee.core import Game
 from veillee.registry import find_game, games
+from veillee.tools.bench import FULL, MODES, QUICK, Row, rows_of
 
 T = TypeVar("T")
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NoReturn
 
 from veillee import __version__
-from veillee.bench import build
 from veillee.commands.command import Command, CommandError
+from veillee.tools.bench import build
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite

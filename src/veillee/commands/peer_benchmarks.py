@@ -6,8 +6,8 @@ import json
 import subprocess
 from pathlib import Path
 
-from veillee.bench import Effort, Row
 from veillee.commands.command import CommandError
+from veillee.tools.bench import Effort, Row
 
 SCRIPT = Path("benchmarks/peers/catanatron_peer.py")
 PYTHON = Path(".venv-peers/bin/python")
