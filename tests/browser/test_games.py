@@ -13,7 +13,7 @@ from veillee.core.record import parse_record
 from veillee.core.replay import replay
 from veillee.registry import find_game, rules_for
 from veillee.texts import Story, Texts
-from veillee.verifier import verify
+from veillee.tools.verifier import verify
 
 GAME = find_game("fairy-tale")
 

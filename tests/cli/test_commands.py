@@ -17,7 +17,7 @@ from veillee.commands import main
 from veillee.commands.main import COMMANDS
 from veillee.registry import files_of, find_game
 from veillee.tools.bench import build
-from veillee.verifier import spelled
+from veillee.tools.verifier import spelled
 
 NAMES = [
     "play",

@@ -16,7 +16,6 @@ import pytest
 
 from kept.folders import FORMATS, KEPT, each, expected, known
 from server.house import Client, Guest, serving
-from veillee import verifier
 from veillee.core.record import parse_record
 from veillee.registry import UnknownGame, find_game
 from veillee.server import play as server_play
@@ -25,6 +24,7 @@ from veillee.server.reopening import all_events, reopen
 from veillee.server.settings import AT_ONCE, Bounds, Pace, Settings
 from veillee.server.store import FILE, Store, open_store
 from veillee.server.store.schema import FORMAT
+from veillee.tools import verifier
 
 T = TypeVar("T")
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from veillee.core.schema import AnswerLine, EndLine, EpochLine, HeaderLine, SetupLine, UndoLine
-from veillee.verifier import Forged
+from veillee.tools.verifier import VerificationError
 
 _LINES: Final[dict[str, Any]] = {
     "header": HeaderLine,
@@ -23,25 +23,27 @@ _CHECKED: Final = "0" * 64
 
 
 def check_schema(entries: list[dict[str, Any]]) -> None:
-    """Forged names the first line that is not what its type asks for."""
+    """VerificationError names the first line that is not what its type asks for."""
     for number, entry in enumerate(entries, 1):
         wanted = {1: "header", 2: "setup"}.get(number)
         if wanted is not None and entry.get("type") != wanted:
-            raise Forged(f"line {number}: should be the {wanted}")
+            raise VerificationError(f"line {number}: should be the {wanted}")
         _check_line(number, entry)
         if entry.get("seat", 0) >= entries[0]["players"]:
-            raise Forged(f"line {number}: there is no seat {entry['seat']} at this table")
+            raise VerificationError(f"line {number}: there is no seat {entry['seat']} at this table")
         if entry["type"] == "end" and number < len(entries):
-            raise Forged(f"line {number + 1}: the game was over before it")
+            raise VerificationError(f"line {number + 1}: the game was over before it")
 
 
 def _check_line(number: int, entry: dict[str, Any]) -> None:
     name = entry.get("type")
     if not isinstance(name, str) or name not in _LINES:
-        raise Forged(f"line {number}: unknown type {name!r}")
+        raise VerificationError(f"line {number}: unknown type {name!r}")
     wrong = _flaw(entry, _LINES[name])
     if wrong:
-        raise Forged(f"line {number}: {wrong!r} of this {name} is missing or not what it should be")
+        raise VerificationError(
+            f"line {number}: {wrong!r} of this {name} is missing or not what it should be"
+        )
 
 
 def _flaw(entry: dict[str, Any], wanted: Any) -> str:

@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass, replace
 from typing import Any
 
-from veillee import verifier
 from veillee.commands.command import CommandError
 from veillee.commands.files import read_bytes
 from veillee.commands.game_arguments import read_owner_data
@@ -17,7 +16,8 @@ from veillee.core.replay import replay
 from veillee.core.session import Session
 from veillee.data.owner_data import OwnerData
 from veillee.registry import UnknownGame, files_of, find_game, rules_for
-from veillee.verifier import Forged
+from veillee.tools import verifier
+from veillee.tools.verifier import VerificationError
 
 #: Words of every header; one changed byte cannot spoil both.
 _MARKS = (b'"commitment":', b'"type":"header"')
@@ -37,13 +37,13 @@ class Fault:
     message: str
 
 
-def fault_of(error: Forged | RecordError) -> Fault:
+def fault_of(error: VerificationError | RecordError) -> Fault:
     found = _LINE.match(str(error))
     return Fault(int(found[1]), str(error)[found.end() :]) if found else Fault(1, str(error))
 
 
 def read_record(file: str) -> str:
-    """The text of a record; CommandError if the file is something else, Forged if it was one."""
+    """The text of a record; CommandError if the file is something else, VerificationError if it was one."""
     data = read_bytes(file)
     if not any(mark in data for mark in _MARKS):
         raise CommandError(f"{file} is not a game record")
@@ -51,7 +51,7 @@ def read_record(file: str) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise Forged(f"line {line}: not text in UTF-8") from error
+        raise VerificationError(f"line {line}: not text in UTF-8") from error
 
 
 def check_record(file: str, text: str) -> int:
@@ -59,9 +59,9 @@ def check_record(file: str, text: str) -> int:
     try:
         entries = verifier.read(text)
     except RecursionError as error:
-        raise Forged("line 1: nested too deeply for a record") from error
+        raise VerificationError("line 1: nested too deeply for a record") from error
     except UnicodeEncodeError as error:
-        raise Forged("line 1: holds half a letter") from error
+        raise VerificationError("line 1: holds half a letter") from error
     if entries[0].get("type") == "header" and entries[0].get("format") != FORMAT:
         raise CommandError(
             f"{file} has format {entries[0].get('format')!r}; this version reads format {FORMAT}"
@@ -75,9 +75,9 @@ def key_is_known(record: Record) -> bool:
 
 
 def rules_of(record: Record, owner_file: str | None = None) -> Rules[Any]:
-    """The rules a record was made by; CannotReplay if they are not here, Forged if they refuse its table.
+    """The rules a record was made by; CannotReplay if they are not here.
 
-    `owner_file` holds the owner's data, if it was played with any.
+    VerificationError if they refuse the table. `owner_file` holds the owner's data, if any.
     """
     header = record.header
     try:
@@ -97,7 +97,7 @@ def rules_of(record: Record, owner_file: str | None = None) -> Rules[Any]:
     try:
         return rules_for(game, header["players"], header["options"], owner_data)
     except OptionError as error:
-        raise Forged(f"line 1: {error} (rule {error.rule})") from error
+        raise VerificationError(f"line 1: {error} (rule {error.rule})") from error
 
 
 def owner_data_in(record: Record) -> str:
@@ -124,17 +124,17 @@ def _same_owner_data(record: Record, given: OwnerData | None) -> OwnerData | Non
 
 
 def play_again(record: Record, rules: Rules[Any]) -> Session[Any]:
-    """The record replayed by its rules, every line confirmed; otherwise Forged or RecordError."""
+    """The record replayed by its rules, every line confirmed; otherwise VerificationError or RecordError."""
     try:
         session = replay(record, rules)
     except RecordError:
         raise
     except Exception as error:
-        raise Forged(
+        raise VerificationError(
             f"line 1: the rules break down on this table: {type(error).__name__}: {error}"
         ) from error
     if session.state.over and record.lines[-1]["type"] != "end":
-        raise Forged(f"line {len(record.lines) + 1}: is missing, though the game is over")
+        raise VerificationError(f"line {len(record.lines) + 1}: is missing, though the game is over")
     return session
 
 

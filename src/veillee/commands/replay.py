@@ -22,7 +22,7 @@ from veillee.core.record import RecordError
 from veillee.core.session import Session
 from veillee.registry import LANGUAGES, find_game
 from veillee.texts import Story, Texts, setting, setting_value
-from veillee.verifier import Forged
+from veillee.tools.verifier import VerificationError
 
 
 def _arguments(parser: ArgumentParser) -> None:
@@ -43,7 +43,7 @@ def _run(arguments: Namespace) -> int:
         session = play_again(record, rules_of(record, arguments.owner_data))
     except CannotReplay as reason:
         raise CommandError(f"{arguments.file} cannot be replayed: {reason}") from reason
-    except (Forged, RecordError) as error:
+    except (VerificationError, RecordError) as error:
         return _print_fault(arguments, error)
     players = session.rules.players
     if arguments.seat is not None and not 0 <= arguments.seat < players:
@@ -58,7 +58,7 @@ def _run(arguments: Namespace) -> int:
     return OK
 
 
-def _print_fault(arguments: Namespace, error: Forged | RecordError) -> int:
+def _print_fault(arguments: Namespace, error: VerificationError | RecordError) -> int:
     fault = fault_of(error)
     if arguments.json:
         print_json({"file": arguments.file, "ok": False, "line": fault.line, "fault": fault.message})

@@ -23,7 +23,7 @@ from veillee.commands.records import (
 )
 from veillee.core.record import Record, RecordError
 from veillee.core.schema import Result
-from veillee.verifier import Forged
+from veillee.tools.verifier import VerificationError
 
 
 @dataclass
@@ -58,7 +58,7 @@ def verify_record(file: str, owner_file: str | None = None) -> Report:
         report.record = parse(text)
         play_again(report.record, rules_of(report.record, owner_file))
         report.not_replayed = _before_epoch(report.record)
-    except (Forged, RecordError) as error:
+    except (VerificationError, RecordError) as error:
         report.fault = fault_of(error)
     except CannotReplay as reason:
         report.not_replayed = str(reason)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 
-class Forged(ValueError):
+class VerificationError(ValueError):
     """The record does not prove itself; the message names the line."""
 
 
@@ -27,7 +27,7 @@ def read(text: str) -> list[dict[str, Any]]:
     last = ""
     lines = text.split("\n")
     if lines.pop() != "":
-        raise Forged(f"line {len(lines) + 1}: does not end")
+        raise VerificationError(f"line {len(lines) + 1}: does not end")
     for number, line in enumerate(lines, 1):
         try:
             entry = json.loads(line)
@@ -35,14 +35,16 @@ def read(text: str) -> list[dict[str, Any]]:
             body = {name: value for name, value in entry.items() if name != "hash"}
             last = sha256((last + spelled(body)).encode()).hexdigest()
         except (ValueError, TypeError, KeyError, AttributeError) as error:
-            raise Forged(f"line {number}: not a line of a record ({error})") from error
+            raise VerificationError(f"line {number}: not a line of a record ({error})") from error
         if given != last:
-            raise Forged(f"line {number}: its hash does not fit; it or an earlier line was changed")
+            raise VerificationError(
+                f"line {number}: its hash does not fit; it or an earlier line was changed"
+            )
         if spelled(entry) != line:
-            raise Forged(f"line {number}: not in the record's own spelling")
+            raise VerificationError(f"line {number}: not in the record's own spelling")
         entries.append(body)
     if not entries:
-        raise Forged("line 1: the file is empty")
+        raise VerificationError("line 1: the file is empty")
     return entries
 
 
@@ -56,7 +58,7 @@ def key_of(entries: list[dict[str, Any]]) -> bytes | None:
     else:
         return None
     if sha256(b"veillee key " + key).hexdigest() != header["commitment"]:
-        raise Forged("line 1: the commitment does not fit the key")
+        raise VerificationError("line 1: the commitment does not fit the key")
     cuts = b"".join([bytes.fromhex(cut) for cut in header["entropies"]])
     return sha256(b"veillee cut " + key + cuts).digest() if cuts else key
 
@@ -85,7 +87,7 @@ def outcome(key: bytes, stream: int, number: int, size: int, is_order: bool) -> 
 
 
 def verify(text: str) -> int:
-    """Check a record; returns how many draws were checked. Raises Forged at the first fault."""
+    """Check a record; returns how many draws were checked. Raises VerificationError at the first fault."""
     entries = read(text)
     drawn: dict[int, int] = {}
     line = checked = 0
@@ -96,19 +98,21 @@ def verify(text: str) -> int:
                 is_order = isinstance(found, list)
                 where = f"line {line}: draw {number} of stream {stream}"
                 if number != drawn.get(stream, 0):
-                    raise Forged(f"{where} is not the next one")
+                    raise VerificationError(f"{where} is not the next one")
                 if size < 1 or (is_order and len(found) != size):
-                    raise Forged(f"{where} has a wrong size")
+                    raise VerificationError(f"{where} has a wrong size")
                 if outcome(key or b"", stream, number, size, is_order) != found:
-                    raise Forged(f"{where} does not come from the key")
+                    raise VerificationError(f"{where} does not come from the key")
                 drawn[stream] = number + 1
                 checked += 1
             for stream, number in enumerate(entry.get("counters", []) if key else []):
                 if not 0 <= number <= drawn.get(stream, 0):
-                    raise Forged(f"line {line}: takes back draws of stream {stream} that never were")
+                    raise VerificationError(
+                        f"line {line}: takes back draws of stream {stream} that never were"
+                    )
                 drawn[stream] = number
     except (TypeError, KeyError, OverflowError, AttributeError) as error:
-        raise Forged(f"line {line}: something is missing or misspelled ({error})") from error
+        raise VerificationError(f"line {line}: something is missing or misspelled ({error})") from error
     return checked
 
 
