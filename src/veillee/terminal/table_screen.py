@@ -197,7 +197,7 @@ class TableScreen(Screen[None]):
         return [widget for widget in self.query(Choosable) if widget.options]
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
-        """Whisper what the card at hand does."""
+        """Show what the card at hand does."""
         kinds = event.widget.kinds if isinstance(event.widget, Choosable) else ()
         text = self._presenter.words.card_text(kinds[0]) if len(kinds) == 1 else None
         self.query_one("#detail", Static).update(Content(wrapped(text or "", self._board_width() - 4)))
