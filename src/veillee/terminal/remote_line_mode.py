@@ -1,4 +1,4 @@
-"""The line mode at a server: news are told as they come, and what is typed is heard in between."""
+"""The line mode at a server: changes are written as they come, and what is typed is handled in between."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class RemoteLineMode:
     """Plays at a table that moves on by itself.
 
     `typed_ahead` says that the lines come from a script: then each waits until something is asked, and
-    their end matters only then. What a person types is heard at once.
+    their end matters only then. What a person types is handled at once.
     """
 
     def __init__(self, table: Table, language: str, write: Callable[[str], None], typed_ahead: bool) -> None:
@@ -35,7 +35,7 @@ class RemoteLineMode:
         self._write = write
         self._typed_ahead = typed_ahead
         self._inbox: SimpleQueue[Any] = SimpleQueue()
-        self._held: deque[Any] = deque()
+        self._typed: deque[Any] = deque()
         self._line_mode: LineMode | None = None
         self._room: WaitingRoom | None = None
         self._ways: list[str] = []
@@ -46,10 +46,10 @@ class RemoteLineMode:
         self._table.on_change(lambda: self._inbox.put(_CHANGED))
         threading.Thread(target=self._read, args=(lines,), daemon=True).start()
         while True:
-            self._look()
+            self._update()
             if self._is_done():
                 break
-            self._hear_next()
+            self._handle_next()
         if self._table.failure:
             return None
         if self._line_mode is not None:
@@ -67,20 +67,20 @@ class RemoteLineMode:
         left = self._has_left or (mode is not None and (mode.has_left or mode.is_over()))
         return bool(left or self._table.failure)
 
-    def _look(self) -> None:
-        """Tell what is new: who has come, or what has happened."""
+    def _update(self) -> None:
+        """Write what is new: who has come, or what has happened."""
         room = self._table.waiting_room()
         if self._table.failure:
             return
         if room is not None:
-            self._tell_waiting_room(room)
+            self._write_waiting_room(room)
         elif self._line_mode is None:
             self._line_mode = LineMode(self._table, self._language, self._write)
             self._line_mode.begin()
         else:
             self._line_mode.update()
 
-    def _tell_waiting_room(self, room: WaitingRoom) -> None:
+    def _write_waiting_room(self, room: WaitingRoom) -> None:
         if room == self._room:
             return
         self._room = room
@@ -89,27 +89,27 @@ class RemoteLineMode:
         for name in room.names:
             self._write(f"  {name or free}")
 
-    def _hear_next(self) -> None:
-        """Wait for a line or for news."""
-        if self._held and self._is_time(self._held[0]):
-            line = self._held.popleft()
+    def _handle_next(self) -> None:
+        """Handle the next line, or wait for one or for a change."""
+        if self._typed and self._is_time(self._typed[0]):
+            line = self._typed.popleft()
             if line is _END:
                 self._has_left = True
             elif self._line_mode is not None:
                 self._line_mode.handle(line)
             else:
-                self._hear_in_room(line.strip())
+                self._handle_in_room(line.strip())
             return
         item = self._inbox.get()
         if item is not _CHANGED:
-            self._held.append(item)
+            self._typed.append(item)
 
     def _is_time(self, line: Any) -> bool:
         if not self._typed_ahead or (line is not _END and line.strip().lower() == "q"):
             return True
         return bool(self._ways) or (self._line_mode is not None and self._line_mode.is_asked)
 
-    def _hear_in_room(self, typed: str) -> None:
+    def _handle_in_room(self, typed: str) -> None:
         """Before the game one can only leave."""
         if self._ways:
             known = typed.isdecimal() and 1 <= int(typed) <= len(self._ways)
