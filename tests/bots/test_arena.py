@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from veillee import arena, registry
-from veillee.arena import Tally, compete, wilson
-from veillee.bots import Bot, GreedyBot
+from veillee import registry
+from veillee.bots import Bot, GreedyBot, arena
+from veillee.bots.arena import Tally, compete, wilson
 
 pytestmark = pytest.mark.both
 

@@ -11,7 +11,7 @@ from browser.test_looks import fits
 from browser.visitors import ASKED, DESKTOP, PHONE, Visitor, Visitors
 from veillee.registry import find_game
 from veillee.texts import Texts
-from veillee.verifier import verify
+from veillee.tools.verifier import verify
 
 GAME = find_game("dice-upon-a-time")
 BEGINNER: dict[str, str | bool] = {"stories": False, "items": False, "characters": "off"}

@@ -11,7 +11,7 @@ from browser.test_looks import fits
 from browser.visitors import DESKTOP, PATIENCE, PHONE, Visitor, Visitors, click_in_time, number_in
 from veillee.registry import find_game
 from veillee.texts import Texts
-from veillee.verifier import verify
+from veillee.tools.verifier import verify
 
 GAME = find_game("fine-sand")
 MOST_ANSWERS = 250

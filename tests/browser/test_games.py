@@ -12,9 +12,8 @@ from browser.visitors import DESKTOP, PHONE, TABLET, Visitor, Visitors, number_i
 from veillee.core.record import parse_record
 from veillee.core.replay import replay
 from veillee.registry import find_game, rules_for
-from veillee.telling import Telling
-from veillee.texts import Texts
-from veillee.verifier import verify
+from veillee.texts import Story, Texts
+from veillee.tools.verifier import verify
 
 GAME = find_game("fairy-tale")
 
@@ -50,7 +49,7 @@ def check_story(visitor: Visitor, house: ServerProcess) -> None:
     rules = rules_for(GAME, table["players"], table["options"])
     events = replay(parse_record(house.record(visitor.table)), rules).message(0)["events"]
     names = [seat["name"] for seat in table["seats"]]
-    lines = Telling(rules, Texts(visitor.language, GAME), names, 0).log(events)
+    lines = Story(rules, Texts(visitor.language, GAME), names, 0).log(events)
     assert len(lines) > 50
     assert [line.strip() for line in visitor.page.locator("aside ol li").all_text_contents()] == lines
 

@@ -14,7 +14,7 @@ from browser.test_looks import fits
 from browser.visitors import DESKTOP, PHONE, Visitor, Visitors
 from veillee.registry import find_game
 from veillee.texts import Texts
-from veillee.verifier import verify
+from veillee.tools.verifier import verify
 
 GAME = find_game("grimm-forest")
 #: Nobody is in a hurry here, but nobody plays for hours either.

@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from browser.house import ServerProcess
 from browser.visitors import PATIENCE, Visitor, Visitors
-from veillee.verifier import verify
+from veillee.tools.verifier import verify
 
 
 class Line:

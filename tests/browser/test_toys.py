@@ -6,7 +6,7 @@ import pytest
 
 from browser.house import ServerProcess
 from browser.visitors import DESKTOP, PHONE, Visitors
-from veillee.verifier import verify
+from veillee.tools.verifier import verify
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

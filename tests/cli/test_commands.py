@@ -13,11 +13,11 @@ import pytest
 
 from cli.running import Capture, run, run_json
 from veillee import __version__
-from veillee.bench import build
 from veillee.commands import main
 from veillee.commands.main import COMMANDS
 from veillee.registry import files_of, find_game
-from veillee.verifier import spelled
+from veillee.tools.bench import build
+from veillee.tools.verifier import spelled
 
 NAMES = [
     "play",
@@ -138,7 +138,7 @@ def test_what_an_edition_changes_is_told_though_it_is_the_only_one(
 
 def test_no_games(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VEILLEE_GAMES", "")
-    monkeypatch.setattr("veillee.registry.HOUSE_GAMES", ())
+    monkeypatch.setattr("veillee.registry.game_modules.HOUSE_GAMES", ())
     assert run(capsys, "games") == (0, "There are no games here yet; VEILLEE_GAMES=module adds some.\n")
     assert run_json(capsys, "games") == (0, [])
 
@@ -153,7 +153,7 @@ def test_rules(language: str, title: str, capsys: Capture) -> None:
 
 def test_coverage(capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "a.toml").write_text(PASSING, encoding="utf-8")
-    monkeypatch.setattr("veillee.registry.GameFiles.scenarios", lambda files: [tmp_path / "a.toml"])
+    monkeypatch.setattr("veillee.data.game_files.GameFiles.scenarios", lambda files: [tmp_path / "a.toml"])
     code, found = run_json(capsys, "rules", "whispers", "--coverage")
     missing = ["wh.aim", "wh.setup", "wh.tell", "wh.hush", "wh.echo", "wh.end"]
     assert (code, found) == (1, {"game": "whispers", "anchors": 7, "covered": 1, "missing": missing})

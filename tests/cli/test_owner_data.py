@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from cli.running import Capture, run, run_json
-from veillee import verifier
 from veillee.commands import main
+from veillee.tools import verifier
 
 BOX = """
 game = "fairy-tale"

@@ -13,7 +13,7 @@ import pytest
 from cli.running import Capture, run, run_json
 from veillee.commands import main
 from veillee.commands.verify import verify_record
-from veillee.verifier import spelled
+from veillee.tools.verifier import spelled
 
 
 def test_record_is_the_same_for_the_same_seed(capsys: Capture, record: Path) -> None:

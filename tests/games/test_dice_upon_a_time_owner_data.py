@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from veillee.card_files import toml
 from veillee.commands import main
 from veillee.core import FastChance, Match, view_of
 from veillee.core.session import Session
-from veillee.owner_data import OwnerData, OwnerDataError
+from veillee.data.card_files import toml
+from veillee.data.owner_data import OwnerData, OwnerDataError
 from veillee.registry import about_of, advice_for, files_of, find_game, owner_data_for, rules_for
 
 GAME = find_game("dice-upon-a-time")

@@ -9,7 +9,7 @@ import pytest
 
 from examiner import Examiner
 from veillee import registry
-from veillee.arena import play_game
+from veillee.bots.arena import play_game
 from veillee.core import Reason, view_of
 from veillee.core.session import Session
 

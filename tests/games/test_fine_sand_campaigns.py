@@ -14,8 +14,8 @@ from veillee.core.campaign import CampaignError, Progress
 from veillee.core.schema.sheets import FigureBlock, LinesBlock, NumbersBlock, SheetBlock, TrackBlock
 from veillee.core.session import Session
 from veillee.registry import advice_for, find_game, rules_for
-from veillee.telling.names import Names
 from veillee.texts import Texts
+from veillee.texts.words import Words
 
 GAME = find_game("fine-sand")
 FABLE = GAME.campaign("fable")
@@ -209,6 +209,6 @@ def test_a_lost_campaign_is_closed_and_the_next_begins_anew() -> None:
 )
 def test_nobody_is_asked_to_take_nothing_off(language: str, as_it_is: str, lowered: str) -> None:
     rules = rules_for(GAME, 1, {"part": "interlude"})
-    names = Names(rules, Texts(language, GAME))
+    names = Words(rules, Texts(language, GAME))
     lower = next(verb.base for verb in rules.catalogue.verbs if verb.name == "lower")
     assert [names.option(lower), names.option(lower + 3)] == [as_it_is, lowered]

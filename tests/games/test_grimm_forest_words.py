@@ -8,8 +8,7 @@ import pytest
 
 from veillee.core.session import Session
 from veillee.registry import find_game, rules_for
-from veillee.telling import Telling
-from veillee.texts import Texts
+from veillee.texts import Story, Texts
 
 GAME = find_game("grimm-forest")
 RULES = rules_for(GAME, 2)
@@ -24,9 +23,9 @@ def arranged(**position: Any) -> Session[Any]:
 
 def asked(session: Session[Any], question: str) -> str:
     """What seat 0 reads as it is asked."""
-    telling = Telling(RULES, Texts("en", GAME), ["Anna", "Boris"], 0)
+    story = Story(RULES, Texts("en", GAME), ["Anna", "Boris"], 0)
     causes = [event for event in session.events[0] if event["event"] == f"cause-{question}"]
-    return telling.prompt(question, **telling.facts(causes[-1]))
+    return story.prompt(question, **story.facts(causes[-1]))
 
 
 def answer(session: Session[Any], option: str) -> None:

@@ -21,8 +21,7 @@ from veillee.core.schema import Event
 from veillee.core.session import Session
 from veillee.registry import HOUSE_GAMES, LANGUAGES
 from veillee.server.description import describe
-from veillee.telling import Telling
-from veillee.texts import Texts
+from veillee.texts import Story, Texts
 
 pytestmark = pytest.mark.both
 
@@ -66,21 +65,21 @@ def golden_lines(game: str) -> Iterator[Line]:
             told, odd = [*odd, *told], []
         if told:
             yield {"table": str(table), "names": NAMES[: table.players], "game": _described(table)}
-            tellings: dict[tuple[str, int], Telling] = {
-                (language, reader): Telling(session.rules, Texts(language, table.game), NAMES, reader)
+            stories: dict[tuple[str, int], Story] = {
+                (language, reader): Story(session.rules, Texts(language, table.game), NAMES, reader)
                 for language in LANGUAGES
                 for reader in range(table.players + 1)
             }
             for reader, events in told:
-                yield _told(tellings, reader, events)
+                yield _told(stories, reader, events)
 
 
-def _told(tellings: dict[tuple[str, int], Telling], reader: int, events: list[Event]) -> Line:
-    by_language = {language: tellings[language, reader] for language in LANGUAGES}
+def _told(stories: dict[tuple[str, int], Story], reader: int, events: list[Event]) -> Line:
+    by_language = {language: stories[language, reader] for language in LANGUAGES}
     if len(events) == 1:
-        said: Line = {language: telling.event(events[0]) for language, telling in by_language.items()}
+        said: Line = {language: story.event(events[0]) for language, story in by_language.items()}
     else:
-        said = {language: telling.log(events) for language, telling in by_language.items()}
+        said = {language: story.log(events) for language, story in by_language.items()}
     return {"reader": reader, "events": events, **said}
 
 

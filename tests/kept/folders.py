@@ -37,7 +37,7 @@ def known(message: Mapping[str, Any]) -> dict[str, Any]:
 
     Whether a choice can be taken back is left out; what is kept of a game need not be enough for that.
     """
-    empty = {"orders": {}, "trouble": "", "forced": []}
+    empty = {"orders": {}, "save_error": "", "forced": []}
     written: dict[str, Any] = json.loads(json.dumps(message))
     return {
         name: value

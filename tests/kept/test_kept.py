@@ -17,9 +17,9 @@ from veillee.core.record import Record, parse_record
 from veillee.core.replay import replay
 from veillee.core.session import Session
 from veillee.registry import about_of, find_game, owner_data_for, rules_for
-from veillee.terminal.campaigns import open_campaign, saved_campaigns
-from veillee.terminal.saves import SaveFile, unfinished
-from veillee.terminal.table import LocalTable, resume_table
+from veillee.terminal.local_table import LocalTable, resume_table
+from veillee.terminal.saved_campaigns import open_campaign, saved_campaigns
+from veillee.terminal.saves import SaveFile, unfinished_saves
 
 
 def test_a_folder_of_every_format_is_there() -> None:
@@ -93,7 +93,7 @@ def told(table: LocalTable) -> dict[str, Any]:
 
 def test_every_save_is_listed_and_says_what_it_said(home: Path) -> None:
     saves = expected(home.name, "terminal")["saves"]
-    found = {file.path.name: file for file in unfinished()}
+    found = {file.path.name: file for file in unfinished_saves()}
     assert sorted(found) == sorted(name for name in saves if name.endswith(".save"))
     for name, file in found.items():
         table = resume_table(file)
@@ -102,7 +102,7 @@ def test_every_save_is_listed_and_says_what_it_said(home: Path) -> None:
 
 
 def test_a_save_is_played_on_to_its_end(home: Path) -> None:
-    for file in unfinished():
+    for file in unfinished_saves():
         lines = file.path.read_text(encoding="utf-8").splitlines()[1:]
         table = resume_table(file)
         owner = table.seating.owner_data

@@ -16,7 +16,6 @@ import pytest
 
 from kept.folders import FORMATS, KEPT, each, expected, known
 from server.house import Client, Guest, serving
-from veillee import verifier
 from veillee.core.record import parse_record
 from veillee.registry import UnknownGame, find_game
 from veillee.server import play as server_play
@@ -25,6 +24,7 @@ from veillee.server.reopening import all_events, reopen
 from veillee.server.settings import AT_ONCE, Bounds, Pace, Settings
 from veillee.server.store import FILE, Store, open_store
 from veillee.server.store.schema import FORMAT
+from veillee.tools import verifier
 
 T = TypeVar("T")
 
@@ -276,7 +276,7 @@ async def play_out(evening: Evening, table: str, token: str | None = None) -> Cl
     by_id = {key: evening.guest(key) for key in evening.expected["guests"]}
     async with evening.guest(None) as anybody, anybody.at(table) as watching:
         await watching.until(lambda client: client.table["status"] != "open")
-        await _go_on(evening, table, watching)
+        await _advance(evening, table, watching)
         for number, seat in enumerate((await anybody.table(table))["seats"]):
             if seat["kind"] == "guest":
                 for guest in by_id.values():
@@ -290,7 +290,7 @@ async def play_out(evening: Evening, table: str, token: str | None = None) -> Cl
     return watching
 
 
-async def _go_on(evening: Evening, table: str, watching: Client) -> None:
+async def _advance(evening: Evening, table: str, watching: Client) -> None:
     """Agree to what somebody asks, and end a pause."""
     request = watching.table["request"]
     for key in evening.expected["guests"]:

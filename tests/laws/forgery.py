@@ -1,4 +1,4 @@
-"""Forged records: changed, and then chained again so that only the draws or the rules can tell."""
+"""VerificationError records: changed, and then chained again so that only the draws or the rules can tell."""
 
 from __future__ import annotations
 

@@ -18,12 +18,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.house import BOT, ME, Client, Guest, serving
-from veillee import verifier
 from veillee.core.record import parse_record
 from veillee.core.replay import replay
 from veillee.registry import find_game, rules_for
 from veillee.server.settings import Settings
 from veillee.server.store import Store, StoreError, open_store
+from veillee.tools import verifier
 
 KILLS = 5
 

@@ -18,7 +18,7 @@ from veillee.commands.command import UNCHECKED
 from veillee.core import Setup
 from veillee.core.record import parse_record
 from veillee.server.play import Play, _rules
-from veillee.verifier import verify
+from veillee.tools.verifier import verify
 
 Evening = Callable[[Guest], Awaitable[None]]
 

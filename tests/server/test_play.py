@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from server.house import BOT, FREE, ME, RANDOM, Client, Guest, Run, serving
-from veillee import verifier
 from veillee.core.record import commitment_to
 from veillee.server.settings import Pace
+from veillee.tools import verifier
 
 
 def test_a_whole_game_against_bots(run: Run) -> None:

@@ -18,9 +18,9 @@ import pytest
 from postgresql import Cluster
 from server.house import BOT, ME, Guest, serving
 from server.test_durability import Memory, _go_on
-from veillee import verifier
 from veillee.server.settings import Settings
 from veillee.server.store import open_store
+from veillee.tools import verifier
 
 pytestmark = pytest.mark.postgres
 

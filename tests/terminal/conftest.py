@@ -1,10 +1,14 @@
-"""Every test has a home of its own for saved games."""
+"""Every test has a home of its own for saved games; those that ask for a server share one."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+
+from server.house import serving
+from veillee.server.house import House
 
 
 @pytest.fixture(autouse=True)
@@ -22,3 +26,20 @@ def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """After every key a pilot waits until all widgets have heard it, then until nothing stirs; briefly."""
     monkeypatch.setattr("textual._wait.SLEEP_GRANULARITY", 0.004)
     monkeypatch.setattr("textual._wait.SLEEP_IDLE", 0.001)
+
+
+@pytest.fixture(scope="module")
+def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, House]]:
+    with serving(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+@pytest.fixture
+def server(at: tuple[str, House]) -> str:
+    return at[0]
+
+
+@pytest.fixture
+def somebody(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[str], None]:
+    """Makes whoever joins next somebody whom the server does not know yet by another name."""
+    return lambda name: monkeypatch.setenv("VEILLEE_HOME", str(tmp_path / name))

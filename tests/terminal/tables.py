@@ -1,4 +1,4 @@
-"""Tables to sit down at, and a link that is nothing but a link."""
+"""Tables to sit down at, and one that offers nothing but what the protocol says."""
 
 from __future__ import annotations
 
@@ -10,37 +10,38 @@ from veillee.core.advice import Ranked
 from veillee.core.rules import Reason
 from veillee.core.schema import Decision, Order
 from veillee.registry import find_game
-from veillee.terminal.beginnings import Wish, begin
-from veillee.terminal.table import Link, LocalTable, Message, Room
+from veillee.terminal.local_table import LocalTable
+from veillee.terminal.table import Table, TableMessage, WaitingRoom
+from veillee.terminal.table_setup import TableConfig, start_table
 from veillee.texts import Texts
 
 
-def table(game: str = "fairy-tale", language: str = "en", **wishes: Any) -> LocalTable:
-    wishes.setdefault("seed", 7)
-    return begin(Wish(find_game(game), language, **wishes))
+def table(game: str = "fairy-tale", language: str = "en", **config: Any) -> LocalTable:
+    config.setdefault("seed", 7)
+    return start_table(TableConfig(find_game(game), language, **config))
 
 
-def short(language: str = "en", **wishes: Any) -> LocalTable:
+def short(language: str = "en", **config: Any) -> LocalTable:
     """A round of Fairy Tale."""
-    wishes.setdefault("options", {"rounds": 1})
-    return table(language=language, **wishes)
+    config.setdefault("options", {"rounds": 1})
+    return table(language=language, **config)
 
 
-def first_options(link: LocalTable) -> list[int]:
-    decision = link.message()["decision"]
+def first_options(table: LocalTable) -> list[int]:
+    decision = table.message()["decision"]
     return decision["options"] if decision else []
 
 
-def asked(link: Link) -> Decision:
+def asked(table: Table) -> Decision:
     """What the seat is asked now."""
-    found = link.message()["decision"]
+    found = table.message()["decision"]
     assert found is not None
     return found
 
 
-def answer_first(link: LocalTable) -> None:
-    decision = asked(link)
-    assert link.answer(decision["options"][0], decision["number"]) == []
+def answer_first(table: LocalTable) -> None:
+    decision = asked(table)
+    assert table.answer(decision["options"][0], decision["number"]) == []
 
 
 def same_table(one: LocalTable, other: LocalTable) -> bool:
@@ -53,8 +54,8 @@ def the_save(home: Path) -> Path:
     return path
 
 
-class BareLink:
-    """A table behind glass: whoever reaches for more than a link offers gets an AttributeError."""
+class BareTable:
+    """A table behind glass: whoever reaches for more than the protocol offers gets an AttributeError."""
 
     __slots__ = ("_table", "game", "is_remote", "rules", "seating")
 
@@ -65,7 +66,7 @@ class BareLink:
         self.is_remote = real.is_remote
         self.seating = real.seating
 
-    def message(self) -> Message:
+    def message(self) -> TableMessage:
         return self._table.message()
 
     def answer(self, option: int, decision: int) -> list[Reason]:
@@ -80,18 +81,18 @@ class BareLink:
     def why_not(self, options: Sequence[int]) -> list[list[Reason]]:
         return self._table.why_not(options)
 
-    def kept_as(self, texts: Texts) -> str:
-        return self._table.kept_as(texts)
+    def record_location(self, texts: Texts) -> str:
+        return self._table.record_location(texts)
 
     @property
     def failure(self) -> str:
         return self._table.failure
 
-    def listen(self, heard: Callable[[], None]) -> None:
-        self._table.listen(heard)
+    def on_change(self, changed: Callable[[], None]) -> None:
+        self._table.on_change(changed)
 
-    def room(self) -> Room | None:
-        return self._table.room()
+    def waiting_room(self) -> WaitingRoom | None:
+        return self._table.waiting_room()
 
     def consent(self, agree: bool) -> list[Reason]:
         return self._table.consent(agree)
@@ -108,5 +109,5 @@ class BareLink:
     def leave(self, way: str) -> list[Reason]:
         return self._table.leave(way)
 
-    def parting(self, texts: Texts, in_lines: bool = False) -> str:
-        return self._table.parting(texts, in_lines)
+    def leave_message(self, texts: Texts, in_lines: bool = False) -> str:
+        return self._table.leave_message(texts, in_lines)

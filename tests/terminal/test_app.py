@@ -14,14 +14,14 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Markdown, Static
 
-from terminal.tables import BareLink, answer_first, first_options, short, table
+from terminal.tables import BareTable, answer_first, first_options, short, table
 from veillee.terminal.app import TerminalApp
-from veillee.terminal.beginnings import go_on
-from veillee.terminal.panels import Choice, Ending, Page, Rulebook
-from veillee.terminal.saves import unfinished
+from veillee.terminal.dialogs import ChoiceDialog, ResultDialog, RulebookDialog, TextDialog
+from veillee.terminal.saves import unfinished_saves
 from veillee.terminal.start_screen import Row, StartScreen
-from veillee.terminal.table import Link
+from veillee.terminal.table import Table
 from veillee.terminal.table_screen import TableScreen
+from veillee.terminal.table_setup import resume_last_table
 from veillee.terminal.widgets import CardBox, Choosable, OptionLine, SeatPanel, ZoneLine, nearest
 
 Script = Callable[[TerminalApp, Pilot[None]], Awaitable[None]]
@@ -29,10 +29,10 @@ SMALL, LARGE = (80, 24), (120, 40)
 
 
 def drive(
-    script: Script, link: Link | None = None, size: tuple[int, int] = SMALL, language: str = "en"
+    script: Script, table: Table | None = None, size: tuple[int, int] = SMALL, language: str = "en"
 ) -> None:
     async def run() -> None:
-        app = TerminalApp(language, link, seed=7)
+        app = TerminalApp(language, table, seed=7)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await script(app, pilot)
@@ -53,8 +53,8 @@ def is_shown(app: TerminalApp, selector: str) -> bool:
     return app.screen.query_one(selector).display
 
 
-def decision(link: Any) -> int:
-    number: int = link.message()["decision"]["number"]
+def decision(table: Any) -> int:
+    number: int = table.message()["decision"]["number"]
     return number
 
 
@@ -77,7 +77,7 @@ def test_a_game_is_begun_from_the_first_page() -> None:
         assert app.unfinished is not None
 
     drive(script)
-    assert go_on().rules.players == 4
+    assert resume_last_table().rules.players == 4
 
 
 def test_an_option_is_offered_only_where_it_matters() -> None:
@@ -99,7 +99,7 @@ def test_an_option_is_offered_only_where_it_matters() -> None:
         await pilot.press("enter")
 
     drive(script)
-    assert go_on().rules.options["trickster"] == "best"
+    assert resume_last_table().rules.options["trickster"] == "best"
 
 
 def test_keys_typed_in_one_breath_are_all_heard() -> None:
@@ -142,13 +142,13 @@ def test_a_game_that_was_left_is_continued_from_the_first_page() -> None:
         assert at(app, TableScreen)
 
     drive(script)
-    assert len(unfinished()) == 1
-    assert decision(go_on()) == 1
+    assert len(unfinished_saves()) == 1
+    assert decision(resume_last_table()) == 1
 
 
 def test_a_damaged_save_is_told_on_the_first_page(home: Path) -> None:
     short()
-    unfinished()[0].path.write_text("{}\n")
+    unfinished_saves()[0].path.write_text("{}\n")
 
     async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
         await pilot.press("enter")
@@ -175,7 +175,7 @@ def test_choosing_by_enter_by_digit_by_arrow_and_by_click() -> None:
         assert played.message()["view"]["zones"].count([]) > 0
         assert decision(played) == 4
 
-    drive(script, BareLink(played))
+    drive(script, BareTable(played))
 
 
 def test_what_cannot_be_chosen_is_explained() -> None:
@@ -186,13 +186,13 @@ def test_what_cannot_be_chosen_is_explained() -> None:
         panel.focus()
         await pilot.press("enter")
         await pilot.pause()
-        assert at(app, Page)
+        assert at(app, TextDialog)
         await pilot.press("escape")
         await pilot.pause()
         assert at(app, TableScreen)
 
     before = played.message()["decision"]
-    drive(script, BareLink(played))
+    drive(script, BareTable(played))
     assert played.message()["decision"] == before
 
 
@@ -201,11 +201,11 @@ def test_a_card_is_explained() -> None:
         assert "1 point. Open one of your closed Holy Empire cards." in words(app)
         await pilot.press("question_mark")
         await pilot.pause()
-        assert at(app, Page)
+        assert at(app, TextDialog)
         assert "How sure we are" in words(app)
         assert "Not now" not in words(app)
 
-    drive(script, BareLink(short()))
+    drive(script, BareTable(short()))
 
 
 def test_a_card_that_cannot_be_chosen_says_why() -> None:
@@ -219,7 +219,7 @@ def test_a_card_that_cannot_be_chosen_says_why() -> None:
         found = " ".join(words(app).split())
         assert "You have picked this card already: Staff-Bearing Sage." in found
 
-    drive(script, BareLink(played))
+    drive(script, BareTable(played))
 
 
 def test_hints_undo_log_rules_and_light() -> None:
@@ -228,7 +228,7 @@ def test_hints_undo_log_rules_and_light() -> None:
     async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
         await pilot.press("h")
         await pilot.pause()
-        assert at(app, Page)
+        assert at(app, TextDialog)
         assert words(app).count("Pick ") == 2
         await pilot.press("escape", "1", "u")
         await pilot.pause()
@@ -236,11 +236,11 @@ def test_hints_undo_log_rules_and_light() -> None:
         assert played.message()["take_backs"] == 1
         await pilot.press("l")
         await pilot.pause()
-        assert at(app, Page)
+        assert at(app, TextDialog)
         assert "Round 1 begins." in words(app)
         await pilot.press("escape", "r")
         await pilot.pause()
-        assert at(app, Rulebook)
+        assert at(app, RulebookDialog)
         await pilot.pause()
         heading = app.screen.query(Markdown).first().query("MarkdownHeader")[4]
         assert "Drafting" in str(heading.render())
@@ -248,7 +248,7 @@ def test_hints_undo_log_rules_and_light() -> None:
         await pilot.press("escape", "t")
         assert app.theme == "paper"
 
-    drive(script, BareLink(played))
+    drive(script, BareTable(played))
 
 
 def test_a_crowded_table_has_a_line_for_each_seat() -> None:
@@ -266,7 +266,7 @@ def test_a_crowded_table_has_a_line_for_each_seat() -> None:
         panels[0].focus()
         await pilot.press("question_mark")
         await pilot.pause()
-        assert at(app, Page)
+        assert at(app, TextDialog)
         assert "Open cards: " in words(app)
         assert "Picked cards: " in words(app)
         assert len(open_cards) > 1
@@ -275,7 +275,7 @@ def test_a_crowded_table_has_a_line_for_each_seat() -> None:
         await pilot.wait_for_scheduled_animations()
         assert all(panel.region.height > 2 for panel in app.screen.query(SeatPanel))
 
-    drive(script, BareLink(played))
+    drive(script, BareTable(played))
 
 
 def test_nothing_to_take_back_is_told() -> None:
@@ -286,7 +286,7 @@ def test_nothing_to_take_back_is_told() -> None:
             "This cannot be taken back. There is nothing to take back."
         ]
 
-    drive(script, BareLink(short()))
+    drive(script, BareTable(short()))
 
 
 def test_the_log_has_its_place_on_a_wide_screen() -> None:
@@ -300,7 +300,7 @@ def test_the_log_has_its_place_on_a_wide_screen() -> None:
         await pilot.pause()
         assert not is_shown(app, "#log")
 
-    drive(script, BareLink(short()), LARGE)
+    drive(script, BareTable(short()), LARGE)
 
 
 def test_a_card_that_stands_for_several_options_asks_which() -> None:
@@ -311,7 +311,7 @@ def test_a_card_that_stands_for_several_options_asks_which() -> None:
         card.focus()
         await pilot.press("enter")
         await pilot.pause()
-        assert at(app, Choice)
+        assert at(app, ChoiceDialog)
         assert len(app.screen.query(OptionLine)) > 1
         await pilot.press("escape")
         await pilot.pause()
@@ -320,7 +320,7 @@ def test_a_card_that_stands_for_several_options_asks_which() -> None:
         await pilot.pause()
         assert decision(played) > before
 
-    drive(script, BareLink(played))
+    drive(script, BareTable(played))
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
@@ -330,7 +330,7 @@ def test_a_whole_game_by_keys(size: tuple[int, int], home: Path) -> None:
     async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
         while first_options(played):
             await pilot.press("1")
-        assert at(app, Ending)
+        assert at(app, ResultDialog)
         said = words(app)
         assert str(max(played.message()["result"]["scores"])) in said
         assert str(played.file) in said.replace("\n", "")
@@ -339,7 +339,7 @@ def test_a_whole_game_by_keys(size: tuple[int, int], home: Path) -> None:
         await pilot.pause()
         assert at(app, StartScreen)
 
-    drive(script, BareLink(played), size)
+    drive(script, BareTable(played), size)
     assert [path.suffix for path in home.iterdir()] == [".record"]
 
 
@@ -355,11 +355,11 @@ def test_whole_games_of_the_toys(game: str, language: str) -> None:
             choice = next(widget for widget in app.screen.query(Choosable) if widget.options)
             choice.focus()
             await pilot.press("enter")
-            if at(app, Choice):
+            if at(app, ChoiceDialog):
                 await pilot.press("1")
-        assert at(app, Ending)
+        assert at(app, ResultDialog)
 
-    drive(script, BareLink(played), LARGE, language)
+    drive(script, BareTable(played), LARGE, language)
 
 
 def test_leaving_keeps_the_game() -> None:
@@ -369,8 +369,8 @@ def test_leaving_keeps_the_game() -> None:
         await pilot.press("1", "q")
         assert app.unfinished is not None
 
-    drive(script, BareLink(played))
-    assert decision(go_on()) == decision(played)
+    drive(script, BareTable(played))
+    assert decision(resume_last_table()) == decision(played)
 
 
 def test_arrows_point_to_what_lies_that_way() -> None:
@@ -385,6 +385,6 @@ def test_the_bar_of_keys_can_be_clicked() -> None:
         bar = str(app.screen.query_one(".keys", Static).visual)
         await pilot.click(".keys", offset=(1 + bar.index("Hint"), 0))
         await pilot.pause()
-        assert at(app, Page)
+        assert at(app, TextDialog)
 
-    drive(script, BareLink(short()))
+    drive(script, BareTable(short()))

@@ -14,8 +14,8 @@ from veillee.commands import main
 from veillee.core.campaign import CampaignError, Progress
 from veillee.core.record import parse_record
 from veillee.registry import find_game, owner_data_for
-from veillee.terminal.campaigns import CampaignWish, SavedCampaign, new_campaign, open_campaign
-from veillee.terminal.saves import SaveProblem
+from veillee.terminal.saved_campaigns import CampaignConfig, SavedCampaign, new_campaign, open_campaign
+from veillee.terminal.saves import SaveError
 
 Capture = pytest.CaptureFixture[str]
 GAME = find_game("fine-sand")
@@ -24,7 +24,7 @@ OWNED = 'game = "fine-sand"\nnote = "my box"\n[[change]]\nid = "sand-pie"\ncost 
 
 def solo(chapters: int) -> SavedCampaign:
     options = {"solo-gift": "lenient", "castles-on-solo-gifts": "yes"}
-    saved = new_campaign(CampaignWish(GAME, "solo", "en", options=options))
+    saved = new_campaign(CampaignConfig(GAME, "solo", "en", options=options))
     play(saved, chapters)
     return saved
 
@@ -117,8 +117,8 @@ def test_mending_works_out_what_was_played(home: Path, capsys: Capture) -> None:
 
 
 def test_who_came_and_who_gave_up_is_no_fault(home: Path) -> None:
-    wish = CampaignWish(GAME, "fable", "en", 2, options={"rounds": 1})
-    saved = new_campaign(wish)
+    config = CampaignConfig(GAME, "fable", "en", 2, options={"rounds": 1})
+    saved = new_campaign(config)
     play(saved, 2)
     for players in (4, 2, 3):
         saved.seat(players)
@@ -141,7 +141,7 @@ def test_a_chapter_of_another_campaign_is_not_played_on(home: Path) -> None:
     other = solo(0)
     other.table(seed=1)
     (other.path / "chapter-1.save").rename(saved.path / "chapter-2.save")
-    with pytest.raises(SaveProblem, match="is no game of this campaign"):
+    with pytest.raises(SaveError, match="is no game of this campaign"):
         open_campaign(saved.name).table()
 
 

@@ -15,15 +15,15 @@ from veillee.commands import main
 from veillee.registry import LANGUAGES, find_game
 from veillee.terminal.app import TerminalApp
 from veillee.terminal.campaign_screen import CampaignScreen
-from veillee.terminal.campaigns import (
-    CampaignWish,
+from veillee.terminal.campaign_sheet import CampaignSheet
+from veillee.terminal.saved_campaigns import (
+    CampaignConfig,
     SavedCampaign,
     new_campaign,
     open_campaign,
     saved_campaigns,
 )
-from veillee.terminal.saves import SaveProblem
-from veillee.terminal.sheets import Sheet
+from veillee.terminal.saves import SaveError
 from veillee.terminal.start_screen import Row, StartScreen
 from veillee.terminal.table_screen import TableScreen
 from veillee.texts import Texts
@@ -33,7 +33,7 @@ SHORT = {"rounds": 1}
 
 
 def fable(players: int = 3) -> SavedCampaign:
-    return new_campaign(CampaignWish(find_game("fine-sand"), "fable", "en", players, options=SHORT))
+    return new_campaign(CampaignConfig(find_game("fine-sand"), "fable", "en", players, options=SHORT))
 
 
 def play(saved: SavedCampaign, chapters: int) -> None:
@@ -74,7 +74,7 @@ def test_bots_join_and_leave_between_two_games() -> None:
     assert open_campaign(saved.name).progress["seats"] == [0, 1, 2, 3]
     assert len(set(saved.names)) == 4
     play(saved, 1)
-    with pytest.raises(SaveProblem, match="before the interlude"):
+    with pytest.raises(SaveError, match="before the interlude"):
         saved.seat(2)
     play(saved, 1)
     saved.seat(2)
@@ -83,18 +83,18 @@ def test_bots_join_and_leave_between_two_games() -> None:
 
 
 def test_nobody_leaves_a_chapter_that_has_begun() -> None:
-    saved = new_campaign(CampaignWish(find_game("lamps"), "week", "en", 3))
+    saved = new_campaign(CampaignConfig(find_game("lamps"), "week", "en", 3))
     while not saved.has_begun:
         saved.catch_up()
         saved.table(seed=3)
-    with pytest.raises(SaveProblem, match="has begun"):
+    with pytest.raises(SaveError, match="has begun"):
         saved.seat(2)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_solo_sheet_is_drawn_as_on_paper(language: str) -> None:
     game = find_game("fine-sand")
-    saved = new_campaign(CampaignWish(game, "solo", language))
+    saved = new_campaign(CampaignConfig(game, "solo", language))
     saved.progress |= {
         "lines": [
             {"pile": 3, "gift": 14, "total": 17, "coins": 1, "lowered": 0, "ticked": 17},
@@ -106,7 +106,7 @@ def test_the_solo_sheet_is_drawn_as_on_paper(language: str) -> None:
         "chapters": 4,
     }
     texts = Texts(language, game)
-    drawn = Sheet(saved, texts).drawn()
+    drawn = CampaignSheet(saved, texts).drawn()
     text = "\n".join(drawn)
     assert "[" not in text
     for head in ("pile", "gift", "total"):
@@ -120,7 +120,7 @@ def test_the_solo_sheet_is_drawn_as_on_paper(language: str) -> None:
     assert "15 ☐" in text
     assert "10 ☐  1 ★" in text
     assert max(map(len, drawn)) <= 78
-    assert all("[" not in line for line in Sheet(saved, texts).told())
+    assert all("[" not in line for line in CampaignSheet(saved, texts).told())
 
 
 def test_a_damaged_campaign_is_kept_and_named(home: Path) -> None:
@@ -128,14 +128,14 @@ def test_a_damaged_campaign_is_kept_and_named(home: Path) -> None:
     index = saved.path / "campaign.json"
     for damage in ("", "[]", '{"format": 7}', index.read_text(encoding="utf-8")[:-40]):
         index.write_text(damage, encoding="utf-8")
-        with pytest.raises(SaveProblem, match="it was kept"):
+        with pytest.raises(SaveError, match="it was kept"):
             open_campaign(saved.name)
         assert index.read_text(encoding="utf-8") == damage
     readable = fable()
     found, [problem] = saved_campaigns()
     assert [one.name for one in found] == [readable.name]
     assert saved.name in problem
-    with pytest.raises(SaveProblem, match="there is no campaign"):
+    with pytest.raises(SaveError, match="there is no campaign"):
         open_campaign("../elsewhere")
 
 

@@ -6,8 +6,8 @@ from textual.pilot import Pilot
 
 from terminal.test_app import drive
 from veillee.terminal.app import TerminalApp
-from veillee.terminal.beginnings import go_on
 from veillee.terminal.start_screen import Row
+from veillee.terminal.table_setup import resume_last_table
 
 
 def test_an_edition_is_a_preset_and_single_options_may_be_changed() -> None:
@@ -31,6 +31,6 @@ def test_an_edition_is_a_preset_and_single_options_may_be_changed() -> None:
         await pilot.press("enter")
 
     drive(script)
-    options = go_on().rules.options
+    options = resume_last_table().rules.options
     assert (options["frog-prince"], options["bridge-troll-self"]) == ("deck", "yes")
     assert (options["tie-break"], options["magic-flute"]) == ("turn-order", "before-placing")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from veillee.layout import COLOURS, Layout
+from veillee.data.layout import COLOURS, Layout
 from veillee.registry import BrokenGame, files_of, find_game, games, rules_for
 
 

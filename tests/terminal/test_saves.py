@@ -16,21 +16,21 @@ from veillee.commands import main
 from veillee.core.session import Session
 from veillee.registry import about_of, find_game, rules_for
 from veillee.terminal import saves
-from veillee.terminal.beginnings import go_on
-from veillee.terminal.saves import SaveFile, SaveProblem, new_file, unfinished
-from veillee.terminal.table import LocalTable, resume_table
+from veillee.terminal.local_table import LocalTable, resume_table
+from veillee.terminal.saves import SaveError, SaveFile, new_save_file, unfinished_saves
+from veillee.terminal.table_setup import resume_last_table
 
 
 @pytest.mark.parametrize("game", ["fairy-tale", "whispers", "bakers", "peepers", "pedlars"])
 def test_a_game_left_at_any_answer_goes_on_just_so(game: str) -> None:
     played = table(game, bots="random")
     while first_options(played):
-        resumed = go_on()
+        resumed = resume_last_table()
         assert same_table(resumed, played)
         played = resumed
         answer_first(played)
     assert "result" in played.message()
-    assert unfinished() == []
+    assert unfinished_saves() == []
 
 
 def test_a_game_goes_on_where_a_bot_was_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,7 +62,7 @@ def test_a_game_goes_on_where_a_bot_was_interrupted(monkeypatch: pytest.MonkeyPa
 def _insist() -> LocalTable:
     while True:
         try:
-            return go_on()
+            return resume_last_table()
         except KeyboardInterrupt:
             continue
 
@@ -73,21 +73,21 @@ def test_undo_and_take_backs_are_saved(home: Path) -> None:
     answer_first(played)
     assert played.undo() == []
     assert played.message()["decision"] == before["decision"]
-    resumed = go_on()
+    resumed = resume_last_table()
     assert same_table(resumed, played)
     assert resumed.message()["take_backs"] == 1
 
 
 def test_every_game_has_a_file_of_its_own(home: Path) -> None:
     first, second = short(), short()
-    assert [file.path.name for file in unfinished()] == ["fairy-tale-2.save", "fairy-tale-1.save"]
+    assert [file.path.name for file in unfinished_saves()] == ["fairy-tale-2.save", "fairy-tale-1.save"]
     answer_first(first)
     os.utime(home / "fairy-tale-1.save", ns=(1, 2**62))
-    assert same_table(go_on("fairy-tale"), first)
+    assert same_table(resume_last_table("fairy-tale"), first)
     while first_options(second):
         answer_first(second)
     assert second.file == (home / "fairy-tale-2.record")
-    assert new_file("fairy-tale").path.name == "fairy-tale-3.save"
+    assert new_save_file("fairy-tale").path.name == "fairy-tale-3.save"
 
 
 def test_a_finished_game_is_a_sound_record(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -114,15 +114,15 @@ def test_a_save_is_replaced_as_a_whole_or_not_at_all(
 
     monkeypatch.setattr(*((os, "fsync", full) if step == "fsync" else (Path, "replace", full)))
     answer_first(played)
-    assert "No space left" in played.message()["trouble"]
+    assert "No space left" in played.message()["save_error"]
     assert asked(played)["number"] == 1
     assert the_save(home).read_bytes() == before
     assert [path.name for path in home.iterdir()] == ["fairy-tale-1.save"]
     monkeypatch.undo()
     monkeypatch.setenv("VEILLEE_HOME", str(home))
     answer_first(played)
-    assert played.message()["trouble"] == ""
-    assert same_table(go_on(), played)
+    assert played.message()["save_error"] == ""
+    assert same_table(resume_last_table(), played)
 
 
 def test_a_game_that_cannot_be_saved_is_not_begun(
@@ -156,8 +156,8 @@ def test_damage_is_told_and_the_file_kept(home: Path) -> None:
     ]
     for content in damaged:
         path.write_bytes(content)
-        with pytest.raises(SaveProblem, match=r"cannot be continued: .+; the file was kept"):
-            go_on()
+        with pytest.raises(SaveError, match=r"cannot be continued: .+; the file was kept"):
+            resume_last_table()
         assert path.read_bytes() == content
 
 
@@ -166,16 +166,16 @@ def test_another_revision_is_told(home: Path) -> None:
     game = find_game("fairy-tale")
     newer = Session(rules_for(game, 2), {**about_of(game), "revision": game.revision + 1}, seed=1)
     SaveFile(the_save(home)).write(played.seating, newer.record)
-    with pytest.raises(SaveProblem, match="revision"):
-        go_on()
+    with pytest.raises(SaveError, match="revision"):
+        resume_last_table()
     other = Session(rules_for(game, 2), {**about_of(game), "data": "0" * 64}, seed=1)
     SaveFile(the_save(home)).write(played.seating, other.record)
-    with pytest.raises(SaveProblem, match="other cards"):
-        go_on()
+    with pytest.raises(SaveError, match="other cards"):
+        resume_last_table()
     absent = Session(rules_for(game, 2), {**about_of(game), "game": "chess"}, seed=1)
     SaveFile(the_save(home)).write(played.seating, absent.record)
-    with pytest.raises(SaveProblem, match="chess"):
-        go_on()
+    with pytest.raises(SaveError, match="chess"):
+        resume_last_table()
 
 
 OWNED = """
@@ -194,16 +194,16 @@ def test_owners_data_must_be_there_to_go_on(
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     assert main(["play", "fairy-tale", "--lines", "--owner-data", str(owned)]) == 0
     assert "owner\u2019s data" in capsys.readouterr().out
-    assert resume_table(unfinished()[0]).seating.owner_data == str(owned)
+    assert resume_table(unfinished_saves()[0]).seating.owner_data == str(owned)
     owned.write_text(OWNED.replace("7", "8"))
-    with pytest.raises(SaveProblem, match="have changed"):
-        go_on()
+    with pytest.raises(SaveError, match="have changed"):
+        resume_last_table()
     owned.unlink()
-    with pytest.raises(SaveProblem, match="cannot read the owner's data"):
-        go_on()
+    with pytest.raises(SaveError, match="cannot read the owner's data"):
+        resume_last_table()
 
 
 def test_without_a_save_there_is_nothing_to_go_on_with() -> None:
-    with pytest.raises(SaveProblem, match="no saved game of fairy-tale"):
-        go_on("fairy-tale")
-    assert saves.unfinished() == []
+    with pytest.raises(SaveError, match="no saved game of fairy-tale"):
+        resume_last_table("fairy-tale")
+    assert saves.unfinished_saves() == []

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.tables import BareLink, answer_first, first_options, short
+from terminal.tables import BareTable, answer_first, first_options, short
 from veillee.terminal.app import TerminalApp
 
 Compare = Callable[..., bool]
@@ -32,7 +32,7 @@ def a_table() -> TerminalApp:
     played = short(players=3, options={"rounds": 2})
     for _ in range(9):
         answer_first(played)
-    return TerminalApp("en", BareLink(played))
+    return TerminalApp("en", BareTable(played))
 
 
 @pytest.mark.parametrize("size", SIZES, ids=["80x24", "120x40"])
@@ -45,7 +45,7 @@ def test_a_crowded_table(snap_compare: Compare) -> None:
     played = short(players=5, options={"rounds": 3, "mode": "expert"})
     for _ in range(19):
         answer_first(played)
-    assert snap_compare(TerminalApp("fr", BareLink(played)), press=["up"], terminal_size=(80, 24))
+    assert snap_compare(TerminalApp("fr", BareTable(played)), press=["up"], terminal_size=(80, 24))
 
 
 @pytest.mark.parametrize("key", ["question_mark", "h", "l"])
@@ -61,8 +61,8 @@ def test_the_end(snap_compare: Compare) -> None:
     played = short("ru", players=3)
     while first_options(played):
         answer_first(played)
-    assert snap_compare(TerminalApp("ru", BareLink(played)), terminal_size=(80, 24))
+    assert snap_compare(TerminalApp("ru", BareTable(played)), terminal_size=(80, 24))
 
 
 def test_daylight(snap_compare: Compare) -> None:
-    assert snap_compare(TerminalApp("en", BareLink(short())), press=["t"], terminal_size=(80, 24))
+    assert snap_compare(TerminalApp("en", BareTable(short())), press=["t"], terminal_size=(80, 24))

@@ -9,7 +9,7 @@ import veillee.terminal
 from veillee import commands
 from veillee.core.campaign import DONE, GIVEN_UP, LOST
 from veillee.core.reactions import ORDERS
-from veillee.terminal.sheets import CARDS, NUMBERS
+from veillee.terminal.campaign_sheet import CARDS, NUMBERS
 from veillee.terminal.table_screen import KEYS
 from veillee.texts import house_texts
 

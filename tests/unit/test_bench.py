@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from veillee.bench import MODES, Effort, build, measure, middle_state, new_match, rows_of
 from veillee.commands import main
 from veillee.commands.bench import table
 from veillee.registry import find_game, rules_for
+from veillee.tools.bench import MODES, Effort, build, measure, middle_state, new_match, rows_of
 
 FIELDS = [
     *("name", "kind", "version", "players", "options", "mode", "build", "events", "knowledge"),
@@ -122,7 +122,7 @@ def test_peers_that_are_not_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("veillee.commands.peers.__file__", str(tmp_path / "peers.py"))
+    monkeypatch.setattr("veillee.commands.peer_benchmarks.__file__", str(tmp_path / "peers.py"))
     assert main(["bench", "--quick", "--peers"]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""

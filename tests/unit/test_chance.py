@@ -9,7 +9,7 @@ import pytest
 
 from veillee.core import ChanceError, FastChance, KeyedChance, ScriptedChance, State, key_from_seed
 from veillee.core.chance import Bits
-from veillee.verifier import outcome
+from veillee.tools.verifier import outcome
 
 pytestmark = pytest.mark.both
 

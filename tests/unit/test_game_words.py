@@ -14,8 +14,7 @@ from fluent.syntax.visitor import Visitor
 from veillee.core import Game, Rules
 from veillee.core.session import Session
 from veillee.registry import HOUSE_GAMES, LANGUAGES, files_of, games, rules_for
-from veillee.telling import Telling, setting, setting_value
-from veillee.texts import Texts, house_texts
+from veillee.texts import Story, Texts, house_texts, setting, setting_value
 
 HOUSE = [game for game in games() if game.module in HOUSE_GAMES]
 TOYS = [game for game in games() if game.module not in HOUSE_GAMES]
@@ -233,8 +232,8 @@ def test_a_whole_game_is_told(game: Game, players: int, options: dict[str, Any],
     session = finished(game, players, options)
     for receiver in range(players + 1):
         seat = receiver if receiver < players else None
-        telling = Telling(session.rules, Texts(language, game), NAMES, seat)
-        lines = telling.log(session.events[receiver])
+        story = Story(session.rules, Texts(language, game), NAMES, seat)
+        lines = story.log(session.events[receiver])
         assert len(lines) > (2 if session.rules.is_interlude else 20)
         for line in lines:
             assert_readable(line)
@@ -246,19 +245,19 @@ def test_a_whole_game_is_told(game: Game, players: int, options: dict[str, Any],
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_every_name_can_be_read(game: Game, language: str) -> None:
     rules = widest(game)
-    telling = Telling(rules, Texts(language, game), seat=1)
-    said = [telling.option(option) for option in range(rules.catalogue.size)]
-    said += [telling.zone(zone) for zone in range(len(rules.zone_owner))]
-    said += [telling.zone_title(zone.name) for zone in rules.zones]
-    said += [telling.card(card) for card in range(-len(rules.back_names), len(rules.kind_names))]
-    said += [telling.seat(seat) for seat in range(rules.players)]
-    known = telling.spoken(CAUSE)
-    said += [telling.prompt(handler.name, **known) for handler in rules.handlers if handler.is_question]
+    story = Story(rules, Texts(language, game), seat=1)
+    said = [story.option(option) for option in range(rules.catalogue.size)]
+    said += [story.zone(zone) for zone in range(len(rules.zone_owner))]
+    said += [story.zone_title(zone.name) for zone in rules.zones]
+    said += [story.card(card) for card in range(-len(rules.back_names), len(rules.kind_names))]
+    said += [story.seat(seat) for seat in range(rules.players)]
+    known = story.spoken(CAUSE)
+    said += [story.prompt(handler.name, **known) for handler in rules.handlers if handler.is_question]
     for kind in range(len(rules.kind_names)):
-        said += [word for fact in telling.card_facts(kind) for word in fact]
+        said += [word for fact in story.card_facts(kind) for word in fact]
     for option in game.options:
-        said.append(setting(telling.texts, option.name))
-        said += [setting_value(telling.texts, option.name, value) for value in option.values]
+        said.append(setting(story.texts, option.name))
+        said += [setting_value(story.texts, option.name, value) for value in option.values]
     for words in said:
         assert_readable(words)
 
@@ -268,7 +267,7 @@ def test_every_name_can_be_read(game: Game, language: str) -> None:
 def test_every_refusal_can_be_read(game: Game, language: str) -> None:
     rules = widest(game)
     session = Session(rules, {"game": game.id, "revision": 1, "data": ""}, seed=3)
-    telling = Telling(rules, Texts(language, game), NAMES)
+    story = Story(rules, Texts(language, game), NAMES)
     seat = rules.asked(session.state)[0]
     reasons = [
         reason
@@ -277,14 +276,14 @@ def test_every_refusal_can_be_read(game: Game, language: str) -> None:
     ]
     assert len({reason.message for reason in reasons}) > 1
     for reason in reasons:
-        assert_readable(telling.reason(reason))
+        assert_readable(story.reason(reason))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
 def test_a_game_without_words_can_be_read_all_the_same(game: Game, language: str) -> None:
     session = finished(game, game.players[0], {})
-    telling = Telling(session.rules, Texts(language, game), NAMES, 0)
-    for line in telling.log(session.events[0]):
+    story = Story(session.rules, Texts(language, game), NAMES, 0)
+    for line in story.log(session.events[0]):
         assert_readable(line)
         assert "-" not in line

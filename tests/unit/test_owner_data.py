@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from veillee.card_files import Cards, Total, check_totals, parts_in, totals_in
 from veillee.core import determinize, view_of
 from veillee.core.record import parse_record
 from veillee.core.replay import replay
 from veillee.core.session import Session
-from veillee.owner_data import OwnerData, OwnerDataError
+from veillee.data.card_files import Cards, Total, check_totals, parts_in, totals_in
+from veillee.data.owner_data import OwnerData, OwnerDataError
 from veillee.registry import BrokenGame, GameFiles, about_of, files_of, find_game, owner_data_for, rules_for
 
 pytestmark = pytest.mark.both
@@ -361,7 +361,7 @@ def test_a_game_without_totals_takes_any_number() -> None:
 
 
 def test_the_games_own_cards_must_add_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("veillee.registry.totals_in", lambda deck, content: [Total(deck, {}, 99)])
+    monkeypatch.setattr("veillee.data.game_files.totals_in", lambda deck, content: [Total(deck, {}, 99)])
     with pytest.raises(BrokenGame, match=r"fairy-tale: wrong totals: .* there are 100, there should be 99"):
         GameFiles(FAIRY_TALE)
 
@@ -407,7 +407,9 @@ def test_what_is_our_guess_binds_nobody_elses_box(monkeypatch: pytest.MonkeyPatc
         box(wolves, forest)
     marked = box('game = "fine-sand"\n[[change]]\nid = "sand-pie"\nmark = "0"\n', sand)
     assert rules_for(sand, 2, {"fable": 3}, marked).players == 2
-    monkeypatch.setattr("veillee.registry.totals_in", lambda deck, content: [Total(deck, {}, 1, ours=True)])
+    monkeypatch.setattr(
+        "veillee.data.game_files.totals_in", lambda deck, content: [Total(deck, {}, 1, ours=True)]
+    )
     with pytest.raises(BrokenGame, match="there should be 1"):
         GameFiles(FAIRY_TALE)
 

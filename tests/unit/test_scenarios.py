@@ -302,7 +302,9 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 def test_coverage_counts_rules_of_passing_scenarios(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "good.toml").write_text(ECHO, encoding="utf-8")
     (tmp_path / "bad.toml").write_text(DRAW.replace('["as-is"]', "[]"), encoding="utf-8")
-    monkeypatch.setattr("veillee.registry.GameFiles.scenarios", lambda files: sorted(tmp_path.iterdir()))
+    monkeypatch.setattr(
+        "veillee.data.game_files.GameFiles.scenarios", lambda files: sorted(tmp_path.iterdir())
+    )
     found = coverage(find_game("whispers"))
     missing = ["wh.aim", "wh.setup", "wh.turn", "wh.tell", "wh.end"]
     assert found.to_json() == {"game": "whispers", "anchors": 7, "covered": 2, "missing": missing}

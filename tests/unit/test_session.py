@@ -15,7 +15,7 @@ from veillee.core.replay import replay
 from veillee.core.rules import Refusal
 from veillee.core.session import Session
 from veillee.registry import about_of, find_game, rules_for
-from veillee.verifier import verify
+from veillee.tools.verifier import verify
 
 pytestmark = pytest.mark.both
 

@@ -108,7 +108,7 @@ def test_a_gap_is_filled_from_english(monkeypatch: pytest.MonkeyPatch) -> None:
         files_of(whispers), "texts", lambda language: "only-english = Hello" if language == "en" else ""
     )
     fresh = Game("other", whispers.module, whispers.make, whispers.players)
-    monkeypatch.setattr("veillee.texts.files_of", lambda game: files_of(whispers))
+    monkeypatch.setattr("veillee.texts.texts.files_of", lambda game: files_of(whispers))
     assert Texts("fr", fresh).say("only-english") == "Hello"
     assert Texts("fr", fresh).say("undo-over") == "La partie est terminée."
 

@@ -7,11 +7,11 @@ from argparse import ArgumentParser, Namespace
 from random import Random
 from typing import Any
 
-from veillee.arena import Tally, compete
 from veillee.bots import BOTS, BotError, make_bot
-from veillee.commands.command import OK, Command, Problem
+from veillee.bots.arena import Tally, compete
+from veillee.commands.command import OK, Command, CommandError
+from veillee.commands.game_arguments import parse_options
 from veillee.commands.output import columns, counted, print_json
-from veillee.commands.settings import parse_settings
 from veillee.core import Game
 from veillee.registry import advice_for, find_game, rules_for
 
@@ -41,8 +41,8 @@ def _run(arguments: Namespace) -> int:
     game = find_game(arguments.game)
     names = _names(arguments.bots, arguments.players, game)
     if arguments.games < 1:
-        raise Problem(f"--games {arguments.games}: there is nothing to count")
-    rules = rules_for(game, len(names), game.choose(len(names), parse_settings(game, arguments.set)))
+        raise CommandError(f"--games {arguments.games}: there is nothing to count")
+    rules = rules_for(game, len(names), game.choose(len(names), parse_options(game, arguments.set)))
     advice = advice_for(game, rules)
     for name in names:
         _check(name, advice)
@@ -69,7 +69,7 @@ def _names(given: str, players: int | None, game: Game) -> list[str]:
     names = [name.strip() for name in given.split(",")]
     seats = max(len(names), game.players[0]) if players is None else players
     if len(names) > seats:
-        raise Problem(f"--bots names {counted(len(names), 'bot')} for {counted(seats, 'player')}")
+        raise CommandError(f"--bots names {counted(len(names), 'bot')} for {counted(seats, 'player')}")
     return [*names, *[names[-1]] * (seats - len(names))]
 
 
@@ -78,7 +78,7 @@ def _check(name: str, advice: Any) -> None:
     try:
         make_bot(name, advice, Random())
     except BotError as error:
-        raise Problem(str(error)) from error
+        raise CommandError(str(error)) from error
 
 
 def _progress(done: int, deals: int) -> None:

@@ -10,17 +10,17 @@ from pathlib import Path
 
 import msgspec
 
-from veillee.commands.command import OK, Command, Problem
+from veillee.commands.command import OK, Command, CommandError
 from veillee.commands.output import counted, print_json
-from veillee.commands.stores import (
-    Meter,
-    add_store,
+from veillee.commands.store_access import (
+    ProgressMeter,
+    add_store_arguments,
     megabytes,
     place_of,
     place_to_json,
     run,
     settings_of,
-    told,
+    store_errors,
 )
 from veillee.server.settings import Settings
 from veillee.server.store import FILE
@@ -32,7 +32,7 @@ def _backup_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "file", metavar="FILE", help="the file to write; it holds keys, so keep it to yourself"
     )
-    add_store(parser)
+    add_store_arguments(parser)
     parser.add_argument("--force", action="store_true", help="replace FILE if it is there")
 
 
@@ -40,26 +40,26 @@ def _back_up(arguments: Namespace) -> int:
     settings, target = settings_of(arguments), Path(arguments.file)
     is_beside = settings.database is None and target.resolve().parent == settings.data.resolve()
     if is_beside and target.name.startswith(FILE):
-        raise Problem(f"{target} is the store itself: name another file")
+        raise CommandError(f"{target} is the store itself: name another file")
     if target.exists() and not (arguments.force and target.is_file()):
         hint = ": with --force it is replaced" if target.is_file() else " and is no file"
-        raise Problem(f"{target} is there already{hint}")
+        raise CommandError(f"{target} is there already{hint}")
     found = _backed_up(settings, target)
     _tell(arguments, f"{target}: {_contents(found)}, checked", {"file": str(target)}, found)
     return OK
 
 
 def _backed_up(settings: Settings, target: Path) -> Backup:
-    meter = Meter("copying")
+    meter = ProgressMeter("copying")
     if settings.database is not None:
         return run(back_up_database(settings, target, meter))
-    with told():
+    with store_errors():
         return back_up(settings, target, meter)
 
 
 def _restore_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a file that `veillee backup` wrote")
-    add_store(parser)
+    add_store_arguments(parser)
     parser.add_argument(
         "--force",
         action="store_true",
@@ -76,12 +76,12 @@ def _restore(arguments: Namespace) -> int:
 
 
 def _restored(settings: Settings, file: Path, force: bool) -> Backup:
-    meter = Meter("copying")
+    meter = ProgressMeter("copying")
     if settings.database is None:
-        with told():
+        with store_errors():
             return restore(settings, file, force, meter)
     if force:
-        raise Problem(
+        raise CommandError(
             "--force moves a folder's file aside, but rows of a database could only be deleted:"
             " make an empty one with `createdb` and name that"
         )

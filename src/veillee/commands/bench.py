@@ -7,13 +7,13 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from typing import TypeVar
 
-from veillee.bench import FULL, MODES, QUICK, Row, rows_of
-from veillee.commands.command import OK, Command, Problem
+from veillee.commands.command import OK, Command, CommandError
+from veillee.commands.game_arguments import parse_options
 from veillee.commands.output import columns, print_json
-from veillee.commands.peers import find_checkout, measure_peers
-from veillee.commands.settings import parse_settings
+from veillee.commands.peer_benchmarks import find_checkout, measure_peers
 from veillee.core import Game
 from veillee.registry import find_game, games
+from veillee.tools.bench import FULL, MODES, QUICK, Row, rows_of
 
 T = TypeVar("T")
 
@@ -42,8 +42,8 @@ def _arguments(parser: ArgumentParser) -> None:
 def _run(arguments: Namespace) -> int:
     chosen = _chosen(arguments.games, arguments.players)
     if arguments.set and len(arguments.games) != 1:
-        raise Problem("--set goes with exactly one GAME")
-    options = parse_settings(chosen[0], arguments.set)
+        raise CommandError("--set goes with exactly one GAME")
+    options = parse_options(chosen[0], arguments.set)
     root = find_checkout() if arguments.peers else None
     modes = [arguments.mode] if arguments.mode else list(MODES)
     effort = QUICK if arguments.quick else FULL
@@ -67,7 +67,7 @@ def _chosen(names: list[str], players: int | None) -> list[Game]:
         return [find_game(name) for name in names]
     fit = [game for game in games() if players is None or game.players[0] <= players <= game.players[1]]
     if not fit:
-        raise Problem(
+        raise CommandError(
             f"no game here is for {players} players" if players else "there are no games here to measure"
         )
     return fit

@@ -10,23 +10,23 @@ from typing import Any
 import msgspec
 
 from veillee.bots import BOTS
-from veillee.commands.command import OK, Command, Problem
-from veillee.commands.interface import add_interface, line_writer, wants_lines
+from veillee.commands.command import OK, Command, CommandError
+from veillee.commands.game_arguments import add_owner_data, owner_data_of, parse_options
 from veillee.commands.output import columns, print_json
-from veillee.commands.settings import add_owner_data, owner_data_of, parse_settings
+from veillee.commands.terminal_arguments import add_terminal_arguments, line_writer, wants_lines
 from veillee.registry import find_game
-from veillee.terminal.beginnings import BeginProblem, house_language
-from veillee.terminal.campaigns import (
-    CampaignWish,
+from veillee.terminal.campaign_sheet import CampaignSheet
+from veillee.terminal.line_mode import LineMode
+from veillee.terminal.saved_campaigns import (
+    CampaignConfig,
     SavedCampaign,
     new_campaign,
     open_campaign,
     read_campaign,
     saved_campaigns,
 )
-from veillee.terminal.lines import LineTable
-from veillee.terminal.saves import SaveProblem
-from veillee.terminal.sheets import Sheet
+from veillee.terminal.saves import SaveError
+from veillee.terminal.table_setup import TableSetupError, system_language
 from veillee.texts import Texts
 
 
@@ -44,49 +44,51 @@ def _arguments(parser: ArgumentParser) -> None:
         "--auto", type=int, default=0, metavar="N", help="play: let a bot play N chapters for you, then stop"
     )
     add_owner_data(parser)
-    add_interface(parser)
+    add_terminal_arguments(parser)
 
 
 def _run(arguments: Namespace) -> int:
     if arguments.auto < 0:
-        raise Problem("--auto takes the number of chapters to play")
+        raise CommandError("--auto takes the number of chapters to play")
     try:
         return _ACTIONS[arguments.action](arguments)
-    except (SaveProblem, BeginProblem) as error:
-        raise Problem(str(error)) from error
+    except (SaveError, TableSetupError) as error:
+        raise CommandError(str(error)) from error
 
 
 def _named(arguments: Namespace, most: int = 1) -> SavedCampaign:
     """The campaign that was named, or the one played last."""
     if len(arguments.names) > most:
-        raise Problem(f"{arguments.action} takes {most} name{'s' if most > 1 else ''} at most")
+        raise CommandError(f"{arguments.action} takes {most} name{'s' if most > 1 else ''} at most")
     if arguments.names:
         return open_campaign(arguments.names[0])
-    found, problems = saved_campaigns()
+    found, errors = saved_campaigns()
     if not found:
-        raise Problem((problems or ["there is no campaign yet: veillee campaign new GAME CAMPAIGN"])[0])
+        raise CommandError((errors or ["there is no campaign yet: veillee campaign new GAME CAMPAIGN"])[0])
     return next((saved for saved in found if not saved.is_over), found[0])
 
 
 def _list(arguments: Namespace) -> int:
     if arguments.names:
-        raise Problem("list takes no name")
-    found, problems = saved_campaigns()
-    for problem in problems:
-        print(f"veillee: {problem}", file=sys.stderr)
+        raise CommandError("list takes no name")
+    found, errors = saved_campaigns()
+    for error in errors:
+        print(f"veillee: {error}", file=sys.stderr)
     if arguments.json:
         print_json([_described(saved) for saved in found])
     elif found:
-        rows = [(saved.name, sheet.title(), sheet.standing()) for saved, sheet in _sheets(found, arguments)]
+        rows = [(saved.name, sheet.title(), sheet.status()) for saved, sheet in _sheets(found, arguments)]
         print("\n".join(columns([("NAME", "CAMPAIGN", "STANDING"), *rows])))
-    elif not problems:
+    elif not errors:
         print("There is no campaign yet: veillee campaign new GAME CAMPAIGN")
     return OK
 
 
-def _sheets(found: list[SavedCampaign], arguments: Namespace) -> Iterator[tuple[SavedCampaign, Sheet]]:
+def _sheets(
+    found: list[SavedCampaign], arguments: Namespace
+) -> Iterator[tuple[SavedCampaign, CampaignSheet]]:
     for saved in found:
-        yield saved, Sheet(saved, Texts(arguments.lang or saved.language, saved.game))
+        yield saved, CampaignSheet(saved, Texts(arguments.lang or saved.language, saved.game))
 
 
 def _described(saved: SavedCampaign) -> dict[str, Any]:
@@ -102,18 +104,18 @@ def _described(saved: SavedCampaign) -> dict[str, Any]:
 
 def _new(arguments: Namespace) -> int:
     if len(arguments.names) != 2:
-        raise Problem("new takes a GAME and one of its campaigns: veillee campaign new fine-sand fable")
+        raise CommandError("new takes a GAME and one of its campaigns: veillee campaign new fine-sand fable")
     game = find_game(arguments.names[0])
-    wish = CampaignWish(
+    config = CampaignConfig(
         game,
         arguments.names[1],
-        arguments.lang or house_language(),
+        arguments.lang or system_language(),
         arguments.players,
         arguments.bots,
-        parse_settings(game, arguments.set),
+        parse_options(game, arguments.set),
         owner_data_of(arguments, game),
     )
-    return _show_one(new_campaign(wish), arguments)
+    return _show_one(new_campaign(config), arguments)
 
 
 def _show(arguments: Namespace) -> int:
@@ -130,7 +132,7 @@ def _show_one(saved: SavedCampaign, arguments: Namespace) -> int:
 
 def _tell(saved: SavedCampaign, arguments: Namespace, write: Callable[[str], None]) -> None:
     texts = Texts(arguments.lang or saved.language, saved.game)
-    sheet = Sheet(saved, texts)
+    sheet = CampaignSheet(saved, texts)
     for line in (f"{saved.name}", sheet.heading(), *(sheet.told() if arguments.lines else sheet.drawn())):
         write(line)
 
@@ -147,7 +149,7 @@ def _play(arguments: Namespace) -> int:
     if not wants_lines(arguments):
         return _play_screen(saved, arguments)
     if saved.is_over:
-        raise Problem(f"the campaign {saved.name} is over; veillee campaign show {saved.name}")
+        raise CommandError(f"the campaign {saved.name} is over; veillee campaign show {saved.name}")
     return _play_lines(saved, arguments)
 
 
@@ -158,7 +160,7 @@ def _play_lines(saved: SavedCampaign, arguments: Namespace) -> int:
     arguments.lines = True
     while not saved.is_over:
         table = saved.table()
-        if LineTable(table, language, write).play(sys.stdin) is None:
+        if LineMode(table, language, write).play(sys.stdin) is None:
             break
         saved.catch_up()
         _tell(saved, arguments, write)
@@ -173,14 +175,14 @@ def _play_screen(saved: SavedCampaign, arguments: Namespace) -> int:
     app = TerminalApp(arguments.lang or saved.language, campaign=saved)
     app.run()
     if app.unfinished is not None:
-        print(app.unfinished.parting(Texts(app.language)))
+        print(app.unfinished.leave_message(Texts(app.language)))
     return OK
 
 
 def _players(arguments: Namespace) -> int:
     name, *count = arguments.names or [""]
     if len(count) != 1 or not count[0].isdecimal():
-        raise Problem("players takes a NAME and how many play from now on")
+        raise CommandError("players takes a NAME and how many play from now on")
     saved = open_campaign(name)
     saved.seat(int(count[0]))
     return _show_one(saved, arguments)
@@ -188,7 +190,7 @@ def _players(arguments: Namespace) -> int:
 
 def _mend(arguments: Namespace) -> int:
     if len(arguments.names) != 1:
-        raise Problem("mend takes the NAME of a campaign")
+        raise CommandError("mend takes the NAME of a campaign")
     saved = read_campaign(arguments.names[0])
     saved.mend()
     return _show_one(saved, arguments)
@@ -196,7 +198,7 @@ def _mend(arguments: Namespace) -> int:
 
 def _give_up(arguments: Namespace) -> int:
     if not arguments.names:
-        raise Problem("give-up takes the NAME of a campaign")
+        raise CommandError("give-up takes the NAME of a campaign")
     saved = _named(arguments)
     saved.give_up()
     return _show_one(saved, arguments)

@@ -6,13 +6,13 @@ from argparse import ArgumentParser, Namespace
 from dataclasses import dataclass
 from typing import Any
 
-from veillee.card_files import Row, toml
-from veillee.commands.command import OK, Command, Problem
+from veillee.commands.command import OK, Command, CommandError
 from veillee.commands.files import write_text
+from veillee.commands.game_arguments import add_owner_data, owner_data_of, say_owner_data
 from veillee.commands.output import columns, counted, print_json
-from veillee.commands.settings import add_owner_data, owner_data_of, say_owner_data
 from veillee.core import Game
-from veillee.owner_data import OwnerData
+from veillee.data.card_files import Row, toml
+from veillee.data.owner_data import OwnerData
 from veillee.registry import LANGUAGES, files_of, find_game, rules_for
 from veillee.texts import Texts
 
@@ -52,9 +52,9 @@ def _arguments(parser: ArgumentParser) -> None:
 def _run(arguments: Namespace) -> int:
     game = find_game(arguments.game)
     if arguments.template and (arguments.json or arguments.owner_data is not None):
-        raise Problem("--template goes with neither --json nor --owner-data")
+        raise CommandError("--template goes with neither --json nor --owner-data")
     if arguments.out is not None and not arguments.template:
-        raise Problem("--out goes with --template")
+        raise CommandError("--out goes with --template")
     owner_data = owner_data_of(arguments, game)
     rules_for(game, game.players[0], None, owner_data)
     cards, texts = cards_of(game, owner_data), Texts(arguments.lang, game)

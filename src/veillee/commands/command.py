@@ -10,7 +10,7 @@ from dataclasses import dataclass
 OK, FAILED, WRONG, UNCHECKED = 0, 1, 2, 3
 
 
-class Problem(Exception):
+class CommandError(Exception):
     """Wrong input: told in one line, exit code 2."""
 
 

@@ -6,10 +6,10 @@ from argparse import ArgumentParser, Namespace
 
 import msgspec
 
-from veillee.commands.command import FAILED, OK, Command, Problem
+from veillee.commands.command import FAILED, OK, Command, CommandError
 from veillee.commands.output import counted, print_json
-from veillee.commands.stores import (
-    add_store,
+from veillee.commands.store_access import (
+    add_store_arguments,
     megabytes,
     option_for,
     place_of,
@@ -22,7 +22,7 @@ from veillee.server.store.diagnosing import Diagnosis, diagnose, repair
 
 
 def _arguments(parser: ArgumentParser) -> None:
-    add_store(parser)
+    add_store_arguments(parser)
     parser.add_argument(
         "--repair",
         action="store_true",
@@ -37,7 +37,7 @@ def _run(arguments: Namespace) -> int:
     done: list[str] = []
     if arguments.repair:
         if found.in_use:
-            raise Problem("a server is using it: stop that first, then repair")
+            raise CommandError("a server is using it: stop that first, then repair")
         if found.repairs:
             done = run(repair(settings))
             found = run(diagnose(settings))

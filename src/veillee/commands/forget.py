@@ -9,9 +9,9 @@ from argparse import ArgumentParser, Namespace
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from veillee.commands.command import OK, Command, Problem
+from veillee.commands.command import OK, Command, CommandError
 from veillee.commands.output import columns, counted, print_json
-from veillee.commands.stores import add_store, settings_of, with_store
+from veillee.commands.store_access import add_store_arguments, settings_of, with_store
 from veillee.server.settings import Settings
 from veillee.server.store import CampaignRow, GuestRow, Store, TableRow, open_store, open_to_look
 
@@ -37,7 +37,7 @@ class Old:
 
 
 def _arguments(parser: ArgumentParser) -> None:
-    add_store(parser)
+    add_store_arguments(parser)
     parser.add_argument(
         "--older", metavar="AGE", help="what has not changed for so long goes: 36h, 90d, 12w or 2y"
     )
@@ -56,7 +56,7 @@ def _arguments(parser: ArgumentParser) -> None:
 
 def _run(arguments: Namespace) -> int:
     if (arguments.older is None) == (arguments.guest is None):
-        raise Problem("say what to forget: --older AGE (with --status LIST), or --guest ID|NAME")
+        raise CommandError("say what to forget: --older AGE (with --status LIST), or --guest ID|NAME")
     settings = settings_of(arguments)
     return _forget_old(arguments, settings) if arguments.guest is None else _forget_guest(arguments, settings)
 
@@ -103,7 +103,7 @@ async def _delete(store: Store, found: Old, before: float) -> Old:
 def _age(text: str) -> float:
     read = re.fullmatch(r"(\d+)([hdwy])", text)
     if read is None:
-        raise Problem(f"--older {text!r} should be a number and h, d, w or y, as 90d")
+        raise CommandError(f"--older {text!r} should be a number and h, d, w or y, as 90d")
     return float(read[1]) * _SECONDS[read[2]]
 
 
@@ -111,7 +111,7 @@ def _statuses(text: str) -> list[str]:
     found = [status.strip() for status in text.split(",")]
     for status in found:
         if status not in _STATUSES:
-            raise Problem(f"--status {status!r} is none of {', '.join(_STATUSES)}")
+            raise CommandError(f"--status {status!r} is none of {', '.join(_STATUSES)}")
     return found
 
 
@@ -167,10 +167,10 @@ def _forget_guest(arguments: Namespace, settings: Settings) -> int:
 
 def _the_one(words: str, found: list[GuestRow]) -> GuestRow:
     if not found:
-        raise Problem(f"there is no guest {words!r}")
+        raise CommandError(f"there is no guest {words!r}")
     if len(found) > 1:
         known = ", ".join(f"{guest.id} (seen {_date(guest.seen)})" for guest in found[:5])
-        raise Problem(f"{len(found)} guests are called {words!r}; name one by its id: {known}")
+        raise CommandError(f"{len(found)} guests are called {words!r}; name one by its id: {known}")
     return found[0]
 
 
@@ -196,7 +196,7 @@ def _agreed(arguments: Namespace, tell: Any) -> bool:
     if arguments.yes:
         return True
     if arguments.json or sys.stdin is None or not sys.stdin.isatty():
-        raise Problem("nothing was changed: say --yes, for nobody is here to be asked; or --dry-run")
+        raise CommandError("nothing was changed: say --yes, for nobody is here to be asked; or --dry-run")
     return input("This cannot be undone. Type yes: ").strip() == "yes"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
-from veillee.commands.command import OK, Command, Problem
+from veillee.commands.command import OK, Command, CommandError
 from veillee.commands.output import columns, print_json
 from veillee.core import Game, Option
 from veillee.core.schema import Value
@@ -28,7 +28,7 @@ def _arguments(parser: ArgumentParser) -> None:
 def _run(arguments: Namespace) -> int:
     if arguments.game is None:
         if arguments.editions or arguments.provenance:
-            raise Problem("--editions and --provenance need a GAME: `veillee games` lists them")
+            raise CommandError("--editions and --provenance need a GAME: `veillee games` lists them")
         return _list(arguments)
     game = find_game(arguments.game)
     if arguments.editions:
@@ -116,7 +116,7 @@ def _describe(game: Game, language: str) -> dict[str, Any]:
 def _editions(game: Game, texts: Texts) -> tuple[dict[str, Any], list[str]]:
     """The options that an edition changes, a column for each edition; then what cannot be chosen."""
     if not game.editions:
-        raise Problem(f"{game.id} has no editions that differ")
+        raise CommandError(f"{game.id} has no editions that differ")
     chosen = {name: game.complete(game.players[1], {"edition": name}) for name in game.editions}
     switches = [
         option

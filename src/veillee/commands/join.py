@@ -6,15 +6,15 @@ import sys
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
-from veillee.commands.command import OK, Command, Problem
-from veillee.commands.interface import add_interface, line_writer, wants_lines
+from veillee.commands.command import OK, Command, CommandError
+from veillee.commands.game_arguments import add_owner_data, owner_data_of
 from veillee.commands.output import print_json
-from veillee.commands.settings import add_owner_data, owner_data_of
-from veillee.terminal.beginnings import house_language
+from veillee.commands.terminal_arguments import add_terminal_arguments, line_writer, wants_lines
+from veillee.terminal.table_setup import system_language
 from veillee.texts import Texts
 
 if TYPE_CHECKING:
-    from veillee.terminal.remote import RemoteTable
+    from veillee.terminal.remote_table import RemoteTable
 
 
 def _arguments(parser: ArgumentParser) -> None:
@@ -25,18 +25,18 @@ def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--seat", type=int, metavar="N", help="which of your seats, counted from 0 (that of the invitation)"
     )
-    add_interface(parser)
+    add_terminal_arguments(parser)
     add_owner_data(parser)
 
 
 def _run(arguments: Namespace) -> int:
-    from veillee.terminal.remote import join  # noqa: PLC0415 - the other commands start without it
-    from veillee.terminal.visit import JoinProblem  # noqa: PLC0415
+    from veillee.terminal.api_client import JoinError  # noqa: PLC0415
+    from veillee.terminal.remote_table import join  # noqa: PLC0415 - the other commands start without it
 
     lines = wants_lines(arguments)
     if arguments.seat is not None and arguments.seat < 0:
-        raise Problem(f"--seat {arguments.seat} is no seat: they are counted from 0")
-    language = arguments.lang or house_language()
+        raise CommandError(f"--seat {arguments.seat} is no seat: they are counted from 0")
+    language = arguments.lang or system_language()
     try:
         table = join(
             arguments.address,
@@ -45,23 +45,23 @@ def _run(arguments: Namespace) -> int:
             arguments.seat,
             lambda game: owner_data_of(arguments, game),
         )
-    except JoinProblem as error:
-        raise Problem(str(error)) from error
+    except JoinError as error:
+        raise CommandError(str(error)) from error
     try:
         code = _play_lines(table, language, arguments) if lines else _play_screen(table, language)
     finally:
         table.close()
     if table.failure:
-        raise Problem(table.failure)
+        raise CommandError(table.failure)
     return code
 
 
 def _play_lines(table: RemoteTable, language: str, arguments: Namespace) -> int:
     """With --json the table is told to nobody, and the result alone is printed."""
-    from veillee.terminal.remote_lines import RemoteLines, lines_of  # noqa: PLC0415
+    from veillee.terminal.remote_line_mode import RemoteLineMode, read_lines  # noqa: PLC0415
 
     write = line_writer(arguments)
-    result = RemoteLines(table, language, write, not sys.stdin.isatty()).play(lines_of(sys.stdin))
+    result = RemoteLineMode(table, language, write, not sys.stdin.isatty()).play(read_lines(sys.stdin))
     if arguments.json and not table.failure:
         print_json({"game": table.game.id, "result": result})
     return OK
@@ -73,7 +73,7 @@ def _play_screen(table: RemoteTable, language: str) -> int:
     app = TerminalApp(language, table)
     app.run()
     if app.unfinished is not None and not table.failure:
-        print(app.unfinished.parting(Texts(app.language)))
+        print(app.unfinished.leave_message(Texts(app.language)))
     return OK
 
 

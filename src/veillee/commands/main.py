@@ -27,10 +27,10 @@ from veillee.commands import (
     torture,
     verify,
 )
-from veillee.commands.command import WRONG, Command, Problem
+from veillee.commands.command import WRONG, Command, CommandError
 from veillee.commands.parser import make_parser
 from veillee.core import OptionError
-from veillee.owner_data import OwnerDataError
+from veillee.data.owner_data import OwnerDataError
 from veillee.scenarios import ScenarioError
 
 COMMANDS: tuple[Command, ...] = (
@@ -69,7 +69,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         _never_fail_to_encode()
         code = _run(argv)
         sys.stdout.flush()
-    except (Problem, registry.UnknownGame, registry.BrokenGame, OwnerDataError, ScenarioError) as error:
+    except (CommandError, registry.UnknownGame, registry.BrokenGame, OwnerDataError, ScenarioError) as error:
         return _complain(str(error))
     except OptionError as error:
         return _complain(f"{error} (rule {error.rule})")
@@ -104,7 +104,7 @@ def _load_games() -> None:
     except Exception as error:
         named = os.environ.get("VEILLEE_GAMES", "")
         message = f"cannot load the games named by VEILLEE_GAMES={named!r}: {type(error).__name__}: {error}"
-        raise Problem(message) from error
+        raise CommandError(message) from error
 
 
 def _never_fail_to_encode() -> None:

@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NoReturn
 
 from veillee import __version__
-from veillee.bench import build
-from veillee.commands.command import Command, Problem
+from veillee.commands.command import Command, CommandError
+from veillee.tools.bench import build
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 
 class OneLineParser(ArgumentParser):
-    """A parser whose errors are a `Problem`, not a usage text."""
+    """A parser whose errors are a `CommandError`, not a usage text."""
 
     def error(self, message: str) -> NoReturn:
-        raise Problem(f"{message} (see {self.prog} --help)")
+        raise CommandError(f"{message} (see {self.prog} --help)")
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
         """Print help and version without hiding that they could not be written."""

@@ -7,15 +7,21 @@ from argparse import ArgumentParser, Namespace
 from typing import Any
 
 from veillee.bots import BOTS
-from veillee.commands.command import OK, Command, Problem
-from veillee.commands.interface import add_interface, line_writer, wants_lines
+from veillee.commands.command import OK, Command, CommandError
+from veillee.commands.game_arguments import add_owner_data, owner_data_of, parse_options
 from veillee.commands.output import print_json
-from veillee.commands.settings import add_owner_data, owner_data_of, parse_settings
+from veillee.commands.terminal_arguments import add_terminal_arguments, line_writer, wants_lines
 from veillee.registry import find_game
-from veillee.terminal.beginnings import BeginProblem, Wish, begin, go_on, house_language
-from veillee.terminal.lines import LineTable
-from veillee.terminal.saves import SaveProblem
-from veillee.terminal.table import LocalTable
+from veillee.terminal.line_mode import LineMode
+from veillee.terminal.local_table import LocalTable
+from veillee.terminal.saves import SaveError
+from veillee.terminal.table_setup import (
+    TableConfig,
+    TableSetupError,
+    resume_last_table,
+    start_table,
+    system_language,
+)
 from veillee.texts import Texts
 
 
@@ -34,7 +40,7 @@ def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--resume", action="store_true", help="go on with the game left last, or last of GAME"
     )
-    add_interface(parser)
+    add_terminal_arguments(parser)
     add_owner_data(parser)
 
 
@@ -45,8 +51,8 @@ def _run(arguments: Namespace) -> int:
         if lines and table is not None:
             return _play_lines(table, arguments)
         return _play_screen(table, arguments.lang)
-    except (SaveProblem, BeginProblem) as error:
-        raise Problem(str(error)) from error
+    except (SaveError, TableSetupError) as error:
+        raise CommandError(str(error)) from error
 
 
 def _table(arguments: Namespace, lines: bool) -> LocalTable | None:
@@ -61,22 +67,22 @@ def _table(arguments: Namespace, lines: bool) -> LocalTable | None:
     named = [name for name, value in given.items() if value is not None]
     if arguments.resume:
         if named:
-            raise Problem(f"{named[0]} does not go with --resume: the saved game has its own")
-        return go_on(find_game(arguments.game).id if arguments.game else None)
+            raise CommandError(f"{named[0]} does not go with --resume: the saved game has its own")
+        return resume_last_table(find_game(arguments.game).id if arguments.game else None)
     if arguments.game is None:
         if named:
-            raise Problem(f"{named[0]} needs a GAME (see veillee games)")
+            raise CommandError(f"{named[0]} needs a GAME (see veillee games)")
         if lines:
-            raise Problem("without the full screen, name a GAME (see veillee games) or say --resume")
+            raise CommandError("without the full screen, name a GAME (see veillee games) or say --resume")
         return None
     game = find_game(arguments.game)
-    return begin(
-        Wish(
+    return start_table(
+        TableConfig(
             game,
-            arguments.lang or house_language(),
+            arguments.lang or system_language(),
             arguments.players,
             arguments.bots,
-            parse_settings(game, arguments.set),
+            parse_options(game, arguments.set),
             arguments.seed,
             owner_data_of(arguments, game),
         )
@@ -86,7 +92,7 @@ def _table(arguments: Namespace, lines: bool) -> LocalTable | None:
 def _play_lines(table: LocalTable, arguments: Namespace) -> int:
     """With --json the table is told to nobody, and the result alone is printed."""
     language = arguments.lang or table.seating.language
-    result = LineTable(table, language, line_writer(arguments)).play(sys.stdin)
+    result = LineMode(table, language, line_writer(arguments)).play(sys.stdin)
     if arguments.json:
         print_json({"game": table.game.id, "result": result, "file": str(table.file), **_owner(table)})
     return OK
@@ -99,11 +105,11 @@ def _owner(table: LocalTable) -> dict[str, Any]:
 def _play_screen(table: LocalTable | None, language: str | None) -> int:
     from veillee.terminal.app import TerminalApp  # noqa: PLC0415 - the other commands start without it
 
-    spoken = language or (table.seating.language if table else house_language())
+    spoken = language or (table.seating.language if table else system_language())
     app = TerminalApp(spoken, table)
     app.run()
     if app.unfinished is not None:
-        print(app.unfinished.parting(Texts(app.language)))
+        print(app.unfinished.leave_message(Texts(app.language)))
     return OK
 
 

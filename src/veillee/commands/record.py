@@ -8,12 +8,12 @@ from typing import Any
 
 from veillee.commands.command import OK, Command
 from veillee.commands.files import write_text
+from veillee.commands.game_arguments import add_owner_data, owner_data_of, parse_options
 from veillee.commands.output import counted, print_json
-from veillee.commands.settings import add_owner_data, owner_data_of, parse_settings
 from veillee.core import Game
 from veillee.core.schema import Value
 from veillee.core.session import Session
-from veillee.owner_data import OwnerData
+from veillee.data.owner_data import OwnerData
 from veillee.registry import about_of, find_game, rules_for
 
 
@@ -45,7 +45,7 @@ def _arguments(parser: ArgumentParser) -> None:
 def _run(arguments: Namespace) -> int:
     game = find_game(arguments.game)
     players = game.players[0] if arguments.players is None else arguments.players
-    options = game.choose(players, parse_settings(game, arguments.set))
+    options = game.choose(players, parse_options(game, arguments.set))
     session = play_practice(game, players, options, arguments.seed, owner_data_of(arguments, game))
     text = session.record.text()
     if arguments.out is not None:

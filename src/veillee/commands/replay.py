@@ -5,10 +5,11 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
-from veillee.commands.command import FAILED, OK, Command, Problem
+from veillee.commands.command import FAILED, OK, Command, CommandError
+from veillee.commands.game_arguments import add_owner_data, say_owner_data
 from veillee.commands.output import print_json
 from veillee.commands.records import (
-    Unplayable,
+    CannotReplay,
     check_record,
     fault_of,
     parse,
@@ -16,14 +17,12 @@ from veillee.commands.records import (
     read_record,
     rules_of,
 )
-from veillee.commands.retelling import retell, tell_events
-from veillee.commands.settings import add_owner_data, say_owner_data
+from veillee.commands.replay_entries import event_entries, replay_entries
 from veillee.core.record import RecordError
 from veillee.core.session import Session
 from veillee.registry import LANGUAGES, find_game
-from veillee.telling import Telling, setting, setting_value
-from veillee.texts import Texts
-from veillee.verifier import Forged
+from veillee.texts import Story, Texts, setting, setting_value
+from veillee.tools.verifier import VerificationError
 
 
 def _arguments(parser: ArgumentParser) -> None:
@@ -42,24 +41,24 @@ def _run(arguments: Namespace) -> int:
         check_record(arguments.file, text)
         record = parse(text)
         session = play_again(record, rules_of(record, arguments.owner_data))
-    except Unplayable as reason:
-        raise Problem(f"{arguments.file} cannot be replayed: {reason}") from reason
-    except (Forged, RecordError) as error:
+    except CannotReplay as reason:
+        raise CommandError(f"{arguments.file} cannot be replayed: {reason}") from reason
+    except (VerificationError, RecordError) as error:
         return _print_fault(arguments, error)
     players = session.rules.players
     if arguments.seat is not None and not 0 <= arguments.seat < players:
-        raise Problem(f"--seat {arguments.seat}: this table has the seats 0 to {players - 1}")
+        raise CommandError(f"--seat {arguments.seat}: this table has the seats 0 to {players - 1}")
     texts = Texts(arguments.lang, find_game(session.record.header["game"]))
-    telling = Telling(session.rules, texts, seat=arguments.seat)
-    told = _tell(arguments, session, telling)
+    story = Story(session.rules, texts, seat=arguments.seat)
+    told = _tell(arguments, session, story)
     if arguments.json:
         print_json(told)
     else:
-        print("\n".join([*_head(texts, told), *_body(telling, told), *_end(telling, told)]))
+        print("\n".join([*_head(texts, told), *_body(story, told), *_end(story, told)]))
     return OK
 
 
-def _print_fault(arguments: Namespace, error: Forged | RecordError) -> int:
+def _print_fault(arguments: Namespace, error: VerificationError | RecordError) -> int:
     fault = fault_of(error)
     if arguments.json:
         print_json({"file": arguments.file, "ok": False, "line": fault.line, "fault": fault.message})
@@ -68,7 +67,7 @@ def _print_fault(arguments: Namespace, error: Forged | RecordError) -> int:
     return FAILED
 
 
-def _tell(arguments: Namespace, session: Session[Any], telling: Telling) -> dict[str, Any]:
+def _tell(arguments: Namespace, session: Session[Any], story: Story) -> dict[str, Any]:
     header = session.record.header
     rules, state = session.rules, session.state
     told: dict[str, Any] = {name: header[name] for name in ("game", "players", "options", "arrangement")}
@@ -76,13 +75,13 @@ def _tell(arguments: Namespace, session: Session[Any], telling: Telling) -> dict
     if "owner_data" in header:
         told["owner_data"] = header["owner_data"]
     if arguments.seat is None:
-        told["lines"] = retell(session.record, rules, telling)
+        told["lines"] = replay_entries(session.record, rules, story)
         if not arguments.events:
             for line in told["lines"]:
                 del line["events"]
     else:
         told["seat"] = arguments.seat
-        told["events"] = tell_events(telling, session.events[arguments.seat])
+        told["events"] = event_entries(story, session.events[arguments.seat])
     told["over"] = state.over
     told["result"] = session.result() if state.over else None
     return told
@@ -103,35 +102,35 @@ def _head(texts: Texts, told: dict[str, Any]) -> list[str]:
     return [" · ".join(parts), ""]
 
 
-def _body(telling: Telling, told: dict[str, Any]) -> list[str]:
+def _body(story: Story, told: dict[str, Any]) -> list[str]:
     if "seat" in told:
-        return telling.log(told["events"])
+        return story.log(told["events"])
     lines: list[str] = []
     for line in told["lines"]:
-        lines += _line(telling, line)
-        lines += [f"        {said}" for said in telling.log(line.get("events", []))]
+        lines += _line(story, line)
+        lines += [f"        {said}" for said in story.log(line.get("events", []))]
     return lines
 
 
-def _line(telling: Telling, line: dict[str, Any]) -> list[str]:
+def _line(story: Story, line: dict[str, Any]) -> list[str]:
     if line["type"] not in ("answer", "undo"):
         return []
-    seat = telling.seat(line["seat"])
+    seat = story.seat(line["seat"])
     if line["type"] == "answer":
-        said = telling.texts.say("replay-answer", seat=seat, option=telling.option(line["option"]))
+        said = story.texts.say("replay-answer", seat=seat, option=story.option(line["option"]))
     else:
-        said = telling.texts.say("replay-undo", seat=seat, decision=line["decision"])
+        said = story.texts.say("replay-undo", seat=seat, decision=line["decision"])
     return [f"{line['line']:4}  {said}"]
 
 
-def _end(telling: Telling, told: dict[str, Any]) -> list[str]:
+def _end(story: Story, told: dict[str, Any]) -> list[str]:
     result = told["result"]
     if result is None:
-        return ["", telling.texts.say("replay-unfinished")]
+        return ["", story.texts.say("replay-unfinished")]
     lines = [""]
     for seat, score in enumerate(result["scores"]):
         message = "replay-score-wins" if seat in result["winners"] else "replay-score"
-        lines.append(telling.texts.say(message, seat=telling.seat(seat), score=score))
+        lines.append(story.texts.say(message, seat=story.seat(seat), score=score))
     return lines
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from veillee.commands.command import FAILED, OK, Command, Problem
+from veillee.commands.command import FAILED, OK, Command, CommandError
 from veillee.commands.output import print_json
 from veillee.scenarios import Outcome, load_scenario, run_scenario
 
@@ -39,7 +39,7 @@ def _files(given: str) -> list[str]:
         return [given]
     found = sorted(str(path) for path in folder.glob("*.toml"))
     if not found:
-        raise Problem(f"there are no scenarios (*.toml) in {given}")
+        raise CommandError(f"there are no scenarios (*.toml) in {given}")
     return found
 
 

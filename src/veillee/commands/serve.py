@@ -14,9 +14,9 @@ from typing import Any
 
 import segno
 
-from veillee.commands.command import OK, Command, Problem
+from veillee.commands.command import OK, Command, CommandError
 from veillee.commands.output import print_json
-from veillee.commands.stores import add_store, settings_of, told
+from veillee.commands.store_access import add_store_arguments, settings_of, store_errors
 from veillee.server.addresses import (
     EVERYWHERE,
     TRIES,
@@ -37,7 +37,7 @@ def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--port", type=int, default=8000, metavar="N", help="the port, or the next one that is free (8000)"
     )
-    add_store(parser)
+    add_store_arguments(parser)
     parser.add_argument(
         "--lan", action="store_true", help="let everybody in the home network play, and show the address"
     )
@@ -86,7 +86,7 @@ def _run(arguments: Namespace) -> int:
             metrics = sockets.enter_context(_listen("127.0.0.1", arguments.metrics, tries=1))
         number, port = listening.getsockname()[:2]
         outside = outside_address(number, port)
-        with told():
+        with store_errors():
             house = House(replace(settings, address=settings.origins[0] if settings.origins else outside))
         log_to_stderr()
         server = make_server(house, metrics)
@@ -102,7 +102,7 @@ def _listen(host: str, port: int, tries: int = TRIES) -> socket.socket:
     try:
         return free_socket(host, port, tries)
     except (OSError, OverflowError) as error:
-        raise Problem(f"cannot listen on {host} port {port}: {error}") from error
+        raise CommandError(f"cannot listen on {host} port {port}: {error}") from error
 
 
 def _port_of(listening: socket.socket | None) -> int | None:
@@ -117,15 +117,15 @@ def _on_signals(handler: Any) -> None:
 
 def _settings(arguments: Namespace) -> Settings:
     if not 0 <= arguments.port <= 65535:
-        raise Problem(f"--port {arguments.port} is not a port: 0 to 65535")
+        raise CommandError(f"--port {arguments.port} is not a port: 0 to 65535")
     if arguments.metrics is not None and not 0 <= arguments.metrics <= 65535:
-        raise Problem(f"--metrics {arguments.metrics} is not a port: 0 to 65535")
+        raise CommandError(f"--metrics {arguments.metrics} is not a port: 0 to 65535")
     if not 0 <= arguments.workers <= 64:
-        raise Problem(f"--workers {arguments.workers} should be 0 to 64")
+        raise CommandError(f"--workers {arguments.workers} should be 0 to 64")
     if not arguments.grace >= 0:
-        raise Problem(f"--grace {arguments.grace:g} should be 0 or more seconds")
+        raise CommandError(f"--grace {arguments.grace:g} should be 0 or more seconds")
     if arguments.lan and arguments.host is not None and is_loopback(arguments.host):
-        raise Problem(f"--lan lets others in, but only this machine reaches --host {arguments.host}")
+        raise CommandError(f"--lan lets others in, but only this machine reaches --host {arguments.host}")
     return replace(
         settings_of(arguments),
         origins=tuple(_origin(origin) for origin in arguments.origin),
@@ -152,7 +152,7 @@ def _origin(text: str) -> str:
     try:
         return origin_of(text)
     except ValueError as error:
-        raise Problem(f"--origin {text!r} should read like https://games.example") from error
+        raise CommandError(f"--origin {text!r} should read like https://games.example") from error
 
 
 def _announce(arguments: Namespace, host: str, port: int, lan: str | None, metrics: int | None) -> None:

@@ -15,9 +15,9 @@ from typing import Any
 
 import msgspec
 
-from veillee.commands.command import FAILED, OK, Command, Problem
+from veillee.commands.command import FAILED, OK, Command, CommandError
 from veillee.commands.output import columns, print_json
-from veillee.commands.torture_tables import attack_lines, crash_rows, load_rows, start_rows
+from veillee.commands.torture_reports import attack_lines, crash_rows, load_rows, start_rows
 from veillee.registry import find_game
 
 #: Takes a line about how far it is.
@@ -83,7 +83,7 @@ def _database_argument(parser: ArgumentParser) -> None:
 
 def _run(arguments: Namespace) -> int:
     if not Path("/proc/self/stat").exists():
-        raise Problem("veillee torture reads /proc, which only Linux has")
+        raise CommandError("veillee torture reads /proc, which only Linux has")
     _check(arguments)
     from veillee.torture.child import NoServer  # noqa: PLC0415 - the other commands start without it
     from veillee.torture.people import Unanswered  # noqa: PLC0415
@@ -92,9 +92,9 @@ def _run(arguments: Namespace) -> int:
         try:
             return _ACTIONS[arguments.action].run(arguments, folder, say)
         except (NoServer, Unanswered) as error:
-            raise Problem(str(error)) from error
+            raise CommandError(str(error)) from error
         except OSError as error:
-            raise Problem(f"the server cannot be reached: {error!r}") from error
+            raise CommandError(f"the server cannot be reached: {error!r}") from error
 
 
 @contextmanager
@@ -107,7 +107,7 @@ def _folder(keep: str | None) -> Iterator[Path]:
     try:
         Path(keep).mkdir(parents=True)
     except OSError as error:
-        raise Problem(f"--keep {keep}: {error.strerror or error}") from error
+        raise CommandError(f"--keep {keep}: {error.strerror or error}") from error
     yield Path(keep)
 
 
@@ -124,7 +124,7 @@ def _check(arguments: Namespace) -> None:
     ):
         given = getattr(arguments, name, None)
         if given is not None and not given >= least:
-            raise Problem(f"--{name.replace('_', '-')} {given:g} should be {least} or more")
+            raise CommandError(f"--{name.replace('_', '-')} {given:g} should be {least} or more")
     if hasattr(arguments, "game"):
         _check_players(arguments)
 
@@ -133,7 +133,7 @@ def _check_players(arguments: Namespace) -> None:
     game = find_game(arguments.game)
     if not game.players[0] <= arguments.players <= game.players[1]:
         fit = f"{game.players[0]} to {game.players[1]}"
-        raise Problem(f"--players {arguments.players}: {game.id} is for {fit}")
+        raise CommandError(f"--players {arguments.players}: {game.id} is for {fit}")
 
 
 @contextmanager
@@ -192,7 +192,7 @@ def _crash(arguments: Namespace, folder: Path, say: Say) -> int:
     from veillee.torture.crash import CrashPlan, run_crash  # noqa: PLC0415 - the other commands start without it
 
     if arguments.kills is None and arguments.minutes is None:
-        raise Problem("crash wants --kills N or --minutes M")
+        raise CommandError("crash wants --kills N or --minutes M")
     seconds = math.inf if arguments.minutes is None else 60 * arguments.minutes
     kills = sys.maxsize if arguments.kills is None else arguments.kills
     report = run_crash(CrashPlan(kills, seconds, arguments.db, arguments.seed), folder, say)
@@ -206,7 +206,7 @@ def _attack(arguments: Namespace, folder: Path, say: Say) -> int:
 
     unknown = [name for name in arguments.names if name not in ATTACKS]
     if unknown:
-        raise Problem(f"there is no attack {unknown[0]!r}; there are {', '.join(ATTACKS)}")
+        raise CommandError(f"there is no attack {unknown[0]!r}; there are {', '.join(ATTACKS)}")
     plan = AttackPlan(arguments.names or tuple(ATTACKS), arguments.seconds)
     reports = run_attacks(plan, folder, say)
     if arguments.json:

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from veillee.commands.command import FAILED, OK, UNCHECKED, Command
+from veillee.commands.game_arguments import add_owner_data
 from veillee.commands.output import columns, counted, print_json
 from veillee.commands.records import (
+    CannotReplay,
     Fault,
-    Unplayable,
     check_record,
     fault_of,
     key_is_known,
@@ -20,10 +21,9 @@ from veillee.commands.records import (
     read_record,
     rules_of,
 )
-from veillee.commands.settings import add_owner_data
 from veillee.core.record import Record, RecordError
 from veillee.core.schema import Result
-from veillee.verifier import Forged
+from veillee.tools.verifier import VerificationError
 
 
 @dataclass
@@ -58,9 +58,9 @@ def verify_record(file: str, owner_file: str | None = None) -> Report:
         report.record = parse(text)
         play_again(report.record, rules_of(report.record, owner_file))
         report.not_replayed = _before_epoch(report.record)
-    except (Forged, RecordError) as error:
+    except (VerificationError, RecordError) as error:
         report.fault = fault_of(error)
-    except Unplayable as reason:
+    except CannotReplay as reason:
         report.not_replayed = str(reason)
     return report
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, final
 
 from veillee.core.advice import Advice
-from veillee.core.rules import AnyRules, Setup
+from veillee.core.rules import AnyRules
 from veillee.core.schema import Value
+from veillee.core.setup import Setup
 
 if TYPE_CHECKING:
     from veillee.core.campaign import Campaign

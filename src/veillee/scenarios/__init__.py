@@ -4,8 +4,8 @@ The format is described in docs/scenarios.md.
 """
 
 from veillee.scenarios.coverage import Coverage, coverage
-from veillee.scenarios.loading import load_scenario
-from veillee.scenarios.playing import Failure, Outcome, run_scenario
+from veillee.scenarios.loader import load_scenario
+from veillee.scenarios.runner import Failure, Outcome, run_scenario
 from veillee.scenarios.scenario import Scenario, ScenarioError
 
 __all__ = [

@@ -7,8 +7,8 @@ from typing import Any
 
 from veillee.core import Game
 from veillee.registry import files_of
-from veillee.scenarios.loading import load_scenario
-from veillee.scenarios.playing import Outcome, run_scenario
+from veillee.scenarios.loader import load_scenario
+from veillee.scenarios.runner import Outcome, run_scenario
 from veillee.scenarios.scenario import ScenarioError
 
 

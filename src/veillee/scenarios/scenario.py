@@ -14,7 +14,7 @@ class ScenarioError(ValueError):
 
 
 @dataclass(frozen=True)
-class Claim:
+class Expectation:
     """One thing that must hold: what it is about, what is expected, and how to look it up."""
 
     key: str
@@ -32,7 +32,7 @@ class Step:
     refused: bool
     because: str | None
     message: str | None
-    claims: tuple[Claim, ...]
+    expectations: tuple[Expectation, ...]
 
 
 #: Scripted outcomes of each stream of chance: a number, a pile by kinds, or None (as it is).

@@ -12,7 +12,7 @@ from veillee.core import Game
 from veillee.core.campaign import CampaignError
 from veillee.core.record import Record, parse_record
 from veillee.core.schema import Value
-from veillee.owner_data import OwnerData
+from veillee.data.owner_data import OwnerData
 from veillee.registry import find_game
 from veillee.server.owner_files import owner_data_of
 from veillee.server.papers import Seat

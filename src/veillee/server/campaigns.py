@@ -20,7 +20,7 @@ from veillee.core.campaign import CampaignError
 from veillee.core.epoch import EpochError
 from veillee.core.record import RecordError
 from veillee.core.rules import AnyRules
-from veillee.owner_data import OwnerDataError
+from veillee.data.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, find_game
 from veillee.server.campaign_papers import CampaignPapers, checked
 from veillee.server.description import bots_for

@@ -13,7 +13,7 @@ from veillee.core.reactions import reacting_kinds
 from veillee.core.rules import AnyRules
 from veillee.core.schema import GameDescription, Value
 from veillee.core.schema.games import Language, LayoutInfo
-from veillee.layout import Layout
+from veillee.data.layout import Layout
 from veillee.registry import LANGUAGES, files_of, games, rules_for
 from veillee.server.messages import CampaignOffer, CampaignWords, GameInfo, GameWords, OptionInfo
 from veillee.texts import Texts

@@ -11,7 +11,7 @@ from typing import Final, final
 from veillee.core import OptionError
 from veillee.core.epoch import EpochError
 from veillee.core.record import RecordError
-from veillee.owner_data import OwnerDataError
+from veillee.data.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, find_game
 from veillee.server.description import bots_for
 from veillee.server.guests import Guest

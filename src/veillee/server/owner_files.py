@@ -9,7 +9,7 @@ import msgspec
 
 from veillee.core import OptionError
 from veillee.core.schema import Value
-from veillee.owner_data import OwnerData, OwnerDataError
+from veillee.data.owner_data import OwnerData, OwnerDataError
 from veillee.registry import find_game, owner_data_for, rules_for
 from veillee.server.problems import Problem
 

@@ -20,7 +20,7 @@ from veillee.core.schema import Event, GameDescription, HeaderLine, Snapshot, St
 from veillee.core.session import Session
 from veillee.core.snapshot import NeedsRecord, ToldLine, begin_at, catching_up, earlier_answers
 from veillee.core.state import state_from_json
-from veillee.owner_data import OwnerDataError
+from veillee.data.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, about_of
 from veillee.server.messages import TableStatus
 from veillee.server.papers import Papers

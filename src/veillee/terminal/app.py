@@ -9,17 +9,17 @@ from textual.binding import Binding, BindingType
 
 from veillee.core import Game
 from veillee.terminal.campaign_screen import CampaignScreen
-from veillee.terminal.campaigns import SavedCampaign
-from veillee.terminal.palette import CANDLE, PAPER
-from veillee.terminal.room_screen import RoomScreen
+from veillee.terminal.saved_campaigns import SavedCampaign
 from veillee.terminal.start_screen import StartScreen
-from veillee.terminal.table import Link
+from veillee.terminal.table import Table
 from veillee.terminal.table_screen import TableScreen
+from veillee.terminal.themes import CANDLE, PAPER
+from veillee.terminal.waiting_room_screen import WaitingRoomScreen
 
 
 @final
 class TerminalApp(App[None]):
-    """Goes from the first page to a table and back; with a link it begins at that table."""
+    """Goes from the first page to a table and back; if it is given a table, it begins there."""
 
     TITLE = "Veillée"
     CSS_PATH = "app.tcss"
@@ -32,7 +32,7 @@ class TerminalApp(App[None]):
     def __init__(
         self,
         language: str,
-        link: Link | None = None,
+        table: Table | None = None,
         seed: int | None = None,
         campaign: SavedCampaign | None = None,
     ) -> None:
@@ -40,17 +40,17 @@ class TerminalApp(App[None]):
         self._campaign = campaign
         self.language = language
         self.seed = seed
-        self._link = link
+        self._table = table
         self.register_theme(CANDLE)
         self.register_theme(PAPER)
         self.theme = CANDLE.name
 
     @property
-    def unfinished(self) -> Link | None:
+    def unfinished(self) -> Table | None:
         """The table that was left before its game was over, if there is one."""
-        if self._link is None:
+        if self._table is None:
             return None
-        return self._link if self._link.room() or "result" not in self._link.message() else None
+        return self._table if self._table.waiting_room() or "result" not in self._table.message() else None
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return CANDLE.variables
@@ -58,21 +58,21 @@ class TerminalApp(App[None]):
     def on_mount(self) -> None:
         if self._campaign is not None:
             self.push_screen(CampaignScreen(self._campaign, self.language))
-        elif self._link is None:
+        elif self._table is None:
             self.push_screen(StartScreen(self.language))
-        elif self._link.room() is not None:
-            self.push_screen(RoomScreen(self._link, self.language))
+        elif self._table.waiting_room() is not None:
+            self.push_screen(WaitingRoomScreen(self._table, self.language))
         else:
-            self.push_screen(TableScreen(self._link, self.language))
+            self.push_screen(TableScreen(self._table, self.language))
 
     @property
     def campaign(self) -> SavedCampaign | None:
         """The campaign whose chapter or sheet is on the screen."""
         return self._campaign
 
-    def open_table(self, link: Link, language: str, campaign: SavedCampaign | None = None) -> None:
-        self._link, self.language, self._campaign = link, language, campaign
-        self.switch_screen(TableScreen(link, language, campaign is not None))
+    def open_table(self, table: Table, language: str, campaign: SavedCampaign | None = None) -> None:
+        self._table, self.language, self._campaign = table, language, campaign
+        self.switch_screen(TableScreen(table, language, campaign is not None))
 
     def open_campaign(self, campaign: SavedCampaign, language: str) -> None:
         self._campaign, self.language = campaign, language
@@ -84,7 +84,7 @@ class TerminalApp(App[None]):
             self.open_campaign(self._campaign, self.language)
             return
         self._campaign = None
-        game: Game | None = self._link.game if self._link else None
+        game: Game | None = self._table.game if self._table else None
         self.switch_screen(StartScreen(self.language, game))
 
     def action_light(self) -> None:

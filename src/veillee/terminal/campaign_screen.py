@@ -12,9 +12,9 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from veillee.terminal.campaigns import SavedCampaign
-from veillee.terminal.saves import SaveProblem
-from veillee.terminal.sheets import Sheet
+from veillee.terminal.campaign_sheet import CampaignSheet
+from veillee.terminal.saved_campaigns import SavedCampaign
+from veillee.terminal.saves import SaveError
 from veillee.terminal.widgets import KeyBar
 from veillee.texts import Texts
 
@@ -45,7 +45,7 @@ class CampaignScreen(Screen[None]):
         yield Static(id="title")
         with VerticalScroll(id="text", can_focus=False), Vertical(id="sheet"):
             yield Static(id="paper")
-            yield Static(id="trouble")
+            yield Static(id="error")
         yield KeyBar(
             [
                 ("Enter", self._texts.say("terminal-key-go-on"), "go_on"),
@@ -57,12 +57,12 @@ class CampaignScreen(Screen[None]):
     def on_mount(self) -> None:
         try:
             self._saved.catch_up()
-        except SaveProblem as error:
+        except SaveError as error:
             self._complain(str(error))
         self._show()
 
     def _show(self) -> None:
-        sheet = Sheet(self._saved, self._texts)
+        sheet = CampaignSheet(self._saved, self._texts)
         self.query_one("#title", Static).update(Content.styled(sheet.heading(), "bold $primary"))
         self.query_one("#paper", Static).update(Content("\n".join(sheet.drawn())))
 
@@ -73,7 +73,7 @@ class CampaignScreen(Screen[None]):
         app = cast("TerminalApp", self.app)
         try:
             app.open_table(self._saved.table(app.seed), self._texts.language, self._saved)
-        except SaveProblem as error:
+        except SaveError as error:
             self._complain(str(error))
 
     async def action_fast_forward(self) -> None:
@@ -81,7 +81,7 @@ class CampaignScreen(Screen[None]):
             return
         try:
             await asyncio.to_thread(self._play_out)
-        except SaveProblem as error:
+        except SaveError as error:
             self._complain(str(error))
         self._show()
 
@@ -96,4 +96,4 @@ class CampaignScreen(Screen[None]):
         self.query_one("#text", VerticalScroll).scroll_relative(y=lines, animate=False)
 
     def _complain(self, message: str) -> None:
-        self.query_one("#trouble", Static).update(Content(message))
+        self.query_one("#error", Static).update(Content(message))

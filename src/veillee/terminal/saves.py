@@ -26,7 +26,7 @@ FORMAT = 1
 _NAME = re.compile(r"(?P<game>.+)-(?P<number>\d+)\.(save|record)")
 
 
-class SaveProblem(Exception):
+class SaveError(Exception):
     """A save that cannot be used, or a folder that cannot be written; the file is left as it is."""
 
 
@@ -45,14 +45,14 @@ class Seating:
 
 
 @dataclass(frozen=True)
-class Saved:
+class SavedGame:
     """A save as it was read."""
 
     seating: Seating
     record: Record
 
 
-def home() -> Path:
+def data_folder() -> Path:
     """The folder of the saves: the user's data folder, or what VEILLEE_HOME names."""
     named = os.environ.get("VEILLEE_HOME")
     return Path(named) if named else user_data_path("veillee", appauthor=False)
@@ -74,30 +74,30 @@ class SaveFile:
         """Save the game as it stands; returns where. A finished one is kept as its record alone."""
         if record.lines[-1]["type"] == "end":
             target = self.path.with_suffix(".record")
-            replace(target, record.text())
+            write_atomically(target, record.text())
             self.path.unlink(missing_ok=True)
             return target
         about = {"type": "table", "format": FORMAT, "last": record.lines[-1]["hash"], **asdict(seating)}
-        replace(self.path, canonical(about) + "\n" + record.text())
+        write_atomically(self.path, canonical(about) + "\n" + record.text())
         return self.path
 
-    def read(self) -> Saved:
-        """The save; SaveProblem says what is wrong with it."""
+    def read(self) -> SavedGame:
+        """The save; SaveError says what is wrong with it."""
         try:
             first, _, rest = self.path.read_bytes().decode("utf-8").partition("\n")
             about = json.loads(first)
             record = parse_record(rest)
             seating = _seating(about, record)
         except OSError as error:
-            raise SaveProblem(f"cannot read {self.path}: {error.strerror or error}") from error
+            raise SaveError(f"cannot read {self.path}: {error.strerror or error}") from error
         except RecordError as error:
-            raise self.problem(f"line {error.line + 1}: {str(error).partition(': ')[2]}") from error
+            raise self.error(f"line {error.line + 1}: {str(error).partition(': ')[2]}") from error
         except (ValueError, TypeError, KeyError, RecursionError) as error:
-            raise self.problem(str(error)) from error
-        return Saved(seating, record)
+            raise self.error(str(error)) from error
+        return SavedGame(seating, record)
 
-    def problem(self, message: str) -> SaveProblem:
-        return SaveProblem(f"the saved game {self.path} cannot be continued: {message}; the file was kept")
+    def error(self, message: str) -> SaveError:
+        return SaveError(f"the saved game {self.path} cannot be continued: {message}; the file was kept")
 
 
 def _seating(about: Any, record: Record) -> Seating:
@@ -121,30 +121,32 @@ def _seating(about: Any, record: Record) -> Seating:
     return seating
 
 
-def new_file(game: str) -> SaveFile:
+def new_save_file(game: str) -> SaveFile:
     """A file of its own for a new game: no older game is ever overwritten."""
     taken = [int(found["number"]) for found in _names() if found["game"] == game]
-    return SaveFile(home() / f"{game}-{max(taken, default=0) + 1}.save")
+    return SaveFile(data_folder() / f"{game}-{max(taken, default=0) + 1}.save")
 
 
-def unfinished(game: str | None = None) -> list[SaveFile]:
+def unfinished_saves(game: str | None = None) -> list[SaveFile]:
     """The saved games, of one game or of all, the latest first."""
-    found = [SaveFile(home() / name.string) for name in _names() if name.string.endswith(".save")]
+    found = [SaveFile(data_folder() / name.string) for name in _names() if name.string.endswith(".save")]
     wanted = [file for file in found if game is None or file.game == game]
     return sorted(wanted, key=lambda file: (file.path.stat().st_mtime_ns, file.path.name), reverse=True)
 
 
 def _names() -> list[re.Match[str]]:
     try:
-        files = sorted(path.name for path in home().iterdir())
+        files = sorted(path.name for path in data_folder().iterdir())
     except FileNotFoundError:
         return []
     except OSError as error:
-        raise SaveProblem(f"cannot look for saved games in {home()}: {error.strerror or error}") from error
+        raise SaveError(
+            f"cannot look for saved games in {data_folder()}: {error.strerror or error}"
+        ) from error
     return [found for name in files if (found := _NAME.fullmatch(name)) is not None]
 
 
-def replace(path: Path, text: str) -> None:
+def write_atomically(path: Path, text: str) -> None:
     """Write a file so that, whatever happens, either the old or the new text is there as a whole."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -158,12 +160,12 @@ def replace(path: Path, text: str) -> None:
         except BaseException:
             Path(temporary).unlink(missing_ok=True)
             raise
-        _settle(path.parent)
+        _sync_folder(path.parent)
     except OSError as error:
-        raise SaveProblem(f"cannot save the game in {path}: {error.strerror or error}") from error
+        raise SaveError(f"cannot save the game in {path}: {error.strerror or error}") from error
 
 
-def _settle(folder: Path) -> None:
+def _sync_folder(folder: Path) -> None:
     """Let the folder itself reach the disk, where the system can do that."""
     if os.name != "posix":
         return

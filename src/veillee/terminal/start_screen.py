@@ -16,14 +16,13 @@ from textual.widgets import Static
 from veillee.core import Game, Option, OptionError
 from veillee.core.schema import Value
 from veillee.registry import LANGUAGES, games
-from veillee.telling import setting, setting_value
-from veillee.terminal.beginnings import BeginProblem, Wish, begin, bots_for, fewest_players
-from veillee.terminal.campaigns import CampaignWish, SavedCampaign, new_campaign, saved_campaigns
-from veillee.terminal.saves import SaveFile, SaveProblem, unfinished
-from veillee.terminal.sheets import Sheet
-from veillee.terminal.table import LocalTable, resume_table
+from veillee.terminal.campaign_sheet import CampaignSheet
+from veillee.terminal.local_table import LocalTable, resume_table
+from veillee.terminal.saved_campaigns import CampaignConfig, SavedCampaign, new_campaign, saved_campaigns
+from veillee.terminal.saves import SaveError, SaveFile, unfinished_saves
+from veillee.terminal.table_setup import TableConfig, TableSetupError, bots_for, fewest_players, start_table
 from veillee.terminal.widgets import CHOOSE
-from veillee.texts import Texts
+from veillee.texts import Texts, setting, setting_value
 
 if TYPE_CHECKING:
     from veillee.terminal.app import TerminalApp
@@ -112,11 +111,11 @@ class StartScreen(Screen[None]):
         return Texts(self._language, self._game)
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(id="cover", can_focus=False), Vertical(id="book"):
+        with VerticalScroll(id="cover", can_focus=False), Vertical(id="start"):
             yield Static("Veillée", id="name")
-            yield Static(id="evening")
+            yield Static(id="subtitle")
             yield Vertical(id="rows")
-            yield Static(id="trouble")
+            yield Static(id="error")
         yield Static(id="bar")
 
     async def on_mount(self) -> None:
@@ -124,7 +123,7 @@ class StartScreen(Screen[None]):
 
     async def _draw(self, focus: str = "") -> None:
         texts = self._texts
-        self.query_one("#evening", Static).update(Content(texts.say("terminal-evening")))
+        self.query_one("#subtitle", Static).update(Content(texts.say("terminal-evening")))
         rows = self.query_one("#rows")
         await rows.remove_children()
         found = list(self._rows(texts))
@@ -145,15 +144,15 @@ class StartScreen(Screen[None]):
             title = titles.get(saved.game, saved.game)
             yield Entry(texts.say("terminal-start-continue", game=title), "go_on", "continue")
         for number, campaign in enumerate(self._campaigns()):
-            sheet = Sheet(campaign, Texts(self._language, campaign.game))
-            words = texts.say("terminal-start-campaign", campaign=sheet.title(), standing=sheet.standing())
+            sheet = CampaignSheet(campaign, Texts(self._language, campaign.game))
+            words = texts.say("terminal-start-campaign", campaign=sheet.title(), standing=sheet.status())
             yield Entry(words, f"open_campaign({number})", f"campaign-{number}")
 
     def _campaigns(self) -> list[SavedCampaign]:
         """The running campaigns, as many as fit on the page."""
         try:
             return [saved for saved in saved_campaigns()[0] if not saved.is_over][:MOST_CAMPAIGNS]
-        except SaveProblem:
+        except SaveError:
             return []
 
     def _beginnings(self, texts: Texts) -> Iterator[Entry]:
@@ -166,8 +165,8 @@ class StartScreen(Screen[None]):
 
     def _saved(self) -> SaveFile | None:
         try:
-            return next(iter(unfinished()), None)
-        except SaveProblem:
+            return next(iter(unfinished_saves()), None)
+        except SaveError:
             return None
 
     def _rows(self, texts: Texts) -> Iterator[Row]:
@@ -187,7 +186,7 @@ class StartScreen(Screen[None]):
 
     def _option_rows(self, texts: Texts) -> Iterator[Row]:
         """The options; those in which editions differ only for who wants to change single ones of them."""
-        standing, differing = self._standing(), self._differing()
+        effective, differing = self._effective_options(), self._differing()
         if differing:
             answers = [(answer, texts.say(f"value-{str(answer).lower()}")) for answer in (False, True)]
             yield Row("details", texts.say("terminal-start-details"), answers, self._chosen.get("details"))
@@ -195,26 +194,26 @@ class StartScreen(Screen[None]):
             if option.name in differing and not self._chosen.get("details"):
                 continue
             values = [(value, setting_value(texts, option.name, value)) for value in fitting]
-            yield Row(f"set-{option.name}", setting(texts, option.name), values, standing[option.name])
+            yield Row(f"set-{option.name}", setting(texts, option.name), values, effective[option.name])
 
     def _differing(self) -> set[str]:
         return {name for preset in self._game.editions.values() for name in preset}
 
     def _offered(self) -> list[tuple[Option, list[Value]]]:
         """The options that make a difference with what is chosen now, with their values that go with it."""
-        standing = self._standing()
-        options = [option for option in self._game.options if option.matters(standing)]
-        return [(option, option.fitting(standing)) for option in options]
+        effective = self._effective_options()
+        options = [option for option in self._game.options if option.matters(effective)]
+        return [(option, option.fitting(effective)) for option in options]
 
-    def _standing(self) -> dict[str, Value]:
+    def _effective_options(self) -> dict[str, Value]:
         """What is chosen; where that does not go together with the rest, the first value that does."""
-        standing: dict[str, Value] = {option.name: option.values[0] for option in self._game.options}
-        standing |= {**self._options(), "players": self._chosen["players"]}
+        effective: dict[str, Value] = {option.name: option.values[0] for option in self._game.options}
+        effective |= {**self._options(), "players": self._chosen["players"]}
         for option in self._game.options:
-            fitting = option.fitting(standing)
-            if standing[option.name] not in fitting:
-                standing[option.name] = fitting[0]
-        return standing
+            fitting = option.fitting(effective)
+            if effective[option.name] not in fitting:
+                effective[option.name] = fitting[0]
+        return effective
 
     async def on_key(self, event: Key) -> None:
         here = self.focused
@@ -255,13 +254,13 @@ class StartScreen(Screen[None]):
 
     def _wanted(self) -> dict[str, Any]:
         """The options to begin with; what is not offered stands at its default."""
-        standing = self._standing()
-        return {option.name: standing[option.name] for option, _ in self._offered()}
+        effective = self._effective_options()
+        return {option.name: effective[option.name] for option, _ in self._offered()}
 
     def action_begin(self) -> None:
         """Begin with what the rows show, even if word of the last change is still on its way."""
         self._chosen |= {row.key: row.value for row in self.query(Row)}
-        wish = Wish(
+        config = TableConfig(
             self._game,
             self._language,
             self._chosen["players"],
@@ -270,8 +269,8 @@ class StartScreen(Screen[None]):
             cast("TerminalApp", self.app).seed,
         )
         try:
-            self._open(begin(wish))
-        except (SaveProblem, BeginProblem) as error:
+            self._open(start_table(config))
+        except (SaveError, TableSetupError) as error:
             self._complain(str(error))
 
     def action_go_on(self) -> None:
@@ -280,7 +279,7 @@ class StartScreen(Screen[None]):
             return
         try:
             self._open(resume_table(saved))
-        except SaveProblem as error:
+        except SaveError as error:
             self._complain(str(error))
 
     def action_open_campaign(self, number: int) -> None:
@@ -292,14 +291,16 @@ class StartScreen(Screen[None]):
         found = self._game.campaign(campaign)
         options = {name: value for name, value in self._wanted().items() if name not in found.fixed}
         players = min(max(self._chosen["players"], found.players[0]), found.players[1])
-        wish = CampaignWish(self._game, campaign, self._language, players, self._chosen.get("bots"), options)
+        config = CampaignConfig(
+            self._game, campaign, self._language, players, self._chosen.get("bots"), options
+        )
         try:
-            cast("TerminalApp", self.app).open_campaign(new_campaign(wish), self._language)
-        except (SaveProblem, BeginProblem, OptionError) as error:
+            cast("TerminalApp", self.app).open_campaign(new_campaign(config), self._language)
+        except (SaveError, TableSetupError, OptionError) as error:
             self._complain(str(error))
 
     def _open(self, table: LocalTable) -> None:
         cast("TerminalApp", self.app).open_table(table, self._language)
 
     def _complain(self, message: str) -> None:
-        self.query_one("#trouble", Static).update(Content(message))
+        self.query_one("#error", Static).update(Content(message))

@@ -1,44 +1,32 @@
-"""A link to a table: all that an interface may ask of a game, wherever that game is played.
+"""A table: all that an interface may ask of a game, wherever that game is played.
 
-`LocalTable` is the table in this very process: one human, bots on the other seats, saved at every answer.
-`remote.RemoteTable` is one at a server. An interface knows nothing but what a link tells it, so it can only
-show what its seat may know.
+`local_table.LocalTable` is played in this very process, `remote_table.RemoteTable` at a server. An interface
+knows nothing but what a table tells it, so it can only show what its seat may know.
 """
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from pathlib import Path
-from random import Random
-from typing import Any, NotRequired, Protocol, cast, final
+from dataclasses import dataclass
+from typing import Any, NotRequired, Protocol
 
-from veillee.bots import BOTS, Bot, hints, make_bot
 from veillee.core import Game
 from veillee.core.advice import Ranked
-from veillee.core.reactions import is_window, ordered
-from veillee.core.record import Record
-from veillee.core.replay import replay
-from veillee.core.rules import AnyRules, Reason, Refusal
+from veillee.core.rules import AnyRules, Reason
 from veillee.core.schema import Order, SeatMessage
-from veillee.core.session import Session
-from veillee.core.view import view_of
-from veillee.owner_data import OwnerData
-from veillee.registry import UnknownGame, about_of, advice_for, files_of, find_game, owner_data_for, rules_for
-from veillee.terminal.saves import Saved, SaveFile, SaveProblem, Seating, new_file
+from veillee.terminal.saves import Seating
 from veillee.texts import Texts
 
 
-class Message(SeatMessage):
+class TableMessage(SeatMessage):
     """What a seat may know, and what else is to be said about the table."""
 
     #: What was answered for the seat.
     forced: list[int]
     #: Why the game could not be saved; empty if it could.
-    trouble: str
-    #: Only of a table far away: whether the line is lost, whether the table rests, what the seats must agree
-    #: to, and which seats' players have been away for long.
+    save_error: str
+    #: Only of a table far away: whether the connection is lost, whether the table rests, what the
+    #: seats must agree to, and which seats' players have been away for long.
     lost: NotRequired[bool]
     paused: NotRequired[bool]
     request: NotRequired[dict[str, Any] | None]
@@ -46,13 +34,13 @@ class Message(SeatMessage):
 
 
 @dataclass(frozen=True)
-class Room:
+class WaitingRoom:
     """Who has sat down where the game has not begun yet; None for a free seat."""
 
     names: tuple[str | None, ...]
 
 
-class Link(Protocol):
+class Table(Protocol):
     """What an interface talks to. A call may take a while where the table is far away."""
 
     game: Game
@@ -68,16 +56,16 @@ class Link(Protocol):
     def failure(self) -> str:
         """Why the table can no longer be reached; empty while it can."""
 
-    def listen(self, heard: Callable[[], None]) -> None:
+    def on_change(self, changed: Callable[[], None]) -> None:
         """Call this, from whatever thread, when there is news nobody here asked for."""
 
-    def room(self) -> Room | None:
+    def waiting_room(self) -> WaitingRoom | None:
         """Who is there, until the game begins; only then is there a message."""
 
-    def message(self) -> Message:
+    def message(self) -> TableMessage:
         """All the seat may know, as `Session.message` has it, and the `tally` of all seats, if there is one.
 
-        `forced` lists what was answered for it, `trouble` says why the game could not be saved, if so. A
+        `forced` lists what was answered for it, `save_error` says why the game could not be saved, if so. A
         table far away may also be `lost` or `paused`, have a `request` that the seats must agree to, and say
         which seats' players have been `away` for long.
         """
@@ -104,224 +92,19 @@ class Link(Protocol):
         """Give standing orders by the id of the card; the message has them as `orders`."""
 
     def ways_to_leave(self) -> tuple[str, ...]:
-        """What can become of one's seat: names in `leaving.WAYS`; none if there is nothing to decide."""
+        """What can become of one's seat: names in `LEAVE_CHOICES`; none if there is nothing to decide."""
 
     def leave(self, way: str) -> list[Reason]:
         """Leave in one of these ways."""
 
-    def parting(self, texts: Texts, in_lines: bool = False) -> str:
+    def leave_message(self, texts: Texts, in_lines: bool = False) -> str:
         """What to tell who has left before the end, and the command that brings them back as they were."""
 
-    def kept_as(self, texts: Texts) -> str:
+    def record_location(self, texts: Texts) -> str:
         """Where the record of a finished game is."""
 
 
-@final
-class LocalTable:
-    """A game in this process, with a human and bots."""
-
-    def __init__(self, game: Game, session: Session[Any], seating: Seating, file: SaveFile) -> None:
-        self.game = game
-        self.rules: AnyRules = session.rules
-        self.is_remote = False
-        self.seating = seating
-        #: The name of the saved campaign that this is a chapter of, if it is one.
-        self.campaign = ""
-        self._session = session
-        self._file = file
-        self._advice = advice_for(game, self.rules)
-        self._rng = Random()
-        self._bots: dict[int, Bot] = {
-            seat: make_bot(name, self._advice, self._rng)
-            for seat, name in enumerate(seating.bots)
-            if seat != seating.human
-        }
-        self._forced: list[int] = []
-        #: Whether a bot plays on for the human.
-        self._stands_in = False
-        self._kept = file.path
-        self._trouble = ""
-        self._go_on()
-        if self._trouble:
-            raise SaveProblem(self._trouble)
-
-    @property
-    def failure(self) -> str:
-        return ""
-
-    def listen(self, heard: Callable[[], None]) -> None:
-        """Nothing happens here that was not asked for."""
-
-    def room(self) -> Room | None:
-        return None
-
-    def message(self) -> Message:
-        told = self._session.message(self.seating.human)
-        told["orders"] = dict(self.seating.orders)
-        told["tally"] = None if self._advice is None else self._advice.tally(told["view"])
-        return cast("Message", {**told, "forced": list(self._forced), "trouble": self._trouble})
-
-    def answer(self, option: int, decision: int) -> list[Reason]:
-        refusal = self._session.answer(self.seating.human, option, decision)
-        if refusal is not None:
-            return refusal.reasons
-        self._go_on()
-        return []
-
-    def undo(self) -> list[Reason]:
-        human = self.seating.human
-        refusal: Refusal | None = self._session.undo(human)
-        if refusal is not None:
-            refusal = self._session.take_back(human)
-        if refusal is not None:
-            return refusal.reasons
-        self._go_on()
-        return []
-
-    def play_out(self) -> None:
-        """Let a bot answer for the human until the game is over."""
-        best = "random" if self._advice is None else BOTS[-1]
-        self._bots[self.seating.human] = make_bot(best, self._advice, self._rng)
-        self._stands_in = True
-        self._go_on()
-
-    def hints(self) -> list[Ranked]:
-        message = self.message()
-        if self._advice is None or message["decision"] is None:
-            return []
-        return hints(self._advice, message["view"], message["decision"]["options"])
-
-    def consent(self, agree: bool) -> list[Reason]:
-        """Bots agree at once, so that no request is ever left open."""
-        return []
-
-    def stand_in(self) -> list[Reason]:
-        """Bots are never away."""
-        return []
-
-    def why_not(self, options: Sequence[int]) -> list[list[Reason]]:
-        return self.rules.why_not_each(self._session.state, self.seating.human, options)
-
-    def set_orders(self, orders: dict[str, Order]) -> list[Reason]:
-        """They count at once, also for what is asked now."""
-        self.seating = replace(self.seating, orders=tuple(sorted(orders.items())))
-        self._go_on()
-        return []
-
-    def ways_to_leave(self) -> tuple[str, ...]:
-        return ()
-
-    def leave(self, way: str) -> list[Reason]:
-        """Everything is saved already."""
-        return []
-
-    def parting(self, texts: Texts, in_lines: bool = False) -> str:
-        spoken = flags(texts, self.seating.language, in_lines)
-        if self.campaign:
-            return texts.say("terminal-campaign-saved", name=self.campaign, flags=spoken)
-        return texts.say("terminal-saved", flags=spoken)
-
-    def kept_as(self, texts: Texts) -> str:
-        return texts.say("terminal-kept", file=str(self._kept))
-
-    @property
-    def file(self) -> Path:
-        """Where the game is saved."""
-        return self._kept
-
-    def _go_on(self) -> None:
-        """Let the bots answer all they are asked, and the human what needs no asking; then save."""
-        session, human = self._session, self.seating.human
-        self._keep()
-        self._forced = []
-        while not session.state.over:
-            asked = self.rules.asked(session.state)
-            seat = next((seat for seat in asked if seat != human), human)
-            options = self.rules.offer(session.state, seat)
-            if seat != human or self._stands_in:
-                session.answer(seat, self._bot_choice(seat, options))
-                continue
-            option = options[0] if len(options) == 1 else self._ordered()
-            if option is None:
-                break
-            self._forced.append(option)
-            session.answer(seat, option)
-        self._keep()
-
-    def _ordered(self) -> int | None:
-        """What the human's standing orders answer, where seats react to something; None to be asked."""
-        state = self._session.state
-        if not is_window(self.rules, state):
-            return None
-        return ordered(self.rules, state, self.seating.human, dict(self.seating.orders))
-
-    def _bot_choice(self, seat: int, options: list[int]) -> int:
-        """What a bot takes: its chance depends on where the game stands, so a resumed one plays the same."""
-        state = self._session.state
-        self._rng.seed(f"{self._session.key.hex()}/{seat}/{state.decisions[seat]}")
-        return self._bots[seat].choose(view_of(self.rules, state, seat), options)
-
-    def _keep(self) -> None:
-        """Save; if that fails the game goes on, and the message says so."""
-        try:
-            self._kept = self._file.write(self.seating, self._session.record)
-            self._trouble = ""
-        except SaveProblem as error:
-            self._trouble = str(error)
-
-
-def flags(texts: Texts, usual: str, in_lines: bool) -> str:
+def resume_flags(texts: Texts, usual: str, in_lines: bool) -> str:
     """What to type besides, so as to come back to the same language, if it is not the usual, and to lines."""
     language = "" if texts.language == usual else f" --lang {texts.language}"
     return language + (" --lines" if in_lines else "")
-
-
-def new_table(game: Game, rules: AnyRules, seating: Seating, seed: int | None = None) -> LocalTable:
-    """A new game; without a seed, one nobody has seen before."""
-    chosen = secrets.randbelow(1 << 32) if seed is None else seed
-    return LocalTable(game, Session(rules, about_of(game), seed=chosen), seating, new_file(game.id))
-
-
-def resume_table(file: SaveFile) -> LocalTable:
-    """Go on with a saved game; SaveProblem says why that cannot be."""
-    saved = file.read()
-    game = _game_of(file, saved.record)
-    owner_data = _owner_data_of(file, saved, game)
-    header = saved.record.header
-    try:
-        rules = rules_for(game, header["players"], header["options"], owner_data)
-        session = replay(saved.record, rules)
-    except Exception as error:
-        raise file.problem(f"the rules do not confirm it ({error})") from error
-    return LocalTable(game, session, saved.seating, file)
-
-
-def _game_of(file: SaveFile, record: Record) -> Game:
-    header = record.header
-    try:
-        game = find_game(str(header.get("game")))
-    except UnknownGame as error:
-        raise file.problem(str(error)) from error
-    if header.get("revision") != game.revision:
-        here = f"{game.id} has {game.revision} here"
-        raise file.problem(f"it was played by rules revision {header.get('revision')}, {here}")
-    if header.get("data") != files_of(game).data_hash:
-        raise file.problem(f"it was played with other cards than {game.id} has here")
-    return game
-
-
-def _owner_data_of(file: SaveFile, saved: Saved, game: Game) -> OwnerData | None:
-    """The owner's data the game was begun with; SaveProblem if it is gone or has changed."""
-    named = saved.record.header.get("owner_data")
-    if named is None:
-        return None
-    source = saved.seating.owner_data or ""
-    try:
-        found = owner_data_for(game, source, Path(source).read_bytes())
-    except OSError as error:
-        raise file.problem(f"cannot read the owner's data in {source!r}: {error.strerror}") from error
-    except ValueError as error:
-        raise file.problem(str(error)) from error
-    if found.hash != named["hash"]:
-        raise file.problem(f"the owner's data in {source} have changed since")
-    return replace(found, note=named["note"])

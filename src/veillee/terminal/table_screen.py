@@ -15,15 +15,16 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from veillee.core.rules import Reason
-from veillee.terminal.board import in_order, is_crowded, own_widgets, seat_title, seat_widgets
-from veillee.terminal.calls import News, ask_to_leave, hear_news
-from veillee.terminal.explain import hinted, log_lines, result_lines, told, verdict
-from veillee.terminal.orders import StandingOrders
-from veillee.terminal.pages import explained
-from veillee.terminal.panels import Choice, Ending, Page, Paragraph, Rulebook
-from veillee.terminal.scene import Scene
-from veillee.terminal.stage import Stage
-from veillee.terminal.table import Link
+from veillee.terminal.board_widgets import in_order, is_crowded, own_widgets, seat_title, seat_widgets
+from veillee.terminal.dialogs import ChoiceDialog, Paragraph, ResultDialog, RulebookDialog, TextDialog
+from veillee.terminal.explanation_page import explain
+from veillee.terminal.explanations import hint_texts, log_lines, reason_texts, result_lines, verdict
+from veillee.terminal.leave_dialog import ask_to_leave
+from veillee.terminal.standing_orders import StandingOrders
+from veillee.terminal.table import Table
+from veillee.terminal.table_changed import TableChanged, post_changes
+from veillee.terminal.table_model import TableModel
+from veillee.terminal.table_presenter import TablePresenter
 from veillee.terminal.widgets import (
     ARROWS,
     CHOOSE,
@@ -56,18 +57,18 @@ LOG = 40
 
 @final
 class TableScreen(Screen[None]):
-    """Draws scenes and passes on what is chosen; it knows nothing but what its link tells."""
+    """Draws models and passes on what is chosen; it knows nothing but what its table tells."""
 
-    def __init__(self, link: Link, language: str, in_campaign: bool = False) -> None:
+    def __init__(self, table: Table, language: str, in_campaign: bool = False) -> None:
         super().__init__()
-        self._link = link
+        self._table = table
         #: What the key n leads to: another game, or the sheet of the campaign.
         self._onward = "campaign" if in_campaign else "new"
         self._language = language
-        self._stage = Stage(link.game, link.rules, link.seating, language)
-        self._texts = self._stage.texts
-        self._orders = StandingOrders(link, self._stage)
-        self._scene: Scene = self._stage.scene(link.message())
+        self._presenter = TablePresenter(table.game, table.rules, table.seating, language)
+        self._texts = self._presenter.texts
+        self._orders = StandingOrders(table, self._presenter)
+        self._model: TableModel = self._presenter.model(table.message())
         self._numbers: dict[int, int] = {}
         self._hides_log = False
         self._ended = False
@@ -86,8 +87,8 @@ class TableScreen(Screen[None]):
                 yield Static(id="detail")
             with VerticalScroll(id="log", can_focus=False) as log:
                 log.border_title = Content(self._texts.say("terminal-log"))
-                yield Static(id="story")
-        idle = {"new": self._link.is_remote, "orders": not len(self._orders)}
+                yield Static(id="log-lines")
+        idle = {"new": self._table.is_remote, "orders": not len(self._orders)}
         keys = [(key, word) for key, word in KEYS.items() if not idle.get(word)]
         yield KeyBar(
             [(key, self._texts.say(f"terminal-key-{self._label(word)}"), word) for key, word in keys]
@@ -97,14 +98,14 @@ class TableScreen(Screen[None]):
         return self._onward if word == "new" else word
 
     async def on_mount(self) -> None:
-        hear_news(self, self._link)
+        post_changes(self, self._table)
         await self._draw()
 
-    async def on_news(self, event: News) -> None:
+    async def on_table_changed(self, event: TableChanged) -> None:
         """Show what has changed; whoever is still asked the same keeps pointing where they pointed."""
-        if self._link.failure:
+        if self._table.failure:
             self.app.exit()
-        elif self._seen != (self._link.message(), self._link.seating):
+        elif self._seen != (self._table.message(), self._table.seating):
             await self._draw()
 
     async def on_resize(self, event: Resize) -> None:
@@ -122,32 +123,34 @@ class TableScreen(Screen[None]):
 
     async def _draw(self) -> None:
         """Show the table as it is now, and point at the first choice, or still at the same."""
-        if self._stage.seating != self._link.seating:
-            self._stage = Stage(self._link.game, self._link.rules, self._link.seating, self._language)
-        message = self._link.message()
-        before, pointed = self._scene.decision, self._pointed()
-        scene = self._scene = self._stage.scene(message)
-        self._seen = (message, self._stage.seating)
+        if self._presenter.seating != self._table.seating:
+            self._presenter = TablePresenter(
+                self._table.game, self._table.rules, self._table.seating, self._language
+            )
+        message = self._table.message()
+        before, pointed = self._model.decision, self._pointed()
+        model = self._model = self._presenter.model(message)
+        self._seen = (message, self._presenter.seating)
         self._drawn = (self.size.width, self.size.height)
-        self._numbers = {option: number for number, option in enumerate(in_order(scene))}
+        self._numbers = {option: number for number, option in enumerate(in_order(model))}
         self.query_one("#title", Static).update(self._title())
         self._place_log()
-        self.query_one("#prompt", Static).update(Content(wrapped(scene.prompt, self._board_width() - 5)))
-        is_compact = is_crowded(scene, self._board_width(), int(self.size.height * 0.4))
+        self.query_one("#prompt", Static).update(Content(wrapped(model.prompt, self._board_width() - 5)))
+        is_compact = is_crowded(model, self._board_width(), int(self.size.height * 0.4))
         self.query_one("#others").set_class(is_compact, "compact")
-        await self._fill("#others", seat_widgets(self._stage, scene, is_compact))
-        await self._fill("#own", own_widgets(self._stage, scene, self._numbers, self._is_tall()))
-        self._tell_story()
-        self._point_again(pointed if before == scene.decision else None)
+        await self._fill("#others", seat_widgets(self._presenter, model, is_compact))
+        await self._fill("#own", own_widgets(self._presenter, model, self._numbers, self._is_tall()))
+        self._show_log()
+        self._point_again(pointed if before == model.decision else None)
         self._warn_and_end()
 
     def _title(self) -> Content:
-        scene = self._scene
-        owned = [self._texts.say("terminal-owner-mark")] if self._link.seating.owner_data else []
-        table = [f"{zone.title} {len(zone.cards)}" for zone in scene.table if zone.way == "count"]
-        own = [seat_title(self._stage, scene.own)] if scene.own and scene.own.points is not None else []
-        facts = Content.styled("   ".join(["", *scene.facts, *table, *own, *owned]), "$faded")
-        return Content.assemble((scene.title, "bold $primary"), facts)
+        model = self._model
+        owned = [self._texts.say("terminal-owner-mark")] if self._table.seating.owner_data else []
+        counts = [f"{zone.title} {len(zone.cards)}" for zone in model.table if zone.show_as == "count"]
+        own = [seat_title(self._presenter, model.own)] if model.own and model.own.points is not None else []
+        facts = Content.styled("   ".join(["", *model.facts, *counts, *own, *owned]), "$faded")
+        return Content.assemble((model.title, "bold $primary"), facts)
 
     def _board_width(self) -> int:
         return self.size.width - (LOG if self.query_one("#log").display else 0)
@@ -164,9 +167,9 @@ class TableScreen(Screen[None]):
             return
 
     def _warn_and_end(self) -> None:
-        message = self._link.message()
-        if message["trouble"]:
-            self.notify(message["trouble"], severity="error", markup=False)
+        message = self._table.message()
+        if message["save_error"]:
+            self.notify(message["save_error"], severity="error", markup=False)
         if "result" in message and not self._ended:
             self._ended = True
             self._end()
@@ -176,16 +179,16 @@ class TableScreen(Screen[None]):
         await box.remove_children()
         await box.mount_all(list(widgets))
 
-    def _tell_story(self) -> None:
+    def _show_log(self) -> None:
         """The log, with what is new since the last answer in a brighter ink."""
-        lines = log_lines(self._stage, self._link.message()) or [self._texts.say("terminal-log-empty")]
+        lines = log_lines(self._presenter, self._table.message()) or [self._texts.say("terminal-log-empty")]
         old = min(self._told, len(lines) - 1)
-        story = [
+        content = [
             Content.styled(line, "$faded" if n < old else "")
             for n, line in enumerate(all_wrapped(lines, LOG - 5))
         ]
         self._told = len(lines)
-        self.query_one("#story", Static).update(Content("\n").join(story))
+        self.query_one("#log-lines", Static).update(Content("\n").join(content))
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
     # Pointing and choosing
@@ -194,9 +197,9 @@ class TableScreen(Screen[None]):
         return [widget for widget in self.query(Choosable) if widget.options]
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
-        """Whisper what the card at hand does."""
+        """Show what the card at hand does."""
         kinds = event.widget.kinds if isinstance(event.widget, Choosable) else ()
-        text = self._stage.telling.card_text(kinds[0]) if len(kinds) == 1 else None
+        text = self._presenter.words.card_text(kinds[0]) if len(kinds) == 1 else None
         self.query_one("#detail", Static).update(Content(wrapped(text or "", self._board_width() - 4)))
 
     async def on_key(self, event: Key) -> None:
@@ -208,10 +211,10 @@ class TableScreen(Screen[None]):
             self._point(event.key)
         elif event.key in CHOOSE and isinstance(self.focused, Choosable):
             await self._take(self.focused)
-        elif typed in ("y", "n") and self._scene.may_consent:
+        elif typed in ("y", "n") and self._model.may_consent:
             await self._consent(typed == "y")
-        elif typed == "b" and self._scene.may_call:
-            self._complain(await asyncio.to_thread(self._link.stand_in))
+        elif typed == "b" and self._model.may_call:
+            self._complain(await asyncio.to_thread(self._table.stand_in))
         elif typed in KEYS:
             await self.run_action(KEYS[typed])
         elif typed and typed in DIGITS:
@@ -238,32 +241,32 @@ class TableScreen(Screen[None]):
     async def _take(self, choice: Choosable) -> None:
         """Answer with what was chosen, ask further, or say why that cannot be."""
         if len(choice.options) == 1:
-            await self._answer(choice.options[0], self._scene.decision)
+            await self._answer(choice.options[0], self._model.decision)
         elif choice.options:
-            title = self._stage.telling.card(choice.kinds[0]) if choice.kinds else self._scene.prompt
-            words = [(option, self._scene.names[option]) for option in choice.options]
-            decision = self._scene.decision
+            title = self._presenter.words.card(choice.kinds[0]) if choice.kinds else self._model.prompt
+            words = [(option, self._model.names[option]) for option in choice.options]
+            decision = self._model.decision
 
             async def chose(option: int | None) -> None:
                 if option is not None:
                     await self._answer(option, decision)
 
             question = self._texts.say("terminal-several-ways")
-            self.app.push_screen(Choice(self._texts, title, question, words), chose)
+            self.app.push_screen(ChoiceDialog(self._texts, title, question, words), chose)
         else:
             choice.focus()
             await self.action_explain()
 
     async def _answer(self, option: int, decision: int) -> None:
-        reasons = await asyncio.to_thread(self._link.answer, option, decision)
+        reasons = await asyncio.to_thread(self._table.answer, option, decision)
         self._complain(reasons)
         await self._draw()
 
     async def _consent(self, agree: bool) -> None:
-        self._complain(await asyncio.to_thread(self._link.consent, agree))
+        self._complain(await asyncio.to_thread(self._table.consent, agree))
 
     def _complain(self, reasons: list[Reason]) -> None:
-        for said in told(self._stage, reasons):
+        for said in reason_texts(self._presenter, reasons):
             self.notify(said, severity="warning", markup=False)
 
     # Keys
@@ -272,30 +275,30 @@ class TableScreen(Screen[None]):
         """Explain the cards at hand, or else what is asked and what is missing."""
         here = self.focused
         title, paragraphs = await asyncio.to_thread(
-            explained,
-            self._stage,
-            self._link,
-            self._scene,
+            explain,
+            self._presenter,
+            self._table,
+            self._model,
             here if isinstance(here, Choosable) else None,
             self._texts.say("terminal-asked"),
         )
-        self.app.push_screen(Page(self._texts, title, paragraphs))
+        self.app.push_screen(TextDialog(self._texts, title, paragraphs))
 
     async def action_hint(self) -> None:
-        hints = await asyncio.to_thread(hinted, self._stage, self._link)
+        hints = await asyncio.to_thread(hint_texts, self._presenter, self._table)
         found: list[Paragraph] = [(option, [reason]) for option, reason in hints]
         none: list[Paragraph] = [("", [self._texts.say("terminal-no-hints")])]
-        self.app.push_screen(Page(self._texts, self._texts.say("terminal-hints"), found or none))
+        self.app.push_screen(TextDialog(self._texts, self._texts.say("terminal-hints"), found or none))
 
     async def action_undo(self) -> None:
-        before = self._scene.decision
-        reasons = told(self._stage, await asyncio.to_thread(self._link.undo))
+        before = self._model.decision
+        reasons = reason_texts(self._presenter, await asyncio.to_thread(self._table.undo))
         if reasons:
             said = self._texts.say("terminal-no-undo", reason=" ".join(reasons))
             self.notify(said, severity="warning", markup=False)
             return
         await self._draw()
-        if self._scene.options and self._scene.decision != before:
+        if self._model.options and self._model.decision != before:
             self.notify(self._texts.say("terminal-taken-back"), markup=False)
 
     def action_log(self) -> None:
@@ -303,11 +306,13 @@ class TableScreen(Screen[None]):
             self._hides_log = not self._hides_log
             self._place_log()
             return
-        lines = log_lines(self._stage, self._link.message()) or [self._texts.say("terminal-log-empty")]
-        self.app.push_screen(Page(self._texts, self._texts.say("terminal-log"), [("", lines)], at_end=True))
+        lines = log_lines(self._presenter, self._table.message()) or [self._texts.say("terminal-log-empty")]
+        self.app.push_screen(
+            TextDialog(self._texts, self._texts.say("terminal-log"), [("", lines)], at_end=True)
+        )
 
     def action_rules(self) -> None:
-        self.app.push_screen(Rulebook(self._texts, self._stage.rulebook(), self._scene.rule))
+        self.app.push_screen(RulebookDialog(self._texts, self._presenter.rulebook(), self._model.rule))
 
     def action_orders(self) -> None:
         """List the standing orders; what is chosen turns to the next order, and the list comes again."""
@@ -322,27 +327,29 @@ class TableScreen(Screen[None]):
 
         title, question = self._texts.say("terminal-orders"), self._texts.say("terminal-orders-how")
         lines = list(enumerate(self._orders.lines()))
-        self.app.push_screen(Choice(self._texts, title, question, lines), chose)
+        self.app.push_screen(ChoiceDialog(self._texts, title, question, lines), chose)
 
     def action_new(self) -> None:
-        if not self._link.is_remote:
+        if not self._table.is_remote:
             cast("TerminalApp", self.app).open_start()
 
     def action_leave(self) -> None:
-        ask_to_leave(self, self._link, self._texts)
+        ask_to_leave(self, self._table, self._texts)
 
     # The end
 
     def _end(self) -> None:
-        lines = result_lines(self._stage, self._link)
-        result = self._link.message()["result"]
-        count = self._link.rules.players if "scores" in result and "interlude" not in result else 0
+        lines = result_lines(self._presenter, self._table)
+        result = self._table.message()["result"]
+        count = self._table.rules.players if "scores" in result and "interlude" not in result else 0
         scores = [
             Content.styled(line, "bold $primary" if n == 0 else "") for n, line in enumerate(lines[:count])
         ]
-        again = "" if self._link.is_remote else f"terminal-key-{self._onward}"
+        again = "" if self._table.is_remote else f"terminal-key-{self._onward}"
         notes = lines[count or (0 if "interlude" in result else 1) :]
-        ending = Ending(self._texts, verdict(self._stage, self._link.message()), scores, notes, again)
+        ending = ResultDialog(
+            self._texts, verdict(self._presenter, self._table.message()), scores, notes, again
+        )
         self.app.push_screen(ending, self._after_end)
 
     def _after_end(self, key: str | None) -> None:

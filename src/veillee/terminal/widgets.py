@@ -10,7 +10,7 @@ from textual.geometry import Region
 from textual.message import Message
 from textual.widgets import Static
 
-from veillee.terminal.scene import CardPart, FactPart, SeatPart, ZonePart, counted_names
+from veillee.terminal.table_model import CardModel, FactModel, SeatModel, ZoneModel, counted_names
 
 #: Keys that choose by number, in order.
 DIGITS: Final = "1234567890"
@@ -46,7 +46,7 @@ class Choosable(Static, can_focus=True):
 class CardBox(Choosable):
     """A card lying there as a small box; its border tells whether it can be chosen."""
 
-    def __init__(self, card: CardPart, number: int | None, text: str | None) -> None:
+    def __init__(self, card: CardModel, number: int | None, text: str | None) -> None:
         lines = [Content.styled(card.name, "bold" if card.options else "")]
         if text:
             lines.append(Content.styled(text, "$faded"))
@@ -72,7 +72,7 @@ class OptionLine(Choosable):
 class ZoneLine(Choosable):
     """A zone told in a line or two: its title and the names of its cards."""
 
-    def __init__(self, zone: ZonePart, count: str) -> None:
+    def __init__(self, zone: ZoneModel, count: str) -> None:
         super().__init__(zone_content(zone, count), [], _kinds([zone]), "zone-line")
 
 
@@ -80,7 +80,7 @@ class ZoneLine(Choosable):
 class SeatPanel(Choosable):
     """Another player: what lies open before them, and how much is hidden; in a single line where need be."""
 
-    def __init__(self, seat: SeatPart, title: str, thinking: str, is_compact: bool) -> None:
+    def __init__(self, seat: SeatModel, title: str, thinking: str, is_compact: bool) -> None:
         counted = seat.zones if is_compact else [zone for zone in seat.zones if _is_counted(zone)]
         counts = [
             Content.assemble((f"{zone.title} ", "$faded"), str(len(zone.cards)))
@@ -102,12 +102,12 @@ class SeatPanel(Choosable):
         self.set_class(seat.thinking, "thinking")
 
 
-def _is_counted(zone: ZonePart) -> bool:
+def _is_counted(zone: ZoneModel) -> bool:
     """Whether only the number of a zone's cards is told."""
-    return zone.is_hidden or zone.way == "count"
+    return zone.is_hidden or zone.show_as == "count"
 
 
-def zone_content(zone: ZonePart, count: str = "") -> Content:
+def zone_content(zone: ZoneModel, count: str = "") -> Content:
     """A zone's title and cards, each card in its colour; `count` stands for cards that are not told."""
     title = Content.styled(f"{zone.title}  ", "$faded")
     if _is_counted(zone):
@@ -116,12 +116,12 @@ def zone_content(zone: ZonePart, count: str = "") -> Content:
     return Content.assemble(title, Content(", ").join(names))
 
 
-def fact_content(fact: FactPart) -> Content:
+def fact_content(fact: FactModel) -> Content:
     """What is known of a seat besides its cards."""
     return Content.assemble((f"{fact.title}  ", "$faded"), fact.text)
 
 
-def _kinds(zones: Iterable[ZonePart]) -> list[int]:
+def _kinds(zones: Iterable[ZoneModel]) -> list[int]:
     return list(dict.fromkeys(card.kind for zone in zones for card in zone.cards if card.kind >= 0))
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from veillee import verifier
 from veillee.core.reactions import reaction_of
 from veillee.core.record import RecordError, parse_record
 from veillee.core.replay import begun, replaying
 from veillee.registry import find_game, rules_for
+from veillee.tools import verifier
 from veillee.torture.ledger import LOST, Fault, Key, Ledger, RecordLine
 
 
@@ -15,7 +15,7 @@ def faults_in(text: str, ledger: Ledger, people: set[int]) -> list[Fault]:
     try:
         verifier.verify(text)
         answers, undos = _answers(text, people)
-    except (verifier.Forged, RecordError) as error:
+    except (verifier.VerificationError, RecordError) as error:
         return [Fault(LOST, f"the record does not hold: {error}")]
     return ledger.faults(answers, undos)
 

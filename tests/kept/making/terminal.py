@@ -12,9 +12,9 @@ import msgspec
 from kept.making.boxes import FAIRY_TALE, FINE_SAND, LENIENT, SHORT
 from veillee.core.schema import Order
 from veillee.registry import find_game, owner_data_for
-from veillee.terminal.beginnings import Wish, begin
-from veillee.terminal.campaigns import CampaignWish, SavedCampaign, new_campaign, open_campaign
-from veillee.terminal.table import LocalTable
+from veillee.terminal.local_table import LocalTable
+from veillee.terminal.saved_campaigns import CampaignConfig, SavedCampaign, new_campaign, open_campaign
+from veillee.terminal.table_setup import TableConfig, start_table
 
 ORDERS: Final[dict[str, Order]] = {"plant": "never", "white-snake": "always"}
 
@@ -36,7 +36,7 @@ def make_saves() -> dict[str, Any]:
     languages = {"fairy-tale": "en", "grimm-forest": "fr", "fine-sand": "ru", "dice-upon-a-time": "fr"}
     found = {}
     for id, language in languages.items():
-        table = begin(Wish(find_game(id), language, 3, "random", SHORT[id], seed=14))
+        table = start_table(TableConfig(find_game(id), language, 3, "random", SHORT[id], seed=14))
         if id == "dice-upon-a-time":
             table.set_orders(ORDERS)
         answer(table, 6)
@@ -45,10 +45,10 @@ def make_saves() -> dict[str, Any]:
         found[table.file.name] = told(table)
     game = find_game("fairy-tale")
     box = owner_data_for(game, "fairy-tale-box.toml", FAIRY_TALE.encode())
-    owned = begin(Wish(game, "en", 2, "random", {"rounds": 1, "mode": "expert"}, 14, box))
+    owned = start_table(TableConfig(game, "en", 2, "random", {"rounds": 1, "mode": "expert"}, 14, box))
     answer(owned, 2)
     found[owned.file.name] = told(owned)
-    over = begin(Wish(game, "en", 2, "random", {"rounds": 1, "draft": 3}, 14))
+    over = start_table(TableConfig(game, "en", 2, "random", {"rounds": 1, "draft": 3}, 14))
     over.play_out()
     found[over.file.name] = told(over)
     return found
@@ -64,7 +64,7 @@ def answer(table: LocalTable, most: int) -> None:
 
 def told(table: LocalTable) -> Any:
     message = table.message()
-    del message["forced"], message["trouble"]
+    del message["forced"], message["save_error"]
     return json.loads(json.dumps(message))
 
 
@@ -73,14 +73,14 @@ def make_campaigns() -> dict[str, Any]:
     game = find_game("fine-sand")
     box = owner_data_for(game, "fine-sand-box.toml", FINE_SAND.encode())
     found: dict[str, Any] = {}
-    for chapters, left, wish in (
-        (3, True, CampaignWish(game, "solo", "en", options=LENIENT)),
-        (1, False, CampaignWish(game, "solo", "fr", options=LENIENT, owner_data=box)),
-        (1, True, CampaignWish(game, "fable", "ru", 3, options={"rounds": 2})),
-        (2, False, CampaignWish(game, "fable", "en", 2, options={"rounds": 1})),
-        (2, None, CampaignWish(game, "fable", "en", 2, options={"rounds": 1})),
+    for chapters, left, config in (
+        (3, True, CampaignConfig(game, "solo", "en", options=LENIENT)),
+        (1, False, CampaignConfig(game, "solo", "fr", options=LENIENT, owner_data=box)),
+        (1, True, CampaignConfig(game, "fable", "ru", 3, options={"rounds": 2})),
+        (2, False, CampaignConfig(game, "fable", "en", 2, options={"rounds": 1})),
+        (2, None, CampaignConfig(game, "fable", "en", 2, options={"rounds": 1})),
     ):
-        saved = new_campaign(wish)
+        saved = new_campaign(config)
         for chapter in range(chapters):
             saved.table(seed=14 + chapter).play_out()
             saved = open_campaign(saved.name)

@@ -7,9 +7,9 @@ from typing import Final, final
 
 from veillee.core import View
 from veillee.core.advice import Advice, Ranked
+from veillee.games.fairy_tale.advice.parsed_view import Outlook, ParsedView
 from veillee.games.fairy_tale.advice.prospects import Prospects
 from veillee.games.fairy_tale.advice.reasons import Reasons, closing_costs, with_points
-from veillee.games.fairy_tale.advice.parsed_view import Outlook, ParsedView
 from veillee.games.fairy_tale.advice.swaps import Swaps
 from veillee.games.fairy_tale.advice.worth import Worth
 from veillee.games.fairy_tale.cards import ANY, NONE

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from veillee.core import Reason
-from veillee.games.fairy_tale.advice.prospects import Prospects
 from veillee.games.fairy_tale.advice.parsed_view import ParsedView
+from veillee.games.fairy_tale.advice.prospects import Prospects
 from veillee.games.fairy_tale.advice.worth import Worth
 from veillee.games.fairy_tale.cards import NONE
 

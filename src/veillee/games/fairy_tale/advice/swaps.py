@@ -6,9 +6,9 @@ from typing import final
 
 from veillee.core import Reason
 from veillee.core.advice import Ranked
+from veillee.games.fairy_tale.advice.parsed_view import Outlook
 from veillee.games.fairy_tale.advice.prospects import Prospects
 from veillee.games.fairy_tale.advice.reasons import with_points
-from veillee.games.fairy_tale.advice.parsed_view import Outlook
 from veillee.games.fairy_tale.cards import NONE
 from veillee.games.fairy_tale.exchange import Exchange
 

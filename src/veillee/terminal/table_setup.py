@@ -1,0 +1,93 @@
+"""Setting up a table: a new one as it was asked for, or the one that was left."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from veillee.bots import BOTS
+from veillee.core import Game
+from veillee.core.schema import Value
+from veillee.data.layout import Layout
+from veillee.data.owner_data import OwnerData
+from veillee.registry import LANGUAGES, files_of, rules_for
+from veillee.terminal.local_table import LocalTable, new_table, resume_table
+from veillee.terminal.saves import SaveError, Seating, unfinished_saves
+from veillee.texts import Texts
+
+
+class TableSetupError(ValueError):
+    """A table that cannot be begun as asked; says why."""
+
+
+@dataclass(frozen=True)
+class TableConfig:
+    """The table somebody wants; what is None is chosen by the house."""
+
+    game: Game
+    language: str
+    players: int | None = None
+    bots: str | None = None
+    options: Mapping[str, Value] = field(default_factory=dict)
+    seed: int | None = None
+    owner_data: OwnerData | None = None
+
+
+def start_table(config: TableConfig) -> LocalTable:
+    """A new table; OptionError, BrokenGame or TableSetupError if it cannot be had."""
+    game = config.game
+    players = fewest_players(game, config.options) if config.players is None else config.players
+    rules = rules_for(game, players, game.choose(players, config.options), config.owner_data)
+    Layout(rules, files_of(game).layout)
+    known = bots_for(game)
+    bots = known[-1] if config.bots is None else config.bots
+    if bots not in known:
+        raise TableSetupError(f"{game.id} gives no advice, so it has only random bots")
+    names = Texts(config.language, game).say("terminal-names").split(", ")
+    source = config.owner_data and str(Path(config.owner_data.file).absolute())
+    seating = Seating(
+        0,
+        (Texts(config.language).say("terminal-seat-you"), *distinct_names(names, players - 1)),
+        ("", *[bots] * (players - 1)),
+        config.language,
+        source or None,
+    )
+    return new_table(game, rules, seating, config.seed)
+
+
+def distinct_names(names: list[str], count: int) -> list[str]:
+    """So many names, each of them different."""
+    return [names[n % len(names)] + " I" * (n // len(names)) for n in range(count)]
+
+
+def bots_for(game: Game) -> list[str]:
+    """The bots a game has, the best last: those that plan need its advice."""
+    return ["random"] if game.advice is None else list(BOTS)
+
+
+def fewest_players(game: Game, options: Mapping[str, Value]) -> int:
+    """The smallest table that these options allow."""
+    least, most = game.players
+    for players in range(least, most):
+        try:
+            game.choose(players, options)
+        except ValueError:
+            continue
+        return players
+    return most
+
+
+def resume_last_table(game: str | None = None) -> LocalTable:
+    """The game that was left last; SaveError if there is none, or if it cannot be continued."""
+    files = unfinished_saves(game)
+    if not files:
+        raise SaveError(f"there is no saved game{f' of {game}' if game else ''} to go on with")
+    return resume_table(files[0])
+
+
+def system_language() -> str:
+    """The language of the system, if the house speaks it; else English."""
+    named = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return named[:2].lower() if named[:2].lower() in LANGUAGES else "en"
