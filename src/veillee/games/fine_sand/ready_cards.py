@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
+from veillee.games.fine_sand.base import BOARD_DRAW, FineSandBase
+from veillee.games.fine_sand.building import Building
 from veillee.games.fine_sand.cards import (
     BARGAIN,
     BLUE,
@@ -20,63 +22,80 @@ from veillee.games.fine_sand.cards import (
     SIDE_JOB,
     VIOLET,
 )
-from veillee.games.fine_sand.state import BUILDING, CLOSING, DRAWING, UNDECIDED, FineSandState
-
-if TYPE_CHECKING:
-    from veillee.games.fine_sand.game import FineSand
-
-#: As in `turn.py`: what the board draws, and that everything plain is drawn.
-_BOARD_DRAW = 2
-_ALL_DRAWN = 2
+from veillee.games.fine_sand.drawing import Drawing
+from veillee.games.fine_sand.single_builds import SingleBuilds
+from veillee.games.fine_sand.state import (
+    ALL_DRAWN,
+    BUILDING,
+    CLOSING,
+    DRAWING,
+    NOTHING_DRAWN,
+    UNDECIDED,
+    FineSandState,
+)
+from veillee.games.fine_sand.verbs import TurnVerbs
 
 
 @final
-class Possible:
+class ReadyCards:
     """Finds the uses of red, blue, violet and yellow cards; plain blue ones only where it matters."""
 
-    def __init__(self, rules: FineSand) -> None:
+    def __init__(
+        self,
+        rules: FineSandBase,
+        verbs: TurnVerbs,
+        drawing: Drawing,
+        building: Building,
+        single_builds: SingleBuilds,
+    ) -> None:
         self.rules = rules
         self.cards = rules.cards
+        self.verbs = verbs
+        self.drawing = drawing
+        self.building = building
+        self.single_builds = single_builds
 
     def uses(self, state: FineSandState, seat: int, ready: list[int]) -> list[int]:
         """The options that the ready cards with an action of their own bring."""
-        turn = self.rules.turn
+        cards, verbs = self.cards, self.verbs
         branch = state.branch[seat]
         blue = branch in (UNDECIDED, DRAWING) and self.is_choosy(state, seat, ready)
         found: list[int] = []
-        if blue and not state.drawn[seat] and self.has_plain_blue(ready):
-            found.append(turn.draw_two)
+        if blue and state.drawn[seat] == NOTHING_DRAWN and self.has_plain_blue(ready):
+            found.append(verbs.draw_two)
         for kind in dict.fromkeys(ready):
-            if self.cards.is_pallet[kind]:
-                found += [turn.store.options[coin] for coin in self.coins_to_store(state, seat)]
-            elif turn.blue_draws[kind]:
-                if blue and state.drawn[seat] != _ALL_DRAWN:
-                    found.append(turn.use.options[kind])
+            if cards.is_pallet[kind]:
+                found += verbs.store.each(self.coins_to_store(state, seat))
+            elif cards.blue_draws[kind]:
+                if blue and state.drawn[seat] != ALL_DRAWN:
+                    found.append(verbs.use(kind))
             elif self.can_use(state, seat, kind):
-                found.append(turn.use.options[kind])
+                found.append(verbs.use(kind))
         return found
 
     def has_plain_blue(self, ready: list[int]) -> bool:
-        draws = self.rules.turn.blue_draws
+        draws = self.cards.blue_draws
         return any([draws[kind] > 0 for kind in ready])
 
     def is_choosy(self, state: FineSandState, seat: int, ready: list[int]) -> bool:
         """Whether the single actions of 2B make a difference: special cards, or the piles run out."""
-        count = _BOARD_DRAW
+        draws = self.cards.blue_draws
+        count = BOARD_DRAW
         for kind in ready:
             if self.cards.family[kind] == BLUE:
-                if not self.rules.turn.blue_draws[kind]:
+                if not draws[kind]:
                     return True
-                count += self.rules.turn.blue_draws[kind]
-        return state.branch[seat] == DRAWING or self.rules.piles.left(state, seat) <= count
+                count += draws[kind]
+        return state.branch[seat] == DRAWING or self.drawing.left(state, seat) <= count
 
     def coins_to_store(self, state: FineSandState, seat: int) -> list[int]:
+        """What `pallet` can take: coin cards of the hand, while there is room."""
         rules, zones = self.rules, state.zones
-        hand = zones[rules.hands + seat]
+        hand = zones[rules.hands[seat]]
         places = 0
-        for zone in (rules.built + seat, rules.resting + seat):
+        for zone in (rules.built[seat], rules.resting[seat]):
             places += len([kind for kind in zones[zone] if self.cards.is_pallet[kind]])
-        if len(zones[rules.pallet + seat]) >= places or len(hand) <= rules.owes_gift(state, seat):
+        if len(zones[rules.pallet[seat]]) >= places or len(hand) <= rules.owes_gift(state, seat):
             return []
         return [kind for kind in dict.fromkeys(hand) if self.cards.is_coin[kind]]
 
@@ -93,21 +112,21 @@ class Possible:
         if family == BLUE:
             return branch in (UNDECIDED, DRAWING)
         if family == VIOLET:
-            return branch in (UNDECIDED, BUILDING, CLOSING) or state.drawn[seat] > 0
+            return branch in (UNDECIDED, BUILDING, CLOSING) or state.drawn[seat] != NOTHING_DRAWN
         return True
 
     def can_carry_out(self, state: FineSandState, seat: int, kind: int) -> bool:
         rules = self.rules
         effect = self.cards.effect[kind]
-        spare = len(state.zones[rules.hands + seat]) - rules.owes_gift(state, seat)
+        spare = len(state.zones[rules.hands[seat]]) - rules.owes_gift(state, seat)
         if effect == BARGAIN:
-            return bool(rules.building.affordable(state, seat, 0, self.cards.amount[kind], 0))
+            return bool(self.building.affordable(state, seat, 0, self.cards.amount[kind], 0))
         if effect in (FREE, SIDE_JOB, NIGHT):
-            return bool(rules.single_builds.possible(state, seat, kind))
+            return bool(self.single_builds.possible(state, seat, kind))
         if effect == DREAM:
-            return rules.piles.left(state, seat) > 0
+            return self.drawing.left(state, seat) > 0
         if effect == REFILL:
-            return len(state.zones[rules.hands + seat]) < rules.turn.limit(state, seat)
+            return len(state.zones[rules.hands[seat]]) < rules.limit_of(state, seat)
         if effect in (DIVE, MORE_ONCE):
             return True
         return spare >= max(self.cards.discards[kind], effect == HALVE) + (effect == REMOVE)
