@@ -15,7 +15,7 @@ MISSING: Final = 2
 
 @final
 class Drawing:
-    """A seat's draw pile and discard pile; what is drawn goes to the hand, or in front of the player."""
+    """A seat's draw pile and discard pile; what is drawn goes to the hand, `scaffolding` in front of it."""
 
     def __init__(self, rules: FineSandBase) -> None:
         self.rules = rules
@@ -80,7 +80,7 @@ class Drawing:
         match.shuffle(rules.draw[seat])
 
     def take_up(self, match: Match[FineSandState], seat: int, source: int, kind: int) -> None:
-        """Take a card that lies open or aside into the hand; Scaffolding goes in front."""
+        """Take a card that lies open or aside into the hand; `scaffolding` goes in front."""
         rules = self.rules
         target = rules.front if self.goes_to_front[kind] else rules.hands
         match.move_kind(source, kind, target[seat])

@@ -65,6 +65,8 @@ class Effects:
         self.drawing = drawing
         self.building = building
         self.discards = discards
+        #: What is done when a card is used, by its effect.
+        self.action_of = self._find_actions(single_builds)
         self.keep = rules.card_verb("keep", rules.kinds_in_box)
         self.keep_token = rules.plain_verb("keep-token")
         self.take = rules.card_verb("take", rules.kinds_in_box)
@@ -76,7 +78,9 @@ class Effects:
             self.ask_dive = rules.question(
                 "dive", self.offer_dive, self.take_dive, "fs.skip-dive", self.explain_dive
             )
-        self.action_of: dict[int, Action] = {
+
+    def _find_actions(self, single_builds: SingleBuilds) -> dict[int, Action]:
+        return {
             DRAW: self.draw_more,
             TOKEN: self.take_token,
             PICK: self.pick,
@@ -85,7 +89,7 @@ class Effects:
             DIVE: self.dive,
             REFILL: self.refill,
             HALVE: self.refill_half,
-            MORE_ONCE: discards.start_any,
+            MORE_ONCE: self.discards.start_any,
             SIDE_JOB: single_builds.start,
             FREE: single_builds.start,
             NIGHT: single_builds.start,
@@ -95,7 +99,7 @@ class Effects:
             REMOVE: self.trade,
             RECYCLE: self.recycle,
             DELIVERY: self.deliver,
-            BUCKET: building.rest,
+            BUCKET: self.building.rest,
         }
 
     def use(self, match: Match[FineSandState], seat: int, kind: int) -> None:

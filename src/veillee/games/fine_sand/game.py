@@ -27,7 +27,7 @@ from veillee.games.fine_sand.ready_cards import ReadyCards
 from veillee.games.fine_sand.rounds import Rounds
 from veillee.games.fine_sand.scoring import result
 from veillee.games.fine_sand.single_builds import SingleBuilds
-from veillee.games.fine_sand.state import FineSandState
+from veillee.games.fine_sand.state import NOT_DRAINED, NOTHING_DRAWN, UNDECIDED, FineSandState
 from veillee.games.fine_sand.turns import Turns
 from veillee.games.fine_sand.verbs import TurnVerbs
 
@@ -67,10 +67,10 @@ class FineSand(FineSandBase):
         state = FineSandState()
         state.timer = SOLO_TIMER if self.players == 1 else 0
         state.tokens = [0] * self.players
-        state.drained = [0] * self.players
-        state.branch = [0] * self.players
+        state.drained = [NOT_DRAINED] * self.players
+        state.branch = [UNDECIDED] * self.players
         state.builds = [0] * self.players
-        state.drawn = [0] * self.players
+        state.drawn = [NOTHING_DRAWN] * self.players
         state.gifted = [0] * self.players
         return state
 

@@ -59,25 +59,25 @@ class ReadyCards:
         """The options that the ready cards with an action of their own bring."""
         cards, verbs = self.cards, self.verbs
         branch = state.branch[seat]
-        blue = branch in (UNDECIDED, DRAWING) and self.is_choosy(state, seat, ready)
+        blue = branch in (UNDECIDED, DRAWING) and self._is_choosy(state, seat, ready)
         found: list[int] = []
-        if blue and state.drawn[seat] == NOTHING_DRAWN and self.has_plain_blue(ready):
+        if blue and state.drawn[seat] == NOTHING_DRAWN and self._has_plain_blue(ready):
             found.append(verbs.draw_two)
         for kind in dict.fromkeys(ready):
             if cards.is_pallet[kind]:
-                found += verbs.store.each(self.coins_to_store(state, seat))
+                found += verbs.store.each(self._coins_to_store(state, seat))
             elif cards.blue_draws[kind]:
                 if blue and state.drawn[seat] != ALL_DRAWN:
                     found.append(verbs.use(kind))
-            elif self.can_use(state, seat, kind):
+            elif self._can_use(state, seat, kind):
                 found.append(verbs.use(kind))
         return found
 
-    def has_plain_blue(self, ready: list[int]) -> bool:
+    def _has_plain_blue(self, ready: list[int]) -> bool:
         draws = self.cards.blue_draws
         return any([draws[kind] > 0 for kind in ready])
 
-    def is_choosy(self, state: FineSandState, seat: int, ready: list[int]) -> bool:
+    def _is_choosy(self, state: FineSandState, seat: int, ready: list[int]) -> bool:
         """Whether the single actions of 2B make a difference: special cards, or the piles run out."""
         draws = self.cards.blue_draws
         count = BOARD_DRAW
@@ -88,7 +88,7 @@ class ReadyCards:
                 count += draws[kind]
         return state.branch[seat] == DRAWING or self.drawing.left(state, seat) <= count
 
-    def coins_to_store(self, state: FineSandState, seat: int) -> list[int]:
+    def _coins_to_store(self, state: FineSandState, seat: int) -> list[int]:
         """What `pallet` can take: coin cards of the hand, while there is room."""
         rules, zones = self.rules, state.zones
         hand = zones[rules.hands[seat]]
@@ -99,9 +99,9 @@ class ReadyCards:
             return []
         return [kind for kind in dict.fromkeys(hand) if self.cards.is_coin[kind]]
 
-    def can_use(self, state: FineSandState, seat: int, kind: int) -> bool:
+    def _can_use(self, state: FineSandState, seat: int, kind: int) -> bool:
         """Whether a card that is no plain blue one may be used, and its action can be carried out."""
-        return self.is_its_time(state, seat, kind) and self.can_carry_out(state, seat, kind)
+        return self.is_its_time(state, seat, kind) and self._can_carry_out(state, seat, kind)
 
     def is_its_time(self, state: FineSandState, seat: int, kind: int) -> bool:
         family, branch = self.cards.family[kind], state.branch[seat]
@@ -115,7 +115,7 @@ class ReadyCards:
             return branch in (UNDECIDED, BUILDING, CLOSING) or state.drawn[seat] != NOTHING_DRAWN
         return True
 
-    def can_carry_out(self, state: FineSandState, seat: int, kind: int) -> bool:
+    def _can_carry_out(self, state: FineSandState, seat: int, kind: int) -> bool:
         rules = self.rules
         effect = self.cards.effect[kind]
         spare = len(state.zones[rules.hands[seat]]) - rules.owes_gift(state, seat)
