@@ -96,11 +96,11 @@ class Interlude(Rules[InterludeState]):
     setup_rule = "fs.campaign"
     is_interlude = True
 
-    # With others
+    #: Declared with others.
     reveal: int
     find_revealer: Declared[[]]
     ask_reveal: Declared[[]]
-    # Alone
+    #: Declared alone.
     lower: LowerVerb
     let_go: CardVerb
     six: Declared[[]]
