@@ -210,5 +210,5 @@ def test_a_lost_campaign_is_closed_and_the_next_begins_anew() -> None:
 def test_nobody_is_asked_to_take_nothing_off(language: str, as_it_is: str, lowered: str) -> None:
     rules = rules_for(GAME, 1, {"part": "interlude"})
     names = Words(rules, Texts(language, GAME))
-    lower = next(verb.base for verb in rules.catalogue.verbs if verb.name == "lower")
-    assert [names.option(lower), names.option(lower + 3)] == [as_it_is, lowered]
+    options = [rules.catalogue.parse(words) for words in ("lower 0", "lower 3")]
+    assert [names.option(option) for option in options] == [as_it_is, lowered]

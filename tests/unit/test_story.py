@@ -237,8 +237,8 @@ def test_the_words_in_the_tutorial_work(monkeypatch: pytest.MonkeyPatch) -> None
         "Boris tells ember.",
     ]
     assert story.log([move(rules.deck, rules.hands[1], -1)] * 2) == ["Boris draws 2 cards."]
-    assert story.event({"event": "answer", "seat": 0, "option": rules.tell}) == ""
-    assert story.option(rules.tell) == "Tell spark"
+    assert story.event({"event": "answer", "seat": 0, "option": rules.tell(0)}) == ""
+    assert story.option(rules.tell(0)) == "Tell spark"
     assert story.prompt("hush") == "A tale is being told: hush it, or let it pass."
     assert [story.zone(rules.murmurs), story.zone(rules.murmurs + 1)] == ["your murmur", "Boris's murmur"]
 

@@ -6,58 +6,63 @@ order of the card list, ordinary builds first, then bargains; then the whole bat
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from collections.abc import Callable
+from typing import final
 
-from veillee.core import Match, Reason, Step
+from veillee.core import Declared, Match, Reason
+from veillee.games.fine_sand.base import NONE, FineSandBase
 from veillee.games.fine_sand.cards import BARGAIN, CHAIR
 from veillee.games.fine_sand.state import BUILDING, FineSandState
-from veillee.games.fine_sand.verbs import CardVerb
-
-if TYPE_CHECKING:
-    from veillee.games.fine_sand.game import FineSand
-
-NONE: Final = -1
 
 
 @final
 class Building:
-    """Plans what is built, has it paid for, and puts it on the site."""
+    """Plans what is built, has it paid for, and puts it on the board."""
 
-    def __init__(self, rules: FineSand) -> None:
+    #: Lets a seat pay so many coins for its plan.
+    pay: Callable[[Match[FineSandState], int, int], None]
+    #: Declared if any card allows more than one build.
+    ask_batch: Declared[[int, int, int]]
+
+    def __init__(self, rules: FineSandBase) -> None:
         self.rules = rules
         self.cards = rules.cards
-        buildable = [not coin for coin in self.cards.is_coin]
-        self.build = CardVerb(rules, "build")
-        self.bargain = CardVerb(
-            rules, "bargain", buildable if rules.has_effect("bargain") else [False] * len(buildable)
-        )
-        self.pay_now = rules.verb("pay-now").base
-        self.ask_batch = NONE
-        if rules.has_effect("build") or rules.has_effect("bargain"):
+        self.has_batches = rules.has_effect("build") or rules.has_effect("bargain")
+        self.build = rules.card_verb("build", rules.kinds_in_box)
+        self.bargain = rules.card_verb("bargain", self._bargain_kinds())
+        self.pay_now = rules.plain_verb("pay-now")
+        if self.has_batches:
             self.ask_batch = rules.question(
                 "batch", self.offer_batch, self.take_batch, "fs.batch", self.explain_batch
             )
 
+    def _bargain_kinds(self) -> list[int]:
+        """Whatever a bargain can build, if there are bargains in this box."""
+        if not self.rules.has_effect("bargain"):
+            return []
+        return [kind for kind in self.rules.kinds_in_box if not self.cards.is_coin[kind]]
+
     # What can be built, and at what price
 
     def slots(self, state: FineSandState, seat: int) -> int:
-        """Ordinary builds a seat still has this turn."""
+        """Ordinary builds a seat still has this turn: one, and one for each ready digger."""
         slots = 1 - state.builds[seat]
-        for kind in state.zones[self.rules.built + seat]:
+        for kind in state.zones[self.rules.built[seat]]:
             slots += self.cards.builds[kind]
         return slots
 
     def discount(self, state: FineSandState, seat: int) -> int:
+        """What each ready `price-cutter` takes off."""
         discount = 0
-        for kind in state.zones[self.rules.built + seat]:
+        for kind in state.zones[self.rules.built[seat]]:
             discount += self.cards.discount[kind]
         return discount
 
     def affordable(self, state: FineSandState, seat: int, owed: int, reduction: int, least: int) -> list[int]:
         """Kinds of the hand from `least` on that can be built on top of `owed` coins of the same batch."""
         rules = self.rules
-        purse = rules.paying.purse(state, seat) - owed + reduction
-        hand = state.zones[rules.hands + seat]
+        purse = rules.purse(state, seat) - owed + reduction
+        hand = state.zones[rules.hands[seat]]
         if rules.owes_gift(state, seat):
             purse = self._purse_without_gift(hand, purse)
         cost, is_coin = self.cards.cost, self.cards.is_coin
@@ -91,93 +96,107 @@ class Building:
         self._add(match, seat, 0, kind)
 
     def start_bargain(self, match: Match[FineSandState], seat: int) -> None:
-        """A batch that begins with a bargain: no ordinary piece comes before it."""
+        """`bargain-build`: a batch that begins with a bargain; no ordinary piece comes before it."""
         match.state.branch[seat] = BUILDING
-        match.ask(seat, (self.ask_batch, 0, NONE, 0))
+        match.ask(seat, self.ask_batch(0, NONE, 0))
 
     def _add(self, match: Match[FineSandState], seat: int, owed: int, kind: int) -> None:
         rules, state = self.rules, match.state
         state.builds[seat] += 1
-        match.move_kind(rules.hands + seat, kind, rules.plan + seat)
+        match.move_kind(rules.hands[seat], kind, rules.plan[seat])
         self._go_on(match, seat, owed + self.price(kind, self.discount(state, seat)), kind, 0)
 
     def _add_bargain(self, match: Match[FineSandState], seat: int, owed: int, kind: int) -> None:
         rules = self.rules
         source = self.ready_bargain(match.state, seat)
-        match.move_kind(rules.built + seat, source, rules.resting + seat)
-        match.move_kind(rules.hands + seat, kind, rules.plan + seat)
+        self.rest(match, seat, source)
+        match.move_kind(rules.hands[seat], kind, rules.plan[seat])
         self._go_on(match, seat, owed + self.price(kind, self.cards.amount[source]), NONE, kind)
 
     def _go_on(
         self, match: Match[FineSandState], seat: int, owed: int, least: int, least_bargain: int
     ) -> None:
         """Ask for another piece if there can be one; otherwise pay."""
-        step = (self.ask_batch, owed, least, least_bargain)
-        if self.ask_batch != NONE and len(self.offer_batch(match.state, seat, step)) > 1:
-            match.ask(seat, step)
+        offered = self.offer_batch(match.state, seat, owed, least, least_bargain) if self.has_batches else []
+        if len(offered) > 1:
+            match.ask(seat, self.ask_batch(owed, least, least_bargain))
         else:
-            self.rules.paying.start(match, seat, owed)
+            self.pay(match, seat, owed)
 
-    def offer_batch(self, state: FineSandState, seat: int, step: Step) -> list[int]:
+    def offer_batch(
+        self, state: FineSandState, seat: int, owed: int, least: int, least_bargain: int
+    ) -> list[int]:
         """More ordinary pieces and bargains; once there is a piece, also to pay for what has been chosen."""
-        _, owed, least, least_bargain = step
         found: list[int] = []
         if least != NONE and self.slots(state, seat) > 0:
             discount = self.discount(state, seat)
-            found += [
-                self.build.options[kind] for kind in self.affordable(state, seat, owed, discount, least)
-            ]
+            found += self.build.each(self.affordable(state, seat, owed, discount, least))
         source = self.ready_bargain(state, seat)
         if source != NONE:
             cheaper = self.cards.amount[source]
             kinds = self.affordable(state, seat, owed, cheaper, least_bargain)
-            found += [self.bargain.options[kind] for kind in kinds]
-        if state.zones[self.rules.plan + seat]:
+            found += self.bargain.each(kinds)
+        if state.zones[self.rules.plan[seat]]:
             found.append(self.pay_now)
         return found
 
     def ready_bargain(self, state: FineSandState, seat: int) -> int:
-        for kind in state.zones[self.rules.built + seat]:
+        for kind in state.zones[self.rules.built[seat]]:
             if self.cards.effect[kind] == BARGAIN:
                 return kind
         return NONE
 
-    def take_batch(self, match: Match[FineSandState], seat: int, step: Step, option: int) -> None:
+    def take_batch(
+        self,
+        match: Match[FineSandState],
+        seat: int,
+        option: int,
+        owed: int,
+        least: int,
+        least_bargain: int,
+    ) -> None:
         if option == self.pay_now:
-            self.rules.paying.start(match, seat, step[1])
-        elif self.build.has(option):
-            self._add(match, seat, step[1], self.build.kind(option))
+            self.pay(match, seat, owed)
+        elif option in self.build:
+            self._add(match, seat, owed, self.build.card(option))
         else:
-            self._add_bargain(match, seat, step[1], self.bargain.kind(option))
+            self._add_bargain(match, seat, owed, self.bargain.card(option))
+
+    # On the board
 
     def finish(self, match: Match[FineSandState], seat: int) -> None:
-        """What was planned is paid for: put it on the site, or on its way to the neighbour."""
+        """What was planned is paid for: put it on the board, or `beach-chair` on its way to the neighbour."""
         rules = self.rules
-        plan = match.state.zones[rules.plan + seat]
+        plan = match.state.zones[rules.plan[seat]]
         while plan:
             kind = plan[0]
             if self.cards.effect[kind] == CHAIR and rules.players > 1:
                 target = rules.chairs
             else:
                 target = rules.resting if self.cards.rests[kind] else rules.built
-            match.move(rules.plan + seat, 0, target + seat)
+            match.move(rules.plan[seat], 0, target[seat])
+
+    def rest(self, match: Match[FineSandState], seat: int, kind: int) -> None:
+        """A used card can be used again from the next turn on (fs.ready)."""
+        match.move_kind(self.rules.built[seat], kind, self.rules.resting[seat])
 
     # Why not
 
-    def explain_batch(self, state: FineSandState, seat: int, step: Step, option: int) -> list[Reason]:
-        _, owed, least, least_bargain = step
-        if self.bargain.has(option):
+    def explain_batch(
+        self, state: FineSandState, seat: int, option: int, owed: int, least: int, least_bargain: int
+    ) -> list[Reason]:
+        if option in self.bargain:
             source = self.ready_bargain(state, seat)
             if source == NONE:
                 return [Reason("fs.bargain-build", "no-bargain-left")]
             cheaper = self.cards.amount[source]
-            return self.explain_card(state, seat, self.bargain.kind(option), owed, cheaper, least_bargain)
-        if not self.build.has(option):
+            return self.explain_card(state, seat, self.bargain.card(option), owed, cheaper, least_bargain)
+        if option not in self.build:
             return []
         if least == NONE or self.slots(state, seat) < 1:
             return [Reason("fs.batch", "no-more-ordinary")]
         discount = self.discount(state, seat)
-        return self.explain_card(state, seat, self.build.kind(option), owed, discount, least)
+        return self.explain_card(state, seat, self.build.card(option), owed, discount, least)
 
     def explain_card(
         self, state: FineSandState, seat: int, kind: int, owed: int, reduction: int, least: int
@@ -185,7 +204,7 @@ class Building:
         """Why a hand card cannot be built now: by what it is, by the order, or by what it costs."""
         rules = self.rules
         card = rules.kind_names[kind]
-        if kind not in state.zones[rules.hands + seat]:
+        if kind not in state.zones[rules.hands[seat]]:
             return [Reason("fs.build", "not-in-hand", {"card": card})]
         if self.cards.is_coin[kind]:
             return [Reason("fs.coins", "coins-are-not-built", {"card": card})]
@@ -195,7 +214,7 @@ class Building:
 
     def too_dear(self, state: FineSandState, seat: int, kind: int, total: int) -> Reason:
         rules = self.rules
-        coins = rules.paying.purse(state, seat) - self.cards.worth[kind]
+        coins = rules.purse(state, seat) - self.cards.worth[kind]
         arguments: dict[str, int | str] = {"card": rules.kind_names[kind], "cost": total, "coins": coins}
         if coins >= total:
             return Reason("fs.solo-gift", "keep-one-to-give", {})

@@ -22,7 +22,7 @@ from veillee.core.schema.sheets import (
     SheetBlock,
     TrackBlock,
 )
-from veillee.games.fine_sand.game import FineSand
+from veillee.games.fine_sand.base import FineSandBase
 from veillee.games.fine_sand.interlude import Interlude, InterludeState
 from veillee.games.fine_sand.score_sheet import (
     GAMES,
@@ -182,7 +182,7 @@ class SoloCampaign(Campaign):
 
     def learn(self, progress: Progress, rules: AnyRules, state: Any) -> None:
         if not isinstance(rules, Interlude):
-            pile, gift = solo_points(cast(FineSand, rules), state)
+            pile, gift = solo_points(cast(FineSandBase, rules), state)
             line = {"pile": pile, "gift": gift, "total": pile + gift, "coins": state.tokens[0]}
             progress["lines"].append(line)
             return

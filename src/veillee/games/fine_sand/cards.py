@@ -94,14 +94,23 @@ class Cards:
         self.rests = [row.get("ready") == "next" for row in rows]
         self.mark = [str(row["mark"]) for row in rows]
         self.intro: list[list[int]] = [list(row.get("intro", [])) for row in rows]
+        #: `scaffolding` never stays in a hand.
         self.goes_to_front = [effect == FRONT for effect in self.effect]
+        #: What `digger-1`, `digger-2` and `digger-3` add to the one build that everybody has.
         self.builds = self._amounts(rows, "build")
+        #: What `price-cutter` takes off each ordinary build.
         self.discount = self._amounts(rows, "discount")
+        #: What `mixer-1`, `mixer-2`, `mixer-3` and `big-mixer` add to the hand limit.
         self.limit = self._amounts(rows, "limit")
+        #: What `spare-bucket` adds to it, once.
         self.bucket = self._amounts(rows, "bucket")
+        #: How many cards `grand-castle` and `colossal-castle` take out of the count at the end.
         self.sets_aside = self._amounts(rows, "set-aside")
-        #: What green and blue cards add to the two cards that everybody draws.
+        #: What green cards (`roller-1`, `roller-2`, `roller-3`, `big-roller`) and blue ones (`tipper-1`,
+        #: `tipper-2`, `tipper-3`, `big-tipper`) add to the two cards that everybody draws.
         self.draws = self._amounts(rows, "draw")
+        self.green_draws = self._of_family(self.draws, GREEN)
+        self.blue_draws = self._of_family(self.draws, BLUE)
         self.is_pallet = [effect == PALLET for effect in self.effect]
         self.is_used = [str(row.get("effect", "")) not in _PASSIVE for row in rows]
         #: Cards with an action that is not just drawing more along with everything else.
@@ -113,6 +122,11 @@ class Cards:
         return [
             amount if row.get("effect") == effect else 0
             for row, amount in zip(rows, self.amount, strict=True)
+        ]
+
+    def _of_family(self, amounts: list[int], wanted: int) -> list[int]:
+        return [
+            amount if family == wanted else 0 for amount, family in zip(amounts, self.family, strict=True)
         ]
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from veillee.core import Limits, Match, Reason, Result, Rules, Setup, State, Step
+from veillee.core import CardVerb, Declared, Limits, Match, Reason, Result, Rules, Setup, State
 from veillee.core.fields import LIST, PLAIN, FieldTable
 from veillee.games.fine_sand.cards import Cards
 from veillee.games.fine_sand.score_sheet import (
@@ -23,6 +23,7 @@ from veillee.games.fine_sand.score_sheet import (
     possible_sums,
     victory_points,
 )
+from veillee.games.fine_sand.verbs import LowerVerb
 
 #: How many cards leave, and how many come.
 CHANGED: Final = 3
@@ -30,8 +31,9 @@ CHANGED: Final = 3
 SHOWN_ALONE: Final = 6
 
 
-def _left(step: Step) -> int:
-    return step[1]
+def _left(left: int) -> int:
+    """How many cards still have to be let go."""
+    return left
 
 
 @final
@@ -72,11 +74,38 @@ class InterludeState(State):
         #: The number ticked for this game; 0 before that, and if none was left.
         self.tick: int = 0
 
+    def copy(self) -> InterludeState:
+        new = InterludeState()
+        self.copy_common(new)
+        new.game = self.game
+        new.winners = self.winners[:]
+        new.revealer = self.revealer
+        new.cards = self.cards
+        new.presents = self.presents
+        new.coins = self.coins
+        new.circles = self.circles
+        new.ticked = self.ticked[:]
+        new.total = self.total
+        new.lowered = self.lowered
+        new.tick = self.tick
+        return new
+
 
 @final
 class Interlude(Rules[InterludeState]):
     setup_rule = "fs.campaign"
     is_interlude = True
+
+    #: Declared with others.
+    reveal: int
+    find_revealer: Declared[[]]
+    ask_reveal: Declared[[]]
+    #: Declared alone.
+    lower: LowerVerb
+    let_go: CardVerb
+    six: Declared[[]]
+    ask_lower: Declared[[]]
+    ask_let_go: Declared[[int]]
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -88,20 +117,19 @@ class Interlude(Rules[InterludeState]):
         self.stack = self.pile("stack")
         self.gone = self.bag("gone")
         self.alone = setup.players == 1
-        self.lower = self.let_go = -1
         if self.alone:
             self._declare_alone()
         else:
             self._declare_with_others()
 
     def _declare_with_others(self) -> None:
-        self.reveal = self.verb("turn-up").base
+        self.reveal = self.plain_verb("turn-up")
         self.find_revealer = self.step("find-revealer", self.run_find_revealer, "fs.campaign-winner")
         self.ask_reveal = self.question("turn-up", self.offer_reveal, self.take_reveal, "fs.campaign-change")
 
     def _declare_alone(self) -> None:
-        self.lower = self.verb("lower", by=[str(by) for by in range(MOST_LOWERED + 1)]).base
-        self.let_go = self.verb("let-go", card=self.kind_names).base
+        self.lower = LowerVerb(self.verb("lower", by=[str(by) for by in range(MOST_LOWERED + 1)]))
+        self.let_go = self.card_verb("let-go")
         self.six = self.step("six", self.run_six, "fs.solo-change")
         self.ask_lower = self.question(
             "lower", self.offer_lower, self.take_lower, "fs.coin-track", self.explain_lower
@@ -128,9 +156,9 @@ class Interlude(Rules[InterludeState]):
         match.shuffle(self.pile_zone)
         if self.alone:
             state.total = state.cards + state.presents
-            match.ask(0, (self.ask_lower,))
+            match.ask(0, self.ask_lower())
         else:
-            match.then((self.find_revealer,))
+            match.then(self.find_revealer())
 
     def limits(self) -> Limits:
         return Limits(1, 1 + CHANGED)
@@ -157,18 +185,18 @@ class Interlude(Rules[InterludeState]):
 
     # With others
 
-    def run_find_revealer(self, match: Match[InterludeState], seat: int, step: Step) -> None:
+    def run_find_revealer(self, match: Match[InterludeState], seat: int) -> None:
         """The winner turns the cards up; if there are several, or none, chance picks one."""
         state = match.state
         candidates = state.winners or list(range(self.players))
         state.revealer = candidates[match.below(len(candidates)) if len(candidates) > 1 else 0]
         match.tell("turns-up", seat=state.revealer)
-        match.ask(state.revealer, (self.ask_reveal,))
+        match.ask(state.revealer, self.ask_reveal())
 
-    def offer_reveal(self, state: InterludeState, seat: int, step: Step) -> list[int]:
+    def offer_reveal(self, state: InterludeState, seat: int) -> list[int]:
         return [self.reveal]
 
-    def take_reveal(self, match: Match[InterludeState], seat: int, step: Step, option: int) -> None:
+    def take_reveal(self, match: Match[InterludeState], seat: int, option: int) -> None:
         self._turn_up(match, CHANGED)
         for kind in [kind for kind in match.state.zones[self.turned] if self.is_digit(kind)]:
             match.move_kind(self.turned, kind, self.leaving)
@@ -176,50 +204,50 @@ class Interlude(Rules[InterludeState]):
 
     # Alone
 
-    def offer_lower(self, state: InterludeState, seat: int, step: Step) -> list[int]:
+    def offer_lower(self, state: InterludeState, seat: int) -> list[int]:
         completed = completed_groups(state.circles, state.coins)
-        return [self.lower + by for by in possible_sums(completed)]
+        return self.lower.each(possible_sums(completed))
 
-    def explain_lower(self, state: InterludeState, seat: int, step: Step, option: int) -> list[Reason]:
-        if option >= self.let_go:
+    def explain_lower(self, state: InterludeState, seat: int, option: int) -> list[Reason]:
+        if option not in self.lower:
             return []
         most = sum(completed_groups(state.circles, state.coins))
         return [Reason("fs.coin-track", "no-such-bonus", {"most": most})]
 
-    def take_lower(self, match: Match[InterludeState], seat: int, step: Step, option: int) -> None:
+    def take_lower(self, match: Match[InterludeState], seat: int, option: int) -> None:
         """Tick the lowered total, or the next number that is free; above 20 the campaign is lost."""
         state = match.state
-        state.lowered = option - self.lower
+        state.lowered = self.lower.by(option)
         state.tick = next_free(state.ticked, state.total - state.lowered)
         if not state.tick:
             match.tell("campaign-lost")
             return
         state.ticked.append(state.tick)
         if state.game < GAMES:
-            match.then((self.six,))
+            match.then(self.six())
 
-    def run_six(self, match: Match[InterludeState], seat: int, step: Step) -> None:
+    def run_six(self, match: Match[InterludeState], seat: int) -> None:
         self._turn_up(match, SHOWN_ALONE)
         digits = [kind for kind in match.state.zones[self.turned] if self.is_digit(kind)]
         if digits:
-            match.ask(0, (self.ask_let_go, min(CHANGED, len(digits))))
+            match.ask(0, self.ask_let_go(min(CHANGED, len(digits))))
         else:
             self._bring_in(match)
 
-    def offer_let_go(self, state: InterludeState, seat: int, step: Step) -> list[int]:
+    def offer_let_go(self, state: InterludeState, seat: int, left: int) -> list[int]:
         kinds = sorted(set(state.zones[self.turned]))
-        return [self.let_go + kind for kind in kinds if self.is_digit(kind)]
+        return self.let_go.each([kind for kind in kinds if self.is_digit(kind)])
 
-    def explain_let_go(self, state: InterludeState, seat: int, step: Step, option: int) -> list[Reason]:
-        if option < self.let_go:
+    def explain_let_go(self, state: InterludeState, seat: int, option: int, left: int) -> list[Reason]:
+        if option not in self.let_go:
             return []
-        kind = option - self.let_go
+        kind = self.let_go.card(option)
         message = "not-turned" if kind not in state.zones[self.turned] else "warning-stays"
         return [Reason("fs.solo-change", message, {"card": self.kind_names[kind]})]
 
-    def take_let_go(self, match: Match[InterludeState], seat: int, step: Step, option: int) -> None:
-        match.move_kind(self.turned, option - self.let_go, self.leaving)
-        if step[1] > 1:
-            match.ask(0, (self.ask_let_go, step[1] - 1))
+    def take_let_go(self, match: Match[InterludeState], seat: int, option: int, left: int) -> None:
+        match.move_kind(self.turned, self.let_go.card(option), self.leaving)
+        if left > 1:
+            match.ask(0, self.ask_let_go(left - 1))
         else:
             self._bring_in(match)

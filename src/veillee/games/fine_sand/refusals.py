@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
-from veillee.core import Reason, Step
+from veillee.core import Reason
+from veillee.games.fine_sand.base import FineSandBase
+from veillee.games.fine_sand.building import Building
 from veillee.games.fine_sand.cards import (
     BARGAIN,
     BLUE,
@@ -18,11 +20,9 @@ from veillee.games.fine_sand.cards import (
     SIDE_JOB,
     VIOLET,
 )
+from veillee.games.fine_sand.ready_cards import ReadyCards
 from veillee.games.fine_sand.state import BUILDING, DRAWING, UNDECIDED, FineSandState
-
-if TYPE_CHECKING:
-    from veillee.games.fine_sand.game import FineSand
-    from veillee.games.fine_sand.turn import Turn
+from veillee.games.fine_sand.verbs import TurnVerbs
 
 _STEP_OF = {RED: "fs.step-2a", BLUE: "fs.step-2b", VIOLET: "fs.step-3"}
 
@@ -31,46 +31,48 @@ _STEP_OF = {RED: "fs.step-2a", BLUE: "fs.step-2b", VIOLET: "fs.step-3"}
 class Refusals:
     """Reads only what the seat itself knows: its own zones, and what lies open."""
 
-    def __init__(self, rules: FineSand, turn: Turn) -> None:
+    def __init__(
+        self, rules: FineSandBase, verbs: TurnVerbs, building: Building, ready_cards: ReadyCards
+    ) -> None:
         self.rules = rules
-        self.turn = turn
+        self.verbs = verbs
+        self.building = building
+        self.ready_cards = ready_cards
 
-    def explain_draw(self, state: FineSandState, seat: int, step: Step, option: int) -> list[Reason]:
-        turn = self.turn
-        if option == turn.done:
+    def explain_draw(self, state: FineSandState, seat: int, option: int) -> list[Reason]:
+        verbs = self.verbs
+        if option == verbs.done:
             return [Reason("fs.step-1", "draw-two-first")]
-        if option in (turn.draw_all, turn.draw_two):
+        if option in (verbs.draw_all, verbs.draw_two):
             return [Reason("fs.step-1", "already-drawn")]
-        if turn.use.has(option):
-            kind = turn.use.kind(option)
+        if option in verbs.use:
+            kind = verbs.use.card(option)
             if self.rules.cards.family[kind] == GREEN:
                 return self._not_ready(state, seat, kind)
             return [Reason("fs.step-1", "green-only", {"card": self.rules.kind_names[kind]})]
         return [Reason("fs.step-1", "after-step-1")] if self._is_of_a_turn(option) else []
 
     def _is_of_a_turn(self, option: int) -> bool:
-        return any(
-            [verb.has(option) for verb in (self.rules.building.build, self.turn.give, self.turn.store)]
-        )
+        return any([option in verb for verb in (self.building.build, self.verbs.give, self.verbs.store)])
 
-    def explain_act(self, state: FineSandState, seat: int, step: Step, option: int) -> list[Reason]:
-        turn, building = self.turn, self.rules.building
-        if option == turn.done:
+    def explain_act(self, state: FineSandState, seat: int, option: int) -> list[Reason]:
+        verbs = self.verbs
+        if option == verbs.done:
             return self._not_done(state, seat)
-        if option in (turn.draw_all, turn.draw_two):
+        if option in (verbs.draw_all, verbs.draw_two):
             return self._no_draw(state, seat)
         for verb, explain in (
-            (building.build, self._no_build),
-            (turn.use, self._no_use),
-            (turn.give, self._no_gift),
-            (turn.store, self._no_store),
+            (self.building.build, self._no_build),
+            (verbs.use, self._no_use),
+            (verbs.give, self._no_gift),
+            (verbs.store, self._no_store),
         ):
-            if verb.has(option):
-                return explain(state, seat, verb.kind(option))
+            if option in verb:
+                return explain(state, seat, verb.card(option))
         return []
 
     def _no_build(self, state: FineSandState, seat: int, kind: int) -> list[Reason]:
-        building = self.rules.building
+        building = self.building
         if state.branch[seat] == DRAWING:
             return [Reason("fs.step-2", "you-chose-drawing")]
         if state.branch[seat] > BUILDING:
@@ -89,13 +91,13 @@ class Refusals:
     def _no_store(self, state: FineSandState, seat: int, kind: int) -> list[Reason]:
         rules, zones = self.rules, state.zones
         card = rules.kind_names[kind]
-        if rules.pallet_kind not in zones[rules.built + seat]:
+        if rules.pallet_kind not in zones[rules.built[seat]]:
             return [Reason("fs.pallet", "no-pallet-ready")]
-        if kind not in zones[rules.hands + seat]:
+        if kind not in zones[rules.hands[seat]]:
             return [Reason("fs.pallet", "not-in-hand", {"card": card})]
-        if rules.owes_gift(state, seat) and len(zones[rules.hands + seat]) == 1:
+        if rules.owes_gift(state, seat) and len(zones[rules.hands[seat]]) == 1:
             return [Reason("fs.solo-gift", "keep-one-to-give")]
-        return [Reason("fs.pallet", "pallet-full", {"cards": len(zones[rules.pallet + seat])})]
+        return [Reason("fs.pallet", "pallet-full", {"cards": len(zones[rules.pallet[seat]])})]
 
     def _not_done(self, state: FineSandState, seat: int) -> list[Reason]:
         reasons: list[Reason] = []
@@ -117,9 +119,9 @@ class Refusals:
     def _not_ready(self, state: FineSandState, seat: int, kind: int) -> list[Reason]:
         rules = self.rules
         card, rule = rules.kind_names[kind], rules.rule_of[kind]
-        if kind in state.zones[rules.resting + seat]:
+        if kind in state.zones[rules.resting[seat]]:
             return [Reason("fs.ready", "rests", {"card": card})]
-        if kind not in state.zones[rules.built + seat]:
+        if kind not in state.zones[rules.built[seat]]:
             return [Reason(rule, "not-built", {"card": card})]
         if not rules.cards.is_used[kind]:
             return [Reason(rule, "no-action", {"card": card})]
@@ -129,11 +131,11 @@ class Refusals:
         rules = self.rules
         reasons = self._not_ready(state, seat, kind)
         family, branch = rules.cards.family[kind], state.branch[seat]
-        if family == GREEN and kind in state.zones[rules.built + seat]:
+        if family == GREEN and kind in state.zones[rules.built[seat]]:
             return [Reason("fs.step-1", "step-1-is-over")]
         if reasons:
             return reasons
-        if self.turn.possible.is_its_time(state, seat, kind):
+        if self.ready_cards.is_its_time(state, seat, kind):
             return self._cannot(state, seat, kind)
         if family == VIOLET:
             return [Reason("fs.step-2b", "draw-two-first")]
@@ -146,16 +148,16 @@ class Refusals:
         """The action of a ready card cannot be carried out (or, of a plain blue one, not by itself)."""
         rules = self.rules
         effect, rule = rules.cards.effect[kind], rules.rule_of[kind]
-        hand = len(state.zones[rules.hands + seat])
-        if self.turn.blue_draws[kind]:
+        hand = len(state.zones[rules.hands[seat]])
+        if rules.cards.blue_draws[kind]:
             message = "already-drawn" if state.drawn[seat] else "draw-all-at-once"
             return [Reason("fs.step-2b", message)]
         if effect in (BARGAIN, FREE, SIDE_JOB, NIGHT):
-            return [Reason(rule, "nothing-to-build", {"coins": rules.paying.purse(state, seat)})]
+            return [Reason(rule, "nothing-to-build", {"coins": rules.purse(state, seat)})]
         if effect == DREAM:
             return [Reason(rule, "nothing-to-reveal")]
         if effect == REFILL:
-            return [Reason(rule, "hand-is-full", {"cards": hand, "limit": self.turn.limit(state, seat)})]
+            return [Reason(rule, "hand-is-full", {"cards": hand, "limit": rules.limit_of(state, seat)})]
         needed = max(1, rules.cards.discards[kind]) + (effect == REMOVE)
         if hand >= needed:
             return [Reason("fs.solo-gift", "keep-one-to-give")]

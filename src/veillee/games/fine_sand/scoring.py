@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from veillee.core import Result
+from veillee.games.fine_sand.base import FineSandBase
 from veillee.games.fine_sand.state import FineSandState
 
-if TYPE_CHECKING:
-    from veillee.games.fine_sand.game import FineSand
-
 #: What a gift counts in the lone player's total.
-GIFT_POINTS = 2
+GIFT_POINTS: Final = 2
 
 
-def unbuilt(rules: FineSand, state: FineSandState, seat: int) -> int:
+def unbuilt(rules: FineSandBase, state: FineSandState, seat: int) -> int:
     """Cards in hand, draw pile, discard and in front of a seat, before castles set any aside."""
     zones = state.zones
     counted = (rules.hands, rules.draw, rules.discard, rules.front)
-    return sum([len(zones[zone + seat]) for zone in counted])
+    return sum([len(zones[zone[seat]]) for zone in counted])
 
 
-def set_aside(rules: FineSand, state: FineSandState, seat: int) -> int:
-    """How many cards a seat's castles take out of the count."""
-    return sum([rules.cards.sets_aside[kind] for kind in state.zones[rules.built + seat]])
+def set_aside(rules: FineSandBase, state: FineSandState, seat: int) -> int:
+    """How many cards `grand-castle` and `colossal-castle` of a seat take out of the count."""
+    return sum([rules.cards.sets_aside[kind] for kind in state.zones[rules.built[seat]]])
 
 
-def result(rules: FineSand, state: FineSandState) -> Result:
+def result(rules: FineSandBase, state: FineSandState) -> Result:
     """Fewest unbuilt cards win, then most tokens; a lone player just gets a total."""
     if rules.players == 1:
         return Result([solo_total(rules, state)], [0])
@@ -36,14 +34,14 @@ def result(rules: FineSand, state: FineSandState) -> Result:
     return Result(scores, [seat for seat, rank in enumerate(ranks) if rank == min(ranks)])
 
 
-def solo_total(rules: FineSand, state: FineSandState) -> int:
+def solo_total(rules: FineSandBase, state: FineSandState) -> int:
     """PILE + GIFT, which should be low."""
     return sum(solo_points(rules, state))
 
 
-def solo_points(rules: FineSand, state: FineSandState) -> tuple[int, int]:
+def solo_points(rules: FineSandBase, state: FineSandState) -> tuple[int, int]:
     """PILE and GIFT; where castles may take gifts, they take those first, for they count double."""
-    pile, gifts = unbuilt(rules, state, 0), len(state.zones[rules.gifts])
+    pile, gifts = unbuilt(rules, state, 0), len(state.zones[rules.gifts[0]])
     castles = set_aside(rules, state, 0)
     if rules.castles_on_gifts:
         taken = min(castles, gifts)

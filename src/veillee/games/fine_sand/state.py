@@ -14,8 +14,19 @@ DRAWING: Final = 2
 CLOSING: Final = 3
 
 #: Values of `ending`: no end in sight, the next round is the last, this round is the last.
+NO_END: Final = 0
 ONE_MORE: Final = 1
 LAST: Final = 2
+
+#: Values of `drained`: not yet, in step 2B, or in step 1.
+NOT_DRAINED: Final = 0
+DRAINED_IN_2B: Final = 1
+DRAINED_IN_STEP_1: Final = 2
+
+#: Values of `drawn`: nothing, the board's two cards, or those of plain cards too.
+NOTHING_DRAWN: Final = 0
+BOARD_DRAWN: Final = 1
+ALL_DRAWN: Final = 2
 
 
 @final
@@ -40,15 +51,30 @@ class FineSandState(State):
         self.round: int = 0
         #: The step of the round that all seats are in: 1, or 2 for steps 2 and 3.
         self.step: int = 0
-        self.ending: int = 0
+        self.ending: int = NO_END
         #: Tokens on the lone player's Symbol card: so many turns are still without gifts.
         self.timer: int = 0
         self.tokens: list[int] = []
-        #: Whether a seat has drawn everything this round: 0 no, 1 in step 2B, 2 in step 1.
+        #: Whether a seat has drawn everything this round, and when.
         self.drained: list[int] = []
         self.branch: list[int] = []
         #: Ordinary builds used this turn.
         self.builds: list[int] = []
-        #: Of the running drawing step: 0 nothing drawn, 1 the board's two cards, 2 those of plain cards too.
+        #: What a seat has drawn in the running drawing step.
         self.drawn: list[int] = []
         self.gifted: list[int] = []
+
+    def copy(self) -> FineSandState:
+        new = FineSandState()
+        self.copy_common(new)
+        new.round = self.round
+        new.step = self.step
+        new.ending = self.ending
+        new.timer = self.timer
+        new.tokens = self.tokens[:]
+        new.drained = self.drained[:]
+        new.branch = self.branch[:]
+        new.builds = self.builds[:]
+        new.drawn = self.drawn[:]
+        new.gifted = self.gifted[:]
+        return new

@@ -1,35 +1,32 @@
-"""Verbs that name a card: only cards of this box, and only those the verb can ever be about."""
+"""The verbs of Fine Sand that more than one module speaks of."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, final
+from typing import final
 
-if TYPE_CHECKING:
-    from veillee.games.fine_sand.game import FineSand
-
-NONE: Final = -1
+from veillee.core import OneArgument
+from veillee.games.fine_sand.base import FineSandBase
+from veillee.games.fine_sand.cards import CASTLE, COIN
 
 
 @final
-class CardVerb:
-    """A verb with a block of options, one for each card it can name."""
+class TurnVerbs:
+    """What can be chosen in the open questions of a turn, besides building."""
 
-    def __init__(self, rules: FineSand, name: str, fits: Sequence[bool] | None = None) -> None:
-        kinds = [kind for kind, copies in enumerate(rules.copies) if copies and (fits is None or fits[kind])]
-        self.first = rules.catalogue.size
-        #: The option that names a kind, -1 where there is none.
-        self.options = [NONE] * len(rules.copies)
-        if kinds:
-            rules.verb(name, card=[rules.kind_names[kind] for kind in kinds])
-        for position, kind in enumerate(kinds):
-            self.options[kind] = self.first + position
-        self.kinds = kinds
-        self.end = self.first + len(kinds)
+    def __init__(self, rules: FineSandBase) -> None:
+        families = rules.cards.family
+        used = [kind for kind in rules.kinds_in_box if families[kind] not in (CASTLE, COIN)]
+        self.draw_all = rules.plain_verb("draw-all")
+        self.draw_two = rules.plain_verb("draw-two")
+        self.use = rules.card_verb("use", used)
+        self.give = rules.card_verb("give", rules.kinds_in_box)
+        self.store = rules.card_verb("store", rules.storable_kinds)
+        self.done = rules.plain_verb("done")
 
-    def has(self, option: int) -> bool:
-        return self.first <= option < self.end
 
-    def kind(self, option: int) -> int:
-        """The card that an option of this verb names."""
-        return self.kinds[option - self.first]
+@final
+class LowerVerb(OneArgument):
+    """A verb about how much is taken off a total."""
+
+    def by(self, option: int) -> int:
+        return self.value(option)

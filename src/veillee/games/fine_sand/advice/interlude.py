@@ -37,11 +37,11 @@ class InterludeAdvice(Advice):
         interlude, fields = self.interlude, view["fields"]
         if not interlude.alone:
             return Ranked(option, 0.0, Reason("fs.campaign-change", "advice-reveal"))
-        if option < interlude.let_go:
-            total = int(fields["total"]) - (option - interlude.lower)
+        if option in interlude.lower:
+            total = int(fields["total"]) - interlude.lower.by(option)
             tick = next_free(fields["ticked"], total)
             reason = Reason("fs.ticking", "advice-tick" if tick else "advice-no-tick", {"number": tick})
             return Ranked(option, float(HIGHEST + 1 - tick if tick else -1), reason)
-        kind = option - interlude.let_go
+        kind = interlude.let_go.card(option)
         reason = Reason("fs.solo-change", "advice-leave", {"card": interlude.kind_names[kind]})
         return Ranked(option, self.burden[kind], reason)

@@ -7,8 +7,10 @@ from typing import Final, final
 
 from veillee.core import Reason, View
 from veillee.core.advice import Advice, Ranked
+from veillee.games.fine_sand.advice.parsed_view import ParsedView
 from veillee.games.fine_sand.advice.plans import Plans
-from veillee.games.fine_sand.advice.worth import Sight, Worth
+from veillee.games.fine_sand.advice.worth import Worth
+from veillee.games.fine_sand.base import BOARD_DRAW
 from veillee.games.fine_sand.cards import BLUE, FREE, RED, VIOLET
 from veillee.games.fine_sand.game import FineSand
 from veillee.games.fine_sand.state import BUILDING, DRAWING, UNDECIDED
@@ -28,7 +30,8 @@ NEVER: Final = -100.0
 
 #: An option with its value and the reason for it.
 Valued = tuple[float, Reason]
-Ranking = Callable[[Sight, Plans, list[int], int], Valued]
+#: Values an option of one question, given the plans; the question's own arguments follow.
+Ranking = Callable[..., Valued]
 
 
 @final
@@ -38,34 +41,34 @@ class FineSandAdvice(Advice):
     def __init__(self, rules: FineSand) -> None:
         super().__init__(rules)
         self.table = rules
-        self.rankings: dict[int, Ranking] = {
-            rules.table_rounds.ask_exchange: self._exchange,
-            rules.turn.ask_draw: self._draw,
-            rules.turn.ask_act: self._act,
-            rules.building.ask_batch: self._batch,
-            rules.single_builds.ask_build_by: self._build_by,
-            rules.single_builds.ask_dream: self._dream,
-            rules.paying.ask_pay: self._pay,
-            rules.discards.ask_discard: self._discard,
-            rules.discards.ask_any: self._discard_any,
-            rules.discards.ask_remove: self._remove,
-            rules.discards.ask_limit: self._discard,
-            rules.actions.ask_keep: self._keep,
-            rules.actions.ask_dive: self._keep,
+        self.rankings: dict[str, Ranking] = {
+            "exchange": self._exchange,
+            "draw": self._draw,
+            "act": self._act,
+            "batch": self._batch,
+            "build-by": self._build_by,
+            "dream": self._dream,
+            "pay": self._pay,
+            "discard": self._discard,
+            "discard-any": self._discard_any,
+            "remove": self._remove,
+            "limit": self._limit,
+            "keep": self._keep,
+            "dive": self._dive,
         }
 
     def value(self, view: View) -> float:
         """By how many unbuilt cards the seat is ahead of the best of the others; alone, its own negative."""
-        sight = Sight(self.table, view)
-        others = [sight.unbuilt(seat) for seat in range(self.table.players) if seat != sight.seat]
-        return float(min(others, default=0) - sight.unbuilt(sight.seat))
+        seen = ParsedView(self.table, view)
+        others = [seen.unbuilt(seat) for seat in range(self.table.players) if seat != seen.seat]
+        return float(min(others, default=0) - seen.unbuilt(seen.seat))
 
     def rank(self, view: View, options: list[int]) -> list[Ranked]:
-        sight = Sight(self.table, view)
-        plans = Plans(sight, Worth(sight))
-        step: list[int] = view["agendas"][sight.seat][-1]
-        ranking = self.rankings[step[0]]
-        found = [Ranked(option, *ranking(sight, plans, step, option)) for option in options]
+        seen = ParsedView(self.table, view)
+        plans = Plans(seen, Worth(seen))
+        number, *arguments = view["agendas"][seen.seat][-1]
+        ranking = self.rankings[self.table.handlers[number].name]
+        found = [Ranked(option, *ranking(seen, plans, option, *arguments)) for option in options]
         found.sort(key=lambda ranked: (-ranked.value, ranked.option))
         return found
 
@@ -75,147 +78,160 @@ class FineSandAdvice(Advice):
 
     # The opening and step 1
 
-    def _exchange(self, sight: Sight, plans: Plans, step: list[int], option: int) -> Valued:
-        swap = self.table.table_rounds.swap
-        if not swap.has(option):
+    def _exchange(self, seen: ParsedView, plans: Plans, option: int, least: int, count: int) -> Valued:
+        swap = self.table.rounds.swap
+        if option not in swap:
             return 0.0, self._reason("fs.exchange", "advice-keep-these")
-        kind = swap.kind(option)
+        kind = swap.card(option)
         cost = self.table.cards.cost[kind]
         value = 1.0 if cost >= TOO_DEAR_AT_FIRST else -1.0
         return value + cost / 100, self._reason("fs.exchange", "advice-swap", kind)
 
-    def _draw(self, sight: Sight, plans: Plans, step: list[int], option: int) -> Valued:
+    def _draw(self, seen: ParsedView, plans: Plans, option: int) -> Valued:
         """Draw everything; alone, leave a card while the end would come before most of the rest is built."""
-        turn = self.table.turn
-        too_early = self.table.players == 1 and len(sight.hand) + sight.drawable - sight.slots > LEFT_AT_BEST
-        if turn.use.has(option):
-            kind = turn.use.kind(option)
-            ends = too_early and sight.drawable <= self.table.cards.draws[kind]
+        verbs = self.table.turn_verbs
+        too_early = self.table.players == 1 and len(seen.hand) + seen.drawable - seen.slots > LEFT_AT_BEST
+        if option in verbs.use:
+            kind = verbs.use.card(option)
+            ends = too_early and seen.drawable <= self.table.cards.draws[kind]
             return (-1.0 if ends else NEXT), self._reason(self.table.rule_of[kind], "advice-use", kind)
-        if option == turn.draw_two and too_early and sight.drawable > 2:
+        if option == verbs.draw_two and too_early and seen.drawable > BOARD_DRAW:
             return FIRST + 1, self._reason("fs.end", "advice-no-end-yet")
-        value = FIRST if option == turn.draw_all else LATER if option == turn.draw_two else 0.0
+        value = FIRST if option == verbs.draw_all else LATER if option == verbs.draw_two else 0.0
         return value, self._reason("fs.step-1", "advice-draw-cards")
 
     # Steps 2 and 3
 
-    def _act(self, sight: Sight, plans: Plans, step: list[int], option: int) -> Valued:
-        turn, building = self.table.turn, self.table.building
-        if building.build.has(option):
-            return self._first_build(sight, plans, building.build.kind(option))
-        if turn.give.has(option):
-            return self._gift(sight, plans, turn.give.kind(option))
-        if turn.use.has(option):
-            return self._use(sight, turn.use.kind(option))
-        if turn.store.has(option):
-            kind = turn.store.kind(option)
+    def _act(self, seen: ParsedView, plans: Plans, option: int) -> Valued:
+        verbs, building = self.table.turn_verbs, self.table.building
+        if option in building.build:
+            return self._first_build(seen, plans, building.build.card(option))
+        if option in verbs.give:
+            return self._gift(seen, plans, verbs.give.card(option))
+        if option in verbs.use:
+            return self._use(seen, verbs.use.card(option))
+        if option in verbs.store:
+            kind = verbs.store.card(option)
             return LATER / 2, self._reason("fs.pallet", "advice-store", kind)
-        if option in (turn.draw_all, turn.draw_two):
-            is_full = self.table.players > 1 and len(sight.hand) > sight.limit
-            value = plans.drawing_value() + PATIENCE * (not is_full) if not sight.is_last else -1.0
-            return NEXT + value - (option == turn.draw_two), self._reason("fs.step-2b", "advice-draw-cards")
+        if option in (verbs.draw_all, verbs.draw_two):
+            is_full = self.table.players > 1 and len(seen.hand) > seen.limit
+            value = plans.drawing_value() + PATIENCE * (not is_full) if not seen.is_last else -1.0
+            return NEXT + value - (option == verbs.draw_two), self._reason("fs.step-2b", "advice-draw-cards")
         return 0.0, self._reason("fs.step-2", "advice-done")
 
-    def _first_build(self, sight: Sight, plans: Plans, kind: int) -> Valued:
+    def _first_build(self, seen: ParsedView, plans: Plans, kind: int) -> Valued:
         """A build is as good as the best plan that begins with it; other cards of that plan come later."""
         value, kinds = plans.best_builds(0, 0)
         if not kinds or kind != kinds[0]:
             value = plans.value_of((kind,), 0) - 2.0
-            if not kinds and not sight.is_last:
+            if not kinds and not seen.is_last:
                 value -= NEXT
         return NEXT + value, self._reason(self.table.rule_of[kind], "advice-build", kind)
 
-    def _gift(self, sight: Sight, plans: Plans, kind: int) -> Valued:
+    def _gift(self, seen: ParsedView, plans: Plans, kind: int) -> Valued:
         """Gifts wait until everything is built or drawn; then the least useful card goes."""
-        least = min(sight.hand, key=lambda held: (plans.worth.kept[held], -self.table.cards.cost[held], held))
+        least = min(seen.hand, key=lambda held: (plans.worth.kept[held], -self.table.cards.cost[held], held))
         value = LATER if kind == least else LATER - 5.0 - plans.worth.kept[kind]
         return value, self._reason("fs.gift", "advice-give", kind)
 
-    def _use(self, sight: Sight, kind: int) -> Valued:
+    def _use(self, seen: ParsedView, kind: int) -> Valued:
         """Actions that cost nothing are used in their branch; those that take cards are left alone."""
         cards = self.table.cards
         family = cards.family[kind]
         value = -1.0
-        if family == BLUE and sight.branch == DRAWING and not cards.discards[kind]:
+        if family == BLUE and seen.branch == DRAWING and not cards.discards[kind]:
             value = FIRST
-        elif family == RED and (cards.effect[kind] == FREE or sight.branch == BUILDING):
-            value = FIRST if sight.branch in (UNDECIDED, BUILDING) else NEVER
+        elif family == RED and (cards.effect[kind] == FREE or seen.branch == BUILDING):
+            value = FIRST if seen.branch in (UNDECIDED, BUILDING) else NEVER
         elif family == VIOLET and not cards.discards[kind]:
-            value = LATER / 2 if len(sight.hand) < sight.limit or cards.bucket[kind] else -1.0
-            if cards.bucket[kind] and len(sight.hand) <= sight.limit:
+            value = LATER / 2 if len(seen.hand) < seen.limit or cards.bucket[kind] else -1.0
+            if cards.bucket[kind] and len(seen.hand) <= seen.limit:
                 value = -1.0
         return value, self._reason(self.table.rule_of[kind], "advice-use", kind)
 
     # Building and paying
 
-    def _batch(self, sight: Sight, plans: Plans, step: list[int], option: int) -> Valued:
+    def _batch(
+        self, seen: ParsedView, plans: Plans, option: int, owed: int, least: int, least_bargain: int
+    ) -> Valued:
         building = self.table.building
-        if building.build.has(option):
-            kind = building.build.kind(option)
-            _, kinds = plans.best_builds(step[1], step[2])
+        if option in building.build:
+            kind = building.build.card(option)
+            _, kinds = plans.best_builds(owed, least)
             planned = kinds and kind == kinds[0]
             return (FIRST if planned else -1.0), self._reason("fs.batch", "advice-build", kind)
-        if building.bargain.has(option):
-            kind = building.bargain.kind(option)
+        if option in building.bargain:
+            kind = building.bargain.card(option)
             return NEXT + plans.worth.built[kind], self._reason("fs.bargain-build", "advice-build", kind)
         return 0.0, self._reason("fs.payment", "advice-pay-now")
 
-    def _build_by(self, sight: Sight, plans: Plans, step: list[int], option: int) -> Valued:
-        kind = self.table.building.build.kind(option)
+    def _build_by(self, seen: ParsedView, plans: Plans, option: int, source: int) -> Valued:
+        kind = self.table.building.build.card(option)
         value = plans.worth.built[kind] + self.table.cards.cost[kind] / 10
         return value, self._reason(self.table.rule_of[kind], "advice-build", kind)
 
-    def _dream(self, sight: Sight, plans: Plans, step: list[int], option: int) -> Valued:
+    def _dream(self, seen: ParsedView, plans: Plans, option: int, most: int) -> Valued:
         build = self.table.building.build
-        if build.has(option):
-            kind = build.kind(option)
+        if option in build:
+            kind = build.card(option)
             value = plans.worth.built[kind] - self.table.cards.cost[kind] / 3
             return value, self._reason("fs.dream-construction", "advice-build", kind)
         value = 0.5 if option == self.table.single_builds.reveal else 0.0
         return value, self._reason("fs.dream-construction", "advice-dream")
 
-    def _pay(self, sight: Sight, plans: Plans, step: list[int], option: int) -> Valued:
+    def _pay(self, seen: ParsedView, plans: Plans, option: int, remaining: int, least: int) -> Valued:
         """Spend what the best payment spends, the highest values first."""
         paying = self.table.paying
-        if not paying.pay.has(option):
+        if option not in paying.pay:
             elsewhere = FIRST / 2 if option != paying.pay_token else LATER
             return elsewhere, self._reason("fs.payment", "advice-pay-with-coins")
-        kind = paying.pay.kind(option)
-        payment = plans.best_payment([*sight.hand], step[1])
+        kind = paying.pay.card(option)
+        payment = plans.best_payment([*seen.hand], remaining)
         planned = payment is not None and kind in payment.spent
         value = FIRST + self.table.cards.worth[kind] if planned else -plans.worth.kept[kind]
         return value, self._reason("fs.payment", "advice-spare", kind)
 
     # Out of the hand
 
-    def _discard(self, sight: Sight, plans: Plans, step: list[int], option: int) -> Valued:
-        """Of the least useful cards, as many as are wanted, the one that comes first in the list."""
-        kind = self.table.discards.discard.kind(option)
-        at_limit = step[0] == self.table.discards.ask_limit
-        left, least = (step[1], step[2]) if at_limit else (step[2], step[3])
-        kept = plans.worth.kept
-        losing = sorted([held for held in sight.hand if held >= least], key=lambda held: (kept[held], held))[
-            :left
-        ]
-        value = FIRST if kind == min(losing) else -kept[kind]
-        return value, self._reason("fs.limit" if at_limit else "fs.discarding", "advice-spare", kind)
+    def _discard(
+        self, seen: ParsedView, plans: Plans, option: int, source: int, left: int, least: int
+    ) -> Valued:
+        return self._spare(seen, plans, option, left, least, "fs.discarding")
 
-    def _discard_any(self, sight: Sight, plans: Plans, step: list[int], option: int) -> Valued:
+    def _limit(self, seen: ParsedView, plans: Plans, option: int, left: int, least: int) -> Valued:
+        return self._spare(seen, plans, option, left, least, "fs.limit")
+
+    def _spare(self, seen: ParsedView, plans: Plans, option: int, left: int, least: int, rule: str) -> Valued:
+        """Of the least useful cards, as many as are wanted, the one that comes first in the list."""
+        kind = self.table.discards.discard.card(option)
+        kept = plans.worth.kept
+        rest = [held for held in seen.hand if held >= least]
+        losing = sorted(rest, key=lambda held: (kept[held], held))[:left]
+        value = FIRST if kind == min(losing) else -kept[kind]
+        return value, self._reason(rule, "advice-spare", kind)
+
+    def _discard_any(
+        self, seen: ParsedView, plans: Plans, option: int, source: int, least: int, count: int
+    ) -> Valued:
         discards = self.table.discards
         if option == discards.enough:
             return 0.0, self._reason("fs.discarding", "advice-keep-these")
-        kind = discards.discard.kind(option)
+        kind = discards.discard.card(option)
         value = plans.worth.unknown - plans.worth.kept[kind]
         return value, self._reason("fs.discarding", "advice-spare", kind)
 
-    def _remove(self, sight: Sight, plans: Plans, step: list[int], option: int) -> Valued:
-        kind = self.table.discards.remove.kind(option)
+    def _remove(self, seen: ParsedView, plans: Plans, option: int) -> Valued:
+        kind = self.table.discards.remove.card(option)
         return float(self.table.cards.cost[kind]), self._reason("fs.rubble-chute", "advice-spare", kind)
 
-    def _keep(self, sight: Sight, plans: Plans, step: list[int], option: int) -> Valued:
-        actions = self.table.actions
-        for verb in (actions.keep, actions.take):
-            if verb.has(option):
-                kind = verb.kind(option)
-                return plans.worth.kept[kind], self._reason(self.table.rule_of[kind], "advice-take", kind)
-        return 0.0, self._reason("fs.tokens", "advice-pay-with-coins")
+    def _keep(self, seen: ParsedView, plans: Plans, option: int) -> Valued:
+        effects = self.table.effects
+        if option == effects.keep_token:
+            return 0.0, self._reason("fs.tokens", "advice-pay-with-coins")
+        return self._card(plans, effects.keep.card(option))
+
+    def _dive(self, seen: ParsedView, plans: Plans, option: int) -> Valued:
+        return self._card(plans, self.table.effects.take.card(option))
+
+    def _card(self, plans: Plans, kind: int) -> Valued:
+        return plans.worth.kept[kind], self._reason(self.table.rule_of[kind], "advice-take", kind)
