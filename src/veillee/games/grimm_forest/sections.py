@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from veillee.games.grimm_forest.state import BRICK, MATERIALS
+from veillee.games.grimm_forest.state import MATERIALS
 
 LEVELS: Final = ("floor", "walls", "roof")
 FLOOR: Final = 0
@@ -89,11 +89,6 @@ def levels_built(house: int) -> int:
 def is_lot(site: int) -> bool:
     """Whether a site is a Discount Lot ("discount-lot")."""
     return site >= SITES
-
-
-def can_be_blown_down(house: int) -> bool:
-    """Whether a big bad wolf can do anything to it: there is a house, and not one of brick."""
-    return house != EMPTY_SITE and house_material(house) != BRICK
 
 
 def has_unfinished(houses: list[int], material: int) -> bool:

@@ -150,7 +150,10 @@ def special(seen: ParsedView) -> float:
         straw = seen.own[STRAW]
         return max(seen.change(seat, [-straw, straw, 0]), seen.change(seat, [-straw, 0, straw]))
     if name == "puss-in-boots":
-        lent = [max([seen.resources[other][material] for other in seen.others]) for material in range(3)]
+        lent = [
+            max([seen.resources[other][material] for other in seen.others])
+            for material in range(len(MATERIALS))
+        ]
         own = [have + min(1, more) for have, more in zip(seen.own, lent, strict=True)]
         return best_build(seen, own) + 1.0 if any(lent) else best_build(seen, own) - 0.1
     held = len(seen.hand)
@@ -160,12 +163,12 @@ def special(seen: ParsedView) -> float:
 def _discard(seen: ParsedView) -> Judged:
     """Two resources for a Friend; the Fairy Godmother takes two Fables along."""
     name, seat = seen.friend_name(), seen.seat
-    best = max([seen.change_of(seat, material, 2) for material in range(3)])
+    best = max([seen.change_of(seat, material, 2) for material in range(len(MATERIALS))])
     own = seen.own
     sooner = max(
         [
             best_build(seen, [have + 2 * int(material == each) for each, have in enumerate(own)])
-            for material in range(3)
+            for material in range(len(MATERIALS))
         ]
     ) - best_build(seen, own)
     cost = seen.friend_worth(seat)

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from veillee.games.grimm_forest.advice.guesses import FEAST, GRANNYS_GIFT, ONE_OF_EACH, Guesses
+from veillee.games.grimm_forest.advice.guesses import ONE_OF_EACH, Guesses
 from veillee.games.grimm_forest.advice.threats import best_target
 from veillee.games.grimm_forest.advice.worth import UNKNOWN_FABLE, UNKNOWN_FRIEND
-from veillee.games.grimm_forest.state import MARKET, NOBODY, material_from
+from veillee.games.grimm_forest.fables.fairy_food import FEAST
+from veillee.games.grimm_forest.fables.grannys_house import GRANNYS_GIFT
+from veillee.games.grimm_forest.fables.hidden_stash import STASHED
+from veillee.games.grimm_forest.fables.share_the_wealth import SHARED, WEALTHY
+from veillee.games.grimm_forest.fables.wandering_merchant import BOUGHT, PAID
+from veillee.games.grimm_forest.state import MARKET, MATERIALS, NOBODY, material_from
 
 #: What is promised for the next round counts for a little less.
 LATER: Final = 0.8
 #: What one action more is worth.
 ACTION: Final = 1.1
-#: Who collected so many has to share, and how many are given.
-WEALTHY: Final = 5
-SHARED: Final = 2
-
 #: What the only Fable of a hand should at least bring.
 KEPT: Final = 0.8
 
@@ -81,8 +82,8 @@ def harvest_moon(guesses: Guesses, here: int) -> float:
 
 def hidden_stash(guesses: Guesses, here: int) -> float:
     seen = guesses.seen
-    own = 2.0 if here == MARKET else seen.change_of(seen.seat, material_from(here), 2)
-    return own - 2.0 * seen.harm * guesses.companions(here)
+    own = float(STASHED) if here == MARKET else seen.change_of(seen.seat, material_from(here), STASHED)
+    return own - STASHED * seen.harm * guesses.companions(here)
 
 
 def hired_help(guesses: Guesses, here: int) -> float:
@@ -143,11 +144,11 @@ def wandering_merchant(guesses: Guesses, here: int) -> float:
     """Three for two, of what the seat needs most."""
     seen, best = guesses.seen, 0.0
     for paid, amount in enumerate(seen.own):
-        for bought in range(3):
-            if paid != bought and amount >= 2:
+        for bought in range(len(MATERIALS)):
+            if paid != bought and amount >= PAID:
                 more = [0, 0, 0]
-                more[paid] -= 2
-                more[bought] += 3
+                more[paid] -= PAID
+                more[bought] += BOUGHT
                 best = max(best, seen.change(seen.seat, more))
     return best
 
@@ -166,7 +167,7 @@ def magic_flute(guesses: Guesses, here: int) -> float:
 def thoughtful_gift(guesses: Guesses, here: int) -> float:
     """Something for what the seat has too much of."""
     seen = guesses.seen
-    spare = [seen.change_of(seen.seat, material, -1) > -0.3 for material in range(3)]
+    spare = [seen.change_of(seen.seat, material, -1) > -0.3 for material in range(len(MATERIALS))]
     return 0.8 if any([cheap and seen.own[index] > 1 for index, cheap in enumerate(spare)]) else 0.0
 
 

@@ -6,9 +6,15 @@ from math import exp
 from typing import Final, final
 
 from veillee.games.grimm_forest.advice.parsed_view import ParsedView
+from veillee.games.grimm_forest.fables.fairy_food import FEAST
+from veillee.games.grimm_forest.fables.grannys_house import GRANNYS_GIFT
+from veillee.games.grimm_forest.friends.cinderella import COACH_LOAD
+from veillee.games.grimm_forest.friends.jack import BEANS
+from veillee.games.grimm_forest.friends.pinocchio import TRUTH
 from veillee.games.grimm_forest.moments import GATHER_REVEALED
 from veillee.games.grimm_forest.state import (
     MARKET,
+    MATERIALS,
     NOBODY,
     NOWHERE,
     SAID_ALONE,
@@ -26,8 +32,6 @@ WHIM: Final = 0.3
 HONESTY: Final = 0.75
 
 #: What cards bring on a place, or in company, in resources.
-FEAST: Final = 3
-GRANNYS_GIFT: Final = 2
 ONE_OF_EACH: Final = 2.6
 BASKET: Final = 0.9
 
@@ -94,11 +98,11 @@ class Guesses:
         name = seen.friend_name()
         load = self.loads[place][:]
         if name == "jack":
-            load[material_from(place) if place < MARKET else STRAW] += 2
+            load[material_from(place) if place < MARKET else STRAW] += BEANS
         first = [0, 0, 0]
         if name == "cinderella" and place < MARKET and seen.window <= GATHER_REVEALED:
             material = material_from(place)
-            first[material] = min(2, load[material])
+            first[material] = min(COACH_LOAD, load[material])
             load[material] -= first[material]
         total = 0.0
         for others, chance in enumerate(self.company(place)):
@@ -110,7 +114,7 @@ class Guesses:
         seen = self.seen
         twice = 1 + seen.cards(seen.rules.standing[seen.seat]).count(_kind(seen, "hired-help"))
         if place == MARKET and pigs > 1:
-            each = max([seen.change_of(seen.seat, material, 1) for material in range(3)])
+            each = max([seen.change_of(seen.seat, material, 1) for material in range(len(MATERIALS))])
             return each * twice * (sum(load) // pigs)
         return seen.change(
             seen.seat, [twice * (amount // pigs) + more for amount, more in zip(load, first, strict=True)]
@@ -153,7 +157,7 @@ class Guesses:
         seen = self.seen
         name, said = seen.friend_name(), seen.numbers("said")[seen.seat]
         if name == "pinocchio" and said == place:
-            return 2.0 if place == MARKET else seen.change_of(seen.seat, material_from(place), 2)
+            return float(TRUTH) if place == MARKET else seen.change_of(seen.seat, material_from(place), TRUTH)
         if name == "aladdin" and said in (SAID_ALONE, SAID_COMPANY):
             return ONE_OF_EACH * (alone if said == SAID_ALONE else 1.0 - alone)
         if name in ("golden-goose", "seven-dwarves"):

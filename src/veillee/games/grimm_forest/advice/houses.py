@@ -20,6 +20,7 @@ from veillee.games.grimm_forest.sections import (
     levels_built,
     section_of,
 )
+from veillee.games.grimm_forest.state import MATERIALS
 
 #: What each section that is still to be built weighs besides its price, by level: one action, and the risk
 #: that what was saved for it is lost.
@@ -50,7 +51,7 @@ class Board:
         #: By material and how many more houses of it are finished: their price, and the weight of the work.
         self.prices: list[list[int]] = []
         self.labours: list[list[float]] = []
-        for material in range(3):
+        for material in range(len(MATERIALS)):
             fresh = min([free, *[sections[section_of(level, material)] for level in range(_LEVELS)]])
             self._count(houses, material, fresh, lots)
 
@@ -80,7 +81,7 @@ class Board:
         wanted = self.wanted
         if not wanted:
             return WON
-        costs = [self._costs(material, own[material]) for material in range(3)]
+        costs = [self._costs(material, own[material]) for material in range(len(MATERIALS))]
         straw, wood, brick = costs
         plans = [
             straw[one] + wood[two] + brick[wanted - one - two]

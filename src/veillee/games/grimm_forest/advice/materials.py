@@ -9,10 +9,15 @@ from veillee.games.grimm_forest.advice.choices import UNSAID, Choice
 from veillee.games.grimm_forest.advice.guesses import Guesses
 from veillee.games.grimm_forest.advice.parsed_view import ParsedView
 from veillee.games.grimm_forest.advice.reasons import Judged, going, needed, spared
+from veillee.games.grimm_forest.fables.hidden_stash import STASHED
+from veillee.games.grimm_forest.fables.wandering_merchant import BOUGHT, PAID
+from veillee.games.grimm_forest.friends.jack import BEANS
+from veillee.games.grimm_forest.friends.pinocchio import TRUTH
+from veillee.games.grimm_forest.friends.rapunzel import BASKET
 from veillee.games.grimm_forest.state import MATERIALS, STRAW
 
 #: How many come at once, where it is not one.
-AMOUNTS: Final = {"open-stash": 2, "earn": 2, "store": 2, "add": 2}
+AMOUNTS: Final = {"open-stash": STASHED, "earn": TRUTH, "store": BASKET, "add": BEANS}
 #: What Hired Help brings in the next round.
 HELP: Final = 3.0
 
@@ -83,8 +88,8 @@ def trade(guesses: Guesses, choice: Choice) -> Judged:
     if choice.paid == UNSAID:
         return 0.0, Reason("gf.fable.wandering-merchant", "advice-no-trade")
     more = [0, 0, 0]
-    more[choice.paid] -= 2
-    more[choice.material] += 3
+    more[choice.paid] -= PAID
+    more[choice.material] += BOUGHT
     return seen.change(seen.seat, more), needed(seen, choice.material, "gf.build.costs")
 
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from veillee.core import Reason
 from veillee.games.grimm_forest.advice.choices import UNSAID, Choice
 from veillee.games.grimm_forest.advice.fables import best_beside
-from veillee.games.grimm_forest.advice.guesses import FEAST, GRANNYS_GIFT, ONE_OF_EACH, Guesses
+from veillee.games.grimm_forest.advice.guesses import ONE_OF_EACH, Guesses
 from veillee.games.grimm_forest.advice.parsed_view import ParsedView
 from veillee.games.grimm_forest.advice.reasons import LIKELY, Judged, expected, going
 from veillee.games.grimm_forest.advice.threats import danger, sent_to
+from veillee.games.grimm_forest.fables.fairy_food import FEAST
+from veillee.games.grimm_forest.fables.grannys_house import GRANNYS_GIFT
+from veillee.games.grimm_forest.friends.pinocchio import TRUTH
 from veillee.games.grimm_forest.rounds import BUNDLES
 from veillee.games.grimm_forest.state import MARKET, NOBODY, material_from
-
-#: What a promise kept with Pinocchio brings.
-TRUTH: Final = 2
 
 
 def _places_in_hand(seen: ParsedView) -> list[int]:

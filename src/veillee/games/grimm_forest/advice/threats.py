@@ -7,8 +7,9 @@ from typing import Final
 from veillee.games.grimm_forest.advice.guesses import Guesses
 from veillee.games.grimm_forest.advice.parsed_view import ParsedView
 from veillee.games.grimm_forest.advice.worth import hand_worth
-from veillee.games.grimm_forest.sections import EMPTY_SITE, house_material, without_top
-from veillee.games.grimm_forest.state import BRICK, NOBODY, NOWHERE
+from veillee.games.grimm_forest.fables.big_bad_wolf import can_be_hit
+from veillee.games.grimm_forest.sections import without_top
+from veillee.games.grimm_forest.state import NOBODY, NOWHERE
 
 #: The part of the harm that is done although Friends may stop a monster, or its victims run away.
 STRIKES: Final = 0.9
@@ -24,11 +25,7 @@ def harm_done(seen: ParsedView, monster: str, victim: int, place: int, pigs: int
     """What a monster costs one pig on its place; a Bridge Troll also enriches its sender."""
     if monster == "big-bad-wolf":
         houses = seen.houses[victim]
-        hit = [
-            site
-            for site, house in enumerate(houses)
-            if house != EMPTY_SITE and house_material(house) != BRICK
-        ]
+        hit = [site for site, house in enumerate(houses) if can_be_hit(house)]
         best = [site for site in hit if houses[site] == max([houses[each] for each in hit])]
         return blown_down(seen, victim, best[0]) if best else 0.0
     if monster == "dragon":

@@ -23,6 +23,11 @@ from veillee.games.grimm_forest.state import BRICK, MATERIALS, GrimmForestState
 from veillee.games.grimm_forest.verbs import SeatSiteVerb
 
 
+def can_be_hit(house: int) -> bool:
+    """Whether there is a house, and not one of brick."""
+    return house != EMPTY_SITE and house_material(house) != BRICK
+
+
 @final
 class BigBadWolf:
     """Blows the top section off a straw or wooden house of everybody there; its player picks the houses."""
@@ -50,7 +55,7 @@ class BigBadWolf:
         return [
             site
             for site, house in enumerate(houses)
-            if house != EMPTY_SITE and house_material(house) != BRICK and _first_like(houses, site) == site
+            if can_be_hit(house) and _first_like(houses, site) == site
         ]
 
     def offer_house(self, state: GrimmForestState, seat: int, victim: int) -> list[int]:
