@@ -22,7 +22,7 @@ class Cards:
         self.is_monster = [bool(row.get("monster", False)) for row in rows]
         self.monsters = [kind for kind, is_monster in enumerate(self.is_monster) if is_monster]
         self.is_next_turn = [bool(row.get("next-turn", False)) for row in rows]
-        #: Whether a card is played with; decks `without_advanced` ones leave those out.
+        #: Whether a card is played with; the decks in `without_advanced` leave out their advanced ones.
         self.in_deck = [
             not (row.get("advanced", False) and deck in without_advanced)
             for deck, row in zip(decks, rows, strict=True)

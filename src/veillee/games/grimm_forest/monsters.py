@@ -86,6 +86,10 @@ class Monsters:
         self.attacks[kind] = self.rules.step(card, Attack(strike).run, rule)
         self.moments[kind] = moment
 
+    def add_guard(self, guard: Guard) -> None:
+        """Let something try to stop every monster before it strikes."""
+        self.guards.append(guard)
+
     def add_stopper(self, friend: str, monsters: Sequence[int]) -> None:
         """Let a Friend be thrown off to stop one of these monsters."""
         self.stoppers[self.rules.kind(friend)] = list(monsters)

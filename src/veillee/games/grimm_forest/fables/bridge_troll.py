@@ -1,4 +1,4 @@
-"""Bridge Troll, a Fable (gf.fable.bridge-troll)."""
+"""Bridge Troll, a Fable and a monster (gf.fable.bridge-troll)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dragon, a Fable (gf.fable.dragon)."""
+"""Dragon, a Fable and a monster (gf.fable.dragon)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fairy Food, a Fable (gf.fable.fairy-food)."""
+"""Fairy Food, a Fable for the next round (gf.fable.fairy-food)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Giant, a Fable (gf.fable.giant)."""
+"""Giant, a Fable and a monster (gf.fable.giant)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Granny's House, a Fable (gf.fable.grannys-house)."""
+"""Granny's House, a Fable and a unique location (gf.fable.grannys-house)."""
 
 from __future__ import annotations
 

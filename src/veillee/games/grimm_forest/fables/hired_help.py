@@ -1,4 +1,4 @@
-"""Hired Help, a Fable (gf.fable.hired-help)."""
+"""Hired Help, a Fable for the next round (gf.fable.hired-help)."""
 
 from __future__ import annotations
 

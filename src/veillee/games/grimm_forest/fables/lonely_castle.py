@@ -1,4 +1,4 @@
-"""Lonely Castle, a Fable (gf.fable.lonely-castle)."""
+"""Lonely Castle, a Fable and a unique location (gf.fable.lonely-castle)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Royal Wedding, a Fable (gf.fable.royal-wedding)."""
+"""Royal Wedding, a Fable and a unique location (gf.fable.royal-wedding)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taxation, a Fable (gf.fable.taxation)."""
+"""Taxation, a Fable for the next round (gf.fable.taxation)."""
 
 from __future__ import annotations
 

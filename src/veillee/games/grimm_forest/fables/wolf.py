@@ -1,4 +1,4 @@
-"""Wolf, a Fable (gf.fable.wolf)."""
+"""Wolf, a Fable and a monster (gf.fable.wolf)."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ class Huntsman:
         self.rules = rules
         self.kind = rules.kind("huntsman")
         rules.choosing.add_demand("huntsman", self.beat_the_bushes)
-        rules.monsters.guards.append(self.guard)
+        rules.monsters.add_guard(self.guard)
         self.hunt = rules.plain_verb("hunt")
         self.spare = rules.plain_verb("spare")
         self.ask_hunt = rules.question("hunt", self.offer_hunt, self.take_hunt, "gf.friend.huntsman")
@@ -52,13 +52,13 @@ class Huntsman:
 
     def next_there(self, state: GrimmForestState, sender: int, place: int) -> int:
         """Who has sent another monster that is still to strike on this place, or NOBODY."""
-        monsters, players = self.rules.monsters, self.rules.players
-        turn = (sender - state.first) % players
-        for other in range(players):
-            if other == sender or state.monsters[other] != place or state.stopped[other]:
+        order = self.rules.turn_order(state)
+        for other in self.rules.opponents[sender]:
+            if state.monsters[other] != place or state.stopped[other]:
                 continue
-            moment = monsters.moment(state, other)
-            if moment > state.window or (moment == state.window and (other - state.first) % players > turn):
+            moment = self.rules.monsters.moment(state, other)
+            has_turn_later = order.index(other) > order.index(sender)
+            if moment > state.window or (moment == state.window and has_turn_later):
                 return other
         return NOBODY
 
