@@ -17,7 +17,7 @@ from veillee.games.grimm_forest.advice.ranking import JUDGES
 
 pytestmark = pytest.mark.both
 
-#: Moments of the round, as `windows.py` numbers them.
+#: Moments of the round, as `moments.py` numbers them.
 CHOOSING, FABLES_REVEALED, BEFORE_COLLECTING, END_OF_GATHER, TURNS = 1, 4, 6, 8, 10
 
 

@@ -1,68 +1,88 @@
 """Sections: what they cost, which can be built where, and why another cannot (gf.action.build, gf.build).
 
-Every price goes through `price` and `toll`: Discount Lots make a section cheaper, Friends of others may ask
-for more, and a lender (Puss in Boots) may pay one unit. Offers, refusals and payment use the same
-functions.
+Every price goes through `price_of` and `toll`: a Discount Lot ("discount-lot") makes a section cheaper,
+Friends of others ("hansel-and-gretel") may ask for more, and a lender ("puss-in-boots") may pay one unit.
+Offers, refusals and payment use the same functions.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
-from veillee.core import Match, Reason, Step
-from veillee.games.grimm_forest.state import (
-    COMPLETE,
+from veillee.core import Match, Reason
+from veillee.games.grimm_forest.base import GrimmForestBase
+from veillee.games.grimm_forest.first_builder import FirstBuilder
+from veillee.games.grimm_forest.newcomers import Newcomers
+from veillee.games.grimm_forest.scoring import Scoring
+from veillee.games.grimm_forest.sections import (
     EMPTY_SITE,
+    FLOOR,
     LEVELS,
-    MATERIALS,
-    NOBODY,
+    ROOF,
+    SITE_NAMES,
     SITES,
     WALLS,
-    GrimmForestState,
+    has_unfinished,
+    house_below,
+    house_with,
+    is_lot,
+    level_of,
+    material_of,
+    section_of,
 )
-
-if TYPE_CHECKING:
-    from veillee.games.grimm_forest.game import GrimmForest
+from veillee.games.grimm_forest.state import MATERIALS, NOBODY, GrimmForestState
+from veillee.games.grimm_forest.verbs import SiteVerb
 
 #: By level: floor, walls, roof.
 COSTS: Final = (2, 4, 6)
+#: What a section on a Discount Lot costs less.
 DISCOUNT: Final = 1
-#: Most sites a seat can have: its board, and as many Discount Lots as a deck may hold.
-MOST_SITES: Final = SITES + 4
+
+
+def price_of(section: int, site: int) -> int:
+    """What the supply gets for a section on a site."""
+    return COSTS[level_of(section)] - (DISCOUNT if is_lot(site) else 0)
 
 
 @final
 class Building:
     """Knows what a seat can build, and builds it."""
 
-    def __init__(self, rules: GrimmForest) -> None:
+    def __init__(
+        self, rules: GrimmForestBase, newcomers: Newcomers, first_builder: FirstBuilder, scoring: Scoring
+    ) -> None:
         self.rules = rules
-        #: Friends whose owners get 1 more from opponents for a section of this level: (kind, level).
-        self.toll_takers: list[tuple[int, int]] = []
+        self.newcomers = newcomers
+        self.first_builder = first_builder
+        self.scoring = scoring
+        #: Friends whose owners get 1 more from opponents for a section, by its level.
+        self.toll_takers: list[list[int]] = [[] for _ in LEVELS]
         self.strict_stock = rules.options["section-out"] == "material"
-        self.site = rules.verb("site", site=[str(number + 1) for number in range(MOST_SITES)]).base
+        self.site = SiteVerb(rules.verb("site", site=SITE_NAMES))
         self.ask_site = rules.question(
             "site", self.offer_site, self.take_site, "gf.build.sites", self.explain_site, is_open=True
         )
 
+    def add_toll_taker(self, friend: str, level: int) -> None:
+        """Let the owner of a Friend get 1 more from opponents for a section of this level."""
+        self.toll_takers[level].append(self.rules.kind(friend))
+
     # What it costs
 
-    def price(self, section: int, site: int) -> int:
-        """What the supply gets."""
-        return COSTS[section // 3] - (DISCOUNT if site >= SITES else 0)
-
     def toll(self, state: GrimmForestState, seat: int, section: int) -> int:
-        """What Friends of others get on top."""
-        return len(self.toll_owners(state, seat, section)) if self.toll_takers else 0
+        """What Friends of others get on top of the price."""
+        return len(self.toll_owners(state, seat, section))
 
     def toll_owners(self, state: GrimmForestState, seat: int, section: int) -> list[int]:
-        level = section // 3
+        takers = self.toll_takers[level_of(section)]
+        if not takers:
+            return []
+        zones, friends = state.zones, self.rules.friends
         return [
             other
-            for kind, taxed in self.toll_takers
-            if taxed == level
-            for other in range(self.rules.players)
-            if other != seat and kind in state.zones[self.rules.friends + other]
+            for taker in takers
+            for other in self.rules.opponents[seat]
+            if taker in zones[friends[other]]
         ]
 
     # What can be built
@@ -72,9 +92,10 @@ class Building:
         found: list[int] = []
         for material, own in enumerate(state.resources[seat]):
             have = own + lent
-            for section in (material, material + 3, material + 6):
-                if have < COSTS[section // 3] - DISCOUNT:
+            for level, cost in enumerate(COSTS):
+                if have < cost - DISCOUNT:
                     break
+                section = section_of(level, material)
                 if self.open_sites(state, seat, section, lent):
                     found.append(section)
         return found
@@ -84,16 +105,16 @@ class Building:
         fitting = self.fitting_sites(state, seat, section)
         if not fitting:
             return fitting
-        have = state.resources[seat][section % 3] + lent - self.toll(state, seat, section)
-        return [site for site in fitting if self.price(section, site) <= have]
+        have = state.resources[seat][material_of(section)] + lent - self.toll(state, seat, section)
+        return [site for site in fitting if price_of(section, site) <= have]
 
     def fitting_sites(self, state: GrimmForestState, seat: int, section: int) -> list[int]:
         """The sites where this section could go; of equal ones the first."""
         houses = state.houses[seat]
-        wanted = section if section >= 3 else EMPTY_SITE
+        wanted = house_below(section)
         if wanted not in houses or not state.sections[section]:
             return []
-        if section < 3 and not self._may_begin(state, seat, section):
+        if level_of(section) == FLOOR and not self._may_begin(state, seat, material_of(section)):
             return []
         found: list[int] = []
         for low, high in ((0, SITES), (SITES, len(houses))):
@@ -102,52 +123,52 @@ class Building:
         return found
 
     def _may_begin(self, state: GrimmForestState, seat: int, material: int) -> bool:
-        return not self._has_unfinished(state, seat, material) and not (
-            self.strict_stock and 0 in state.sections[material::3]
+        return not has_unfinished(state.houses[seat], material) and not (
+            self.strict_stock and self._is_short(state, material)
         )
 
-    def _has_unfinished(self, state: GrimmForestState, seat: int, material: int) -> bool:
-        houses = state.houses[seat]
-        return material + 3 in houses or material + 6 in houses
+    def _is_short(self, state: GrimmForestState, material: int) -> bool:
+        """Whether some section of a material is used up."""
+        return any([not state.sections[section_of(level, material)] for level in range(len(LEVELS))])
 
     # Why not
 
     def explain(self, state: GrimmForestState, seat: int, section: int, lent: int = 0) -> list[Reason]:
         """Every reason why a section cannot be built."""
-        level, material = LEVELS[section // 3], MATERIALS[section % 3]
-        named: dict[str, int | str] = {"section": level, "material": material}
+        level, material = level_of(section), material_of(section)
+        named: dict[str, int | str] = {"section": LEVELS[level], "material": MATERIALS[material]}
         reasons: list[Reason] = []
         if not state.sections[section]:
             reasons.append(Reason("gf.build.stock", "no-section-left", named))
-        if section >= 3:
-            if section not in state.houses[seat]:
-                reasons.append(Reason("gf.action.build", "no-house-for-it", named))
-        else:
-            reasons += self._explain_beginning(state, seat, section)
+        if level == FLOOR:
+            reasons += self._explain_beginning(state, seat, material)
+        elif house_below(section) not in state.houses[seat]:
+            reasons.append(Reason("gf.action.build", "no-house-for-it", named))
         return [*reasons, *self._explain_price(state, seat, section, lent)]
 
     def _explain_beginning(self, state: GrimmForestState, seat: int, material: int) -> list[Reason]:
         named: dict[str, int | str] = {"material": MATERIALS[material]}
         reasons: list[Reason] = []
-        if self._has_unfinished(state, seat, material):
+        if has_unfinished(state.houses[seat], material):
             reasons.append(Reason("gf.build.one-unfinished-per-type", "unfinished-house", named))
         if EMPTY_SITE not in state.houses[seat]:
             reasons.append(Reason("gf.build.sites", "no-empty-site", {"sites": len(state.houses[seat])}))
-        if self.strict_stock and state.sections[material] and 0 in state.sections[material::3]:
+        has_floor = state.sections[section_of(FLOOR, material)] > 0
+        if self.strict_stock and has_floor and self._is_short(state, material):
             reasons.append(Reason("gf.build.stock", "material-out", named))
         return reasons
 
     def _explain_price(self, state: GrimmForestState, seat: int, section: int, lent: int) -> list[Reason]:
         sites = self.fitting_sites(state, seat, section) or [0]
-        price = min([self.price(section, site) for site in sites])
+        price = min([price_of(section, site) for site in sites])
         toll = self.toll(state, seat, section)
-        have = state.resources[seat][section % 3]
+        material = material_of(section)
+        have = state.resources[seat][material]
         if have + lent >= price + toll:
             return []
-        level, material = LEVELS[section // 3], MATERIALS[section % 3]
         numbers: dict[str, int | str] = {
-            "section": level,
-            "material": material,
+            "section": LEVELS[level_of(section)],
+            "material": MATERIALS[material],
             "have": have,
             "price": price,
             "toll": toll,
@@ -159,34 +180,39 @@ class Building:
 
     def begin(self, match: Match[GrimmForestState], seat: int, section: int, lender: int = NOBODY) -> None:
         """Build a section, asking for the site if there are several sorts."""
-        match.ask(seat, (self.ask_site, section, lender))
+        match.ask(seat, self.ask_site(section, lender))
 
-    def offer_site(self, state: GrimmForestState, seat: int, step: Step) -> list[int]:
-        lent = int(step[2] != NOBODY)
-        return [self.site + site for site in self.open_sites(state, seat, step[1], lent)]
+    def offer_site(self, state: GrimmForestState, seat: int, section: int, lender: int) -> list[int]:
+        return self.site.each(self.open_sites(state, seat, section, lent=int(lender != NOBODY)))
 
-    def explain_site(self, state: GrimmForestState, seat: int, step: Step, option: int) -> list[Reason]:
-        if 0 <= option - self.site < MOST_SITES:
-            return [Reason("gf.build.sites", "not-that-site", {"site": option - self.site + 1})]
-        return []
+    def explain_site(
+        self, state: GrimmForestState, seat: int, option: int, section: int, lender: int
+    ) -> list[Reason]:
+        if option not in self.site:
+            return []
+        return [Reason("gf.build.sites", "not-that-site", {"site": self.site.site(option) + 1})]
 
-    def take_site(self, match: Match[GrimmForestState], seat: int, step: Step, option: int) -> None:
+    def take_site(
+        self, match: Match[GrimmForestState], seat: int, option: int, section: int, lender: int
+    ) -> None:
         """Pay, put the section on the house, and see what it brings."""
-        rules, state = self.rules, match.state
-        section, lender, site = step[1], step[2], option - self.site
-        material = section % 3
-        owners = self.toll_owners(state, seat, section)
-        state.resources[seat][material] -= self.price(section, site) + len(owners)
-        for owner in owners:
-            state.resources[owner][material] += 1
+        state, site = match.state, self.site.site(option)
+        self._pay(match, seat, section, site, lender)
+        state.sections[section] -= 1
+        state.houses[seat][site] = house_with(section)
+        level = level_of(section)
+        if level == WALLS:
+            self.newcomers.gain(match, seat)
+        elif level == ROOF:
+            self.scoring.announce(match, seat)
+            self.first_builder.check(match, seat, material_of(section))
+
+    def _pay(self, match: Match[GrimmForestState], seat: int, section: int, site: int, lender: int) -> None:
+        """Give the supply and owners of Friends their part; a lender pays one unit of it."""
+        state, material = match.state, material_of(section)
+        state.resources[seat][material] -= price_of(section, site)
+        for owner in self.toll_owners(state, seat, section):
+            state.pass_resources(seat, owner, material, 1)
             match.tell("pays-toll", seat=seat, other_seat=owner, material=MATERIALS[material])
         if lender != NOBODY:
-            state.resources[lender][material] -= 1
-            state.resources[seat][material] += 1
-        state.sections[section] -= 1
-        state.houses[seat][site] = section + 3
-        if section // 3 == WALLS:
-            rules.friendship.gain(match, seat)
-        elif section + 3 >= COMPLETE:
-            rules.ending.announce(match, seat)
-            rules.first_builder.check(match, seat, material)
+            state.pass_resources(lender, seat, material, 1)

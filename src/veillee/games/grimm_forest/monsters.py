@@ -8,14 +8,16 @@ monster that was stopped stands where it is until cards are put away.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, final
+from typing import final
 
-from veillee.core import Match, Reason, Step
+from veillee.core import Declared, Match, Reason
+from veillee.games.grimm_forest.base import GrimmForestBase
+from veillee.games.grimm_forest.effects import PLAYED, Effects
+from veillee.games.grimm_forest.friendship import Friendship
+from veillee.games.grimm_forest.moments import FABLES_REVEALED
 from veillee.games.grimm_forest.state import NOWHERE, PLACES, STOPPED, GrimmForestState
-from veillee.games.grimm_forest.windows import FABLES_REVEALED, PLAYED
-
-if TYPE_CHECKING:
-    from veillee.games.grimm_forest.game import GrimmForest
+from veillee.games.grimm_forest.verbs import PlaceVerb
+from veillee.games.grimm_forest.walking import Walking
 
 #: What a monster does: the match, the seat that sent it, the place it stands on.
 Strike = Callable[[Match[GrimmForestState], int, int], None]
@@ -30,8 +32,7 @@ class Attack:
     def __init__(self, strike: Strike) -> None:
         self.strike = strike
 
-    def run(self, match: Match[GrimmForestState], seat: int, step: Step) -> None:
-        sender = step[1]
+    def run(self, match: Match[GrimmForestState], seat: int, sender: int) -> None:
         if not match.state.stopped[sender]:
             self.strike(match, sender, match.state.monsters[sender])
 
@@ -40,19 +41,24 @@ class Attack:
 class Monsters:
     """Sends monsters to places and lets them strike."""
 
-    def __init__(self, rules: GrimmForest) -> None:
+    def __init__(
+        self, rules: GrimmForestBase, effects: Effects, walking: Walking, friendship: Friendship
+    ) -> None:
         self.rules = rules
-        self.attacks: dict[int, int] = {}
-        #: The moment at which each monster strikes, by kind.
+        self.effects = effects
+        self.walking = walking
+        self.friendship = friendship
+        #: What each monster does, and the moment at which it strikes, by kind.
+        self.attacks: dict[int, Declared[[int]]] = {}
         self.moments: dict[int, int] = {}
         self.guards: list[Guard] = []
         #: For each Friend that can be thrown off to stop monsters: their kinds.
         self.stoppers: dict[int, list[int]] = {}
         #: Unique locations that every monster must be sent to.
         self.lures: list[int] = []
-        self.send = rules.verb("send", place=PLACES[: rules.places]).base
-        self.stop = rules.verb("stop-monster").base
-        self.let_go = rules.verb("let-monster-go").base
+        self.send = PlaceVerb(rules.verb("send", place=rules.place_names))
+        self.stop = rules.plain_verb("stop-monster")
+        self.let_go = rules.plain_verb("let-monster-go")
 
     def declare(self) -> None:
         """Declare what games with monsters need; monsters without stoppers ask nobody."""
@@ -72,19 +78,25 @@ class Monsters:
                 "stop-monster", self.offer_stop, self.take_stop, "gf.monsters.cancel"
             )
 
-    def add(self, card: str, window: int, strike: Strike, rule: str) -> None:
+    def add(self, card: str, moment: int, strike: Strike, rule: str) -> None:
         """Let a card be a monster that strikes at this moment."""
-        windows = self.rules.windows
-        windows.on(FABLES_REVEALED, PLAYED, card, self.place, "gf.monsters.placing")
-        windows.on(window, PLAYED, card, self.about_to_strike, rule, works=self.has_prey)
-        kind = self.rules.kind_names.index(card)
+        self.effects.on(FABLES_REVEALED, PLAYED, card, self.place, "gf.monsters.placing")
+        self.effects.on(moment, PLAYED, card, self.about_to_strike, rule, works=self.has_prey)
+        kind = self.rules.kind(card)
         self.attacks[kind] = self.rules.step(card, Attack(strike).run, rule)
-        self.moments[kind] = window
+        self.moments[kind] = moment
 
-    def add_stopper(self, friend: str, monsters: Sequence[str]) -> None:
+    def add_guard(self, guard: Guard) -> None:
+        """Let something try to stop every monster before it strikes."""
+        self.guards.append(guard)
+
+    def add_stopper(self, friend: str, monsters: Sequence[int]) -> None:
         """Let a Friend be thrown off to stop one of these monsters."""
-        names = self.rules.kind_names
-        self.stoppers[names.index(friend)] = [names.index(monster) for monster in monsters]
+        self.stoppers[self.rules.kind(friend)] = list(monsters)
+
+    def add_lure(self, location: str) -> None:
+        """Let all monsters be sent to a unique location."""
+        self.lures.append(self.rules.kind(location))
 
     def stand_at(self, state: GrimmForestState, place: int) -> bool:
         """Whether a monster, stopped or not, stands on a place."""
@@ -94,94 +106,96 @@ class Monsters:
         """Whether anybody stands where this seat has sent its monster."""
         return state.monsters[sender] in state.pigs and state.monsters[sender] != NOWHERE
 
+    def card_of(self, state: GrimmForestState, sender: int) -> int:
+        """The monster that a seat has played."""
+        return state.zones[self.rules.played[sender]][0]
+
     def moment(self, state: GrimmForestState, sender: int) -> int:
         """When the monster that a seat has sent strikes."""
-        return self.moments[state.zones[self.rules.played + sender][0]]
+        return self.moments[self.card_of(state, sender)]
 
     # Sending
 
     def place(self, match: Match[GrimmForestState], owner: int) -> None:
-        card = match.state.zones[self.rules.played + owner][0]
+        card = self.card_of(match.state, owner)
         match.tell("cause-monster-place", [owner], seat=owner, card=card)
-        match.ask(owner, (self.ask_place,))
+        match.ask(owner, self.ask_place())
 
-    def offer_place(self, state: GrimmForestState, seat: int, step: Step) -> list[int]:
-        lured = self._lured(state)
-        if lured:
-            return [self.send + place for place in lured]
-        return [self.send + place for place in range(self.rules.places) if place not in state.monsters]
+    def offer_place(self, state: GrimmForestState, seat: int) -> list[int]:
+        free = [place for place in range(self.rules.places) if place not in state.monsters]
+        return self.send.each(self._lured(state) or free)
 
     def _lured(self, state: GrimmForestState) -> list[int]:
         return [place for place, kind in enumerate(state.locations) if kind in self.lures]
 
-    def take_place(self, match: Match[GrimmForestState], seat: int, step: Step, option: int) -> None:
-        place = option - self.send
+    def take_place(self, match: Match[GrimmForestState], seat: int, option: int) -> None:
+        place = self.send.place(option)
         match.state.monsters[seat] = place
-        card = match.state.zones[self.rules.played + seat][0]
+        card = self.card_of(match.state, seat)
         match.tell("sends-monster", seat=seat, card=card, place=PLACES[place])
 
-    def explain_place(self, state: GrimmForestState, seat: int, step: Step, option: int) -> list[Reason]:
-        place = option - self.send
-        if not 0 <= place < self.rules.places:
+    def explain_place(self, state: GrimmForestState, seat: int, option: int) -> list[Reason]:
+        if option not in self.send:
             return []
         lured = self._lured(state)
         if lured:
             card = self.rules.kind_names[state.locations[lured[0]]]
             return [Reason("gf.fable.grannys-house", "monsters-must-go-there", {"card": card})]
-        return [Reason("gf.monsters.one-per-place", "monster-there-already", {"place": PLACES[place]})]
+        place = PLACES[self.send.place(option)]
+        return [Reason("gf.monsters.one-per-place", "monster-there-already", {"place": place})]
 
     # Striking
 
     def about_to_strike(self, match: Match[GrimmForestState], owner: int) -> None:
         """Try the guards, then offer to stop it, then strike."""
-        rules, state = self.rules, match.state
+        state = match.state
         if state.monsters[owner] == NOWHERE:
             return
         for guard in self.guards:
             if guard(match, owner):
                 return
-        monster = state.zones[rules.played + owner][0]
-        match.then((self.attacks[monster], owner))
-        for seat in reversed(rules.turn_order(state)):
-            if monster in self.stoppers.get(rules.turns.friend(state, seat), ()):
-                match.then((self.offer_help, seat, owner))
+        monster = self.card_of(state, owner)
+        match.then(self.attacks[monster](owner))
+        for seat in reversed(self.rules.turn_order(state)):
+            if monster in self.stoppers.get(self.friendship.friend_of(state, seat), ()):
+                match.then(self.offer_help(seat, owner))
 
-    def run_offer_help(self, match: Match[GrimmForestState], seat: int, step: Step) -> None:
+    def run_offer_help(self, match: Match[GrimmForestState], seat: int, helper: int, sender: int) -> None:
         """Ask the owner of a Friend that can stop a monster, unless it was stopped already."""
-        helper, sender = step[1], step[2]
-        if match.state.stopped[sender]:
+        state = match.state
+        if state.stopped[sender]:
             return
-        place = match.state.monsters[sender]
-        struck = self.rules.walking.at(match.state, place)
+        place = state.monsters[sender]
+        struck = self.walking.at(state, place)
         others = [str(other) for other in struck if other != helper]
         match.tell(
             "cause-stop-monster",
             [helper],
             seat=helper,
-            card=match.state.zones[self.rules.played + sender][0],
+            card=self.card_of(state, sender),
             place=PLACES[place],
             here="yes" if helper in struck else "no",
             others_seats=" ".join(others),
             count=len(others),
         )
-        match.ask(helper, (self.ask_stop, sender))
+        match.ask(helper, self.ask_stop(sender))
 
-    def offer_stop(self, state: GrimmForestState, seat: int, step: Step) -> list[int]:
+    def offer_stop(self, state: GrimmForestState, seat: int, sender: int) -> list[int]:
         return [self.stop, self.let_go]
 
-    def take_stop(self, match: Match[GrimmForestState], seat: int, step: Step, option: int) -> None:
+    def take_stop(self, match: Match[GrimmForestState], seat: int, option: int, sender: int) -> None:
         if option == self.stop:
-            self.mark_stopped(match, seat, step[1], STOPPED)
-            self.rules.friendship.lose(match, seat)
+            self.mark_stopped(match, seat, sender, STOPPED)
+            self.friendship.lose(match, seat)
 
     def mark_stopped(self, match: Match[GrimmForestState], seat: int, sender: int, how: int) -> None:
         """Note, and tell, that a seat's Friend has stopped a monster."""
-        rules, state = self.rules, match.state
+        state = match.state
         state.stopped[sender] = how
         match.tell(
             "stops-monster",
             seat=seat,
-            card=rules.turns.friend(state, seat),
+            card=self.friendship.friend_of(state, seat),
             other_seat=sender,
-            other_card=state.zones[rules.played + sender][0],
+            other_card=self.card_of(state, sender),
         )

@@ -1,10 +1,7 @@
 """The state of The Grimm Forest: besides the cards, what lies on places and boards, all of it public.
 
-Places are numbered 0 Fields, 1 Forest, 2 Brickyard, 3 Market, materials 0 straw, 1 wood, 2 brick, so a
-place and its material have the same number. Sections are numbered 3 * level + material, the levels being 0
-floor, 1 walls, 2 roof. A site holds 0 while it is empty, otherwise 3 + the number of the section built
-last; so a house that is not finished holds the number of the section it needs next, and from 9 on it is
-complete.
+Places are numbered 0 Fields, 1 Forest, 2 Brickyard, 3 Market, materials 0 straw, 1 wood, 2 brick. What a site
+holds is explained in `sections.py`.
 """
 
 from __future__ import annotations
@@ -15,21 +12,17 @@ from veillee.core import State
 from veillee.core.fields import LIST, LISTS, PLAIN, FieldTable
 
 PLACES: Final = ("fields", "forest", "brickyard", "market")
-MATERIALS: Final = ("straw", "wood", "brick")
-LEVELS: Final = ("floor", "walls", "roof")
+FOREST: Final = 1
 MARKET: Final = 3
+MATERIALS: Final = ("straw", "wood", "brick")
+STRAW: Final = 0
+WOOD: Final = 1
+BRICK: Final = 2
 NOWHERE: Final = -1
 NOBODY: Final = -1
 
 #: What everybody may and must do in a turn, unless a card says otherwise.
 BASIC_ACTIONS: Final = 2
-
-WALLS: Final = 1
-EMPTY_SITE: Final = 0
-#: A site with this or more on it holds a complete house.
-COMPLETE: Final = 9
-#: Sites on a player's board; those beyond are Discount Lots.
-SITES: Final = 5
 
 #: Flags in `duties`: must play a Fable, has one laid by a card already, chooses after the others.
 MUST_PLAY: Final = 1
@@ -43,6 +36,30 @@ HUNTED: Final = 2
 #: In `said`: what Aladdin's owner foretold; Pinocchio's says a place.
 SAID_ALONE: Final = 4
 SAID_COMPANY: Final = 5
+
+
+def material_from(place: int) -> int:
+    """What the Fields, the Forest or the Brickyard yields; the Market has all materials."""
+    return place
+
+
+def debt_of(victim: int, material: int) -> int:
+    """How `debts` notes that a material was stolen from a seat."""
+    return victim * len(MATERIALS) + material
+
+
+def robbed_seat(debt: int) -> int:
+    return debt // len(MATERIALS)
+
+
+def stolen_material(debt: int) -> int:
+    return debt % len(MATERIALS)
+
+
+def load_of(stocks: list[int], place: int) -> list[int]:
+    """What lies on a place, by material; `stocks` is that field of a state or a view."""
+    first = place * len(MATERIALS)
+    return stocks[first : first + len(MATERIALS)]
 
 
 @final
@@ -83,7 +100,7 @@ class GrimmForestState(State):
         super().__init__()
         #: From 1 once the first round has begun.
         self.round: int = 0
-        #: The moment of the round, as `windows.py` numbers them.
+        #: The moment of the round, as `moments.py` numbers them.
         self.window: int = 0
         #: Who has the first-player marker.
         self.first: int = 0
@@ -93,7 +110,7 @@ class GrimmForestState(State):
         self.active: int = NOBODY
         #: How many monster cards were turned up in this round.
         self.beasts: int = 0
-        #: What lies on the places: 3 * place + material.
+        #: What lies on the places, place by place; see `load` and `stock`.
         self.stocks: list[int] = []
         #: How many of each section are left.
         self.sections: list[int] = []
@@ -121,7 +138,7 @@ class GrimmForestState(State):
         self.duties: list[int] = []
         #: What each seat said aloud in this round: a place (Pinocchio), alone or in company (Aladdin).
         self.said: list[int] = []
-        #: What each seat has stolen through Ali Baba and may have to return: 3 * victim + material.
+        #: What each seat has stolen through Ali Baba and may have to return; see `debt_of`.
         self.debts: list[int] = []
         #: Whether the Gather card before each seat will go under its owner's Little Mermaid, not home.
         self.bound: list[int] = []
@@ -133,3 +150,75 @@ class GrimmForestState(State):
         self.gathered: list[list[int]] = []
         #: What stands on each seat's sites.
         self.houses: list[list[int]] = []
+
+    def copy(self) -> GrimmForestState:
+        new = GrimmForestState()
+        self.copy_common(new)
+        new.round = self.round
+        new.window = self.window
+        new.first = self.first
+        new.die = self.die
+        new.active = self.active
+        new.beasts = self.beasts
+        new.stocks = self.stocks[:]
+        new.sections = self.sections[:]
+        new.tokens = self.tokens[:]
+        new.locations = self.locations[:]
+        new.hosts = self.hosts[:]
+        new.specials = self.specials[:]
+        new.stored = self.stored[:]
+        new.colours = self.colours[:]
+        new.going = self.going[:]
+        new.pigs = self.pigs[:]
+        new.monsters = self.monsters[:]
+        new.stopped = self.stopped[:]
+        new.feasts = self.feasts[:]
+        new.duties = self.duties[:]
+        new.said = self.said[:]
+        new.debts = self.debts[:]
+        new.bound = self.bound[:]
+        new.actions = self.actions[:]
+        new.bonus = self.bonus[:]
+        new.resources = [row[:] for row in self.resources]
+        new.gathered = [row[:] for row in self.gathered]
+        new.houses = [row[:] for row in self.houses]
+        return new
+
+    # Places
+
+    def load(self, place: int) -> list[int]:
+        """What lies on a place, by material."""
+        return load_of(self.stocks, place)
+
+    def stock(self, place: int, material: int) -> int:
+        """How much of a material lies on a place."""
+        return self.stocks[place * len(MATERIALS) + material]
+
+    def add_stock(self, place: int, material: int, amount: int) -> None:
+        """Put resources on a place, or take them away with a negative amount."""
+        self.stocks[place * len(MATERIALS) + material] += amount
+
+    def clear_place(self, place: int) -> None:
+        """Take away all that lies on a place."""
+        for material, amount in enumerate(self.load(place)):
+            self.add_stock(place, material, -amount)
+
+    def take(self, seat: int, place: int, material: int, amount: int) -> None:
+        """Give a seat resources that lie on a place."""
+        self.add_stock(place, material, -amount)
+        self.resources[seat][material] += amount
+
+    # Boards
+
+    def pass_resources(self, giver: int, taker: int, material: int, amount: int) -> None:
+        """Give resources of one seat to another."""
+        self.resources[giver][material] -= amount
+        self.resources[taker][material] += amount
+
+    # Duties
+
+    def set_duty(self, seat: int, duty: int) -> None:
+        self.duties[seat] |= duty
+
+    def has_duty(self, seat: int, duty: int) -> bool:
+        return bool(self.duties[seat] & duty)

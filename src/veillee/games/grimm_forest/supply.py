@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
-from veillee.core import Match, Step
+from veillee.core import Match
+from veillee.games.grimm_forest.base import GrimmForestBase
 from veillee.games.grimm_forest.state import MATERIALS, GrimmForestState
-
-if TYPE_CHECKING:
-    from veillee.games.grimm_forest.game import GrimmForest
+from veillee.games.grimm_forest.verbs import MaterialVerb
 
 
 @final
 class Supply:
     """Asks for resources one by one; many cards use it."""
 
-    def __init__(self, rules: GrimmForest) -> None:
-        self.gain = rules.verb("gain", material=MATERIALS).base
+    def __init__(self, rules: GrimmForestBase) -> None:
+        self.gain = MaterialVerb(rules.verb("gain", material=MATERIALS))
         self.ask_gain = rules.question("gain-resource", self.offer_gain, self.take_gain, "gf.terms")
 
     def give_each(self, state: GrimmForestState, seat: int) -> None:
@@ -27,14 +26,14 @@ class Supply:
     def let_gain(self, match: Match[GrimmForestState], card: str, seat: int, count: int) -> None:
         """Let a seat gain resources of its choice through a card."""
         match.tell("cause-gain-resource", [seat], seat=seat, card=card, count=count, more="no")
-        match.ask(seat, (self.ask_gain, count))
+        match.ask(seat, self.ask_gain(count))
 
-    def offer_gain(self, state: GrimmForestState, seat: int, step: Step) -> list[int]:
-        return [self.gain, self.gain + 1, self.gain + 2]
+    def offer_gain(self, state: GrimmForestState, seat: int, count: int) -> list[int]:
+        return self.gain.all()
 
-    def take_gain(self, match: Match[GrimmForestState], seat: int, step: Step, option: int) -> None:
-        match.state.resources[seat][option - self.gain] += 1
-        left = step[1] - 1
+    def take_gain(self, match: Match[GrimmForestState], seat: int, option: int, count: int) -> None:
+        match.state.resources[seat][self.gain.material(option)] += 1
+        left = count - 1
         if left:
             match.tell("cause-gain-resource", [seat], seat=seat, count=left, more="yes")
-            match.ask(seat, (self.ask_gain, left))
+            match.ask(seat, self.ask_gain(left))

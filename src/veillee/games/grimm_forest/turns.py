@@ -7,14 +7,19 @@ Both take a `why_not` that lists the reasons against using it now; no reasons, n
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, final
+from typing import final
 
-from veillee.core import Match, Reason, Step
-from veillee.games.grimm_forest.state import LEVELS, MATERIALS, NOBODY, GrimmForestState
-from veillee.games.grimm_forest.windows import Act
-
-if TYPE_CHECKING:
-    from veillee.games.grimm_forest.game import GrimmForest
+from veillee.core import Match, Reason
+from veillee.games.grimm_forest.base import GrimmForestBase
+from veillee.games.grimm_forest.building import Building
+from veillee.games.grimm_forest.effects import Act
+from veillee.games.grimm_forest.friendship import Friendship
+from veillee.games.grimm_forest.moments import TURNS
+from veillee.games.grimm_forest.rounds import Rounds
+from veillee.games.grimm_forest.sections import LEVELS
+from veillee.games.grimm_forest.state import MATERIALS, NOBODY, GrimmForestState
+from veillee.games.grimm_forest.supply import Supply
+from veillee.games.grimm_forest.verbs import SectionVerb
 
 WhyNot = Callable[[GrimmForestState, int], list[Reason]]
 
@@ -28,38 +33,54 @@ def always(state: GrimmForestState, seat: int) -> list[Reason]:
 class Turns:
     """Asks the active seat for one action after the other."""
 
-    def __init__(self, rules: GrimmForest) -> None:
+    def __init__(
+        self,
+        rules: GrimmForestBase,
+        rounds: Rounds,
+        friendship: Friendship,
+        supply: Supply,
+        building: Building,
+    ) -> None:
         self.rules = rules
+        self.friendship = friendship
+        self.gain = supply.gain
+        self.building = building
         self.specials: dict[int, tuple[Act, WhyNot]] = {}
         self.discards: dict[int, tuple[Act, WhyNot]] = {}
-        self.draw = rules.verb("draw").base
-        self.build = rules.verb("build", section=LEVELS, material=MATERIALS).base
-        self.special = rules.verb("special").base
-        self.discard = rules.verb("discard-friend").base
-        self.end = rules.verb("pass").base
+        self.draw = rules.plain_verb("draw")
+        self.build = SectionVerb(rules.verb("build", section=LEVELS, material=MATERIALS))
+        self.special = rules.plain_verb("special")
+        self.discard = rules.plain_verb("discard-friend")
+        self.end = rules.plain_verb("pass")
         self.begin_turn = rules.step("turn", self.run_begin_turn, "gf.build-phase")
         self.next_action = rules.step("next-action", self.run_next_action, "gf.actions")
         self.ask_act = rules.question("act", self.offer_act, self.take_act, "gf.actions", self.explain_act)
+        rounds.at(TURNS, self.begin)
 
     def add_special(self, card: str, act: Act, why_not: WhyNot = always) -> None:
-        self.specials[self.rules.kind_names.index(card)] = (act, why_not)
+        self.specials[self.rules.kind(card)] = (act, why_not)
 
     def add_discard(self, card: str, act: Act, why_not: WhyNot = always) -> None:
-        self.discards[self.rules.kind_names.index(card)] = (act, why_not)
+        self.discards[self.rules.kind(card)] = (act, why_not)
 
-    def run_begin_turn(self, match: Match[GrimmForestState], seat: int, step: Step) -> None:
-        match.state.active = step[1]
+    def begin(self, match: Match[GrimmForestState]) -> None:
+        """Give everybody a turn, the first player's first."""
+        for player in reversed(self.rules.turn_order(match.state)):
+            match.then(self.begin_turn(player))
+
+    def run_begin_turn(self, match: Match[GrimmForestState], seat: int, player: int) -> None:
+        match.state.active = player
         match.state.specials = []
-        match.then((self.next_action, step[1]))
+        match.then(self.next_action(player))
 
-    def run_next_action(self, match: Match[GrimmForestState], seat: int, step: Step) -> None:
+    def run_next_action(self, match: Match[GrimmForestState], seat: int, player: int) -> None:
         """Ask on while there are actions, or something that costs none."""
-        state, player = match.state, step[1]
+        state = match.state
         going_on = state.actions[player] + state.bonus[player] > 0 or self._can_discard(state, player)
         if state.active == player and going_on:
-            match.then((self.next_action, player))
+            match.then(self.next_action(player))
             self._tell_left(match, player)
-            match.ask(player, (self.ask_act,))
+            match.ask(player, self.ask_act())
         else:
             match.end_turn()
 
@@ -69,19 +90,14 @@ class Turns:
             return
         state = match.state
         count = state.actions[player] + state.bonus[player]
-        friend = self.friend(state, player)
+        friend = self.friendship.friend_of(state, player)
         name = self.rules.kind_names[friend]
         special = name if count and self._can_use(state, friend, player) else "none"
         leaving = name if self._can_discard(state, player) else "none"
         match.tell("cause-act", [player], seat=player, count=count, special=special, leaving=leaving)
 
-    def friend(self, state: GrimmForestState, seat: int) -> int:
-        """The kind of a seat's Friend, or NOBODY."""
-        cards = state.zones[self.rules.friends + seat]
-        return cards[0] if cards else NOBODY
-
     def _can_discard(self, state: GrimmForestState, seat: int) -> bool:
-        friend = self.friend(state, seat)
+        friend = self.friendship.friend_of(state, seat)
         return friend in self.discards and not self.discards[friend][1](state, seat)
 
     def _can_use(self, state: GrimmForestState, friend: int, seat: int) -> bool:
@@ -91,17 +107,15 @@ class Turns:
             and not self.specials[friend][1](state, seat)
         )
 
-    def offer_act(self, state: GrimmForestState, seat: int, step: Step) -> list[int]:
-        rules = self.rules
+    def offer_act(self, state: GrimmForestState, seat: int) -> list[int]:
         options: list[int] = []
         if state.actions[seat] + state.bonus[seat]:
-            if rules.decks.has_fable(state):
+            if self.rules.decks.has_fable(state):
                 options.append(self.draw)
-            gain = rules.supply.gain
-            options += [gain, gain + 1, gain + 2]
-            for section in rules.building.buildable(state, seat):
-                options.append(self.build + section)
-            if self._can_use(state, self.friend(state, seat), seat):
+            options += self.gain.all()
+            for section in self.building.buildable(state, seat):
+                options.append(self.build.of(section))
+            if self._can_use(state, self.friendship.friend_of(state, seat), seat):
                 options.append(self.special)
         if not state.actions[seat]:
             options.append(self.end)
@@ -109,54 +123,59 @@ class Turns:
             options.append(self.discard)
         return options
 
-    def take_act(self, match: Match[GrimmForestState], seat: int, step: Step, option: int) -> None:
-        rules, state = self.rules, match.state
+    def take_act(self, match: Match[GrimmForestState], seat: int, option: int) -> None:
+        state = match.state
         if option == self.end:
             state.active = NOBODY
-            return
-        if option == self.discard:
-            self.discards[self.friend(state, seat)][0](match, seat)
-            return
-        if state.actions[seat]:
-            state.actions[seat] -= 1
+        elif option == self.discard:
+            self.discards[self.friendship.friend_of(state, seat)][0](match, seat)
         else:
-            state.bonus[seat] -= 1
-        if option == self.draw:
-            rules.decks.draw_fables(match, rules.hands + seat)
-        elif option == self.special:
-            friend = self.friend(state, seat)
-            state.specials.append(friend)
-            match.tell("uses-special", seat=seat, card=friend)
-            self.specials[friend][0](match, seat)
-        elif self.build <= option < self.special:
-            rules.building.begin(match, seat, option - self.build)
-        else:
-            state.resources[seat][option - rules.supply.gain] += 1
+            if state.actions[seat]:
+                state.actions[seat] -= 1
+            else:
+                state.bonus[seat] -= 1
+            self._act(match, seat, option)
 
-    def explain_act(self, state: GrimmForestState, seat: int, step: Step, option: int) -> list[Reason]:
+    def _act(self, match: Match[GrimmForestState], seat: int, option: int) -> None:
+        """Carry out what has cost an action."""
+        if option == self.draw:
+            self.rules.decks.draw_fables(match, self.rules.hands[seat])
+        elif option == self.special:
+            self._use_friend(match, seat)
+        elif option in self.build:
+            self.building.begin(match, seat, self.build.section(option))
+        else:
+            match.state.resources[seat][self.gain.material(option)] += 1
+
+    def _use_friend(self, match: Match[GrimmForestState], seat: int) -> None:
+        friend = self.friendship.friend_of(match.state, seat)
+        match.state.specials.append(friend)
+        match.tell("uses-special", seat=seat, card=friend)
+        self.specials[friend][0](match, seat)
+
+    def explain_act(self, state: GrimmForestState, seat: int, option: int) -> list[Reason]:
         if option == self.end:
             return [Reason("gf.actions", "actions-left", {"actions": state.actions[seat]})]
         if option == self.discard:
             return self._explain_friend(state, seat, self.discards, "no-free-discard")
-        gain = self.rules.supply.gain
-        is_action = self.draw <= option <= self.special or gain <= option < gain + len(MATERIALS)
+        is_action = option in (self.draw, self.special) or option in self.build or option in self.gain
         if not is_action:
             return []
         reasons: list[Reason] = []
         if not state.actions[seat] + state.bonus[seat]:
             reasons.append(Reason("gf.actions", "no-actions-left"))
-        if option == self.draw and not self.rules.decks.has_fable(state):
-            reasons.append(Reason("gf.decks", "no-fables-left"))
-        if option == self.special:
+        if option == self.draw:
+            reasons += self.rules.decks.why_no_fable(state, seat)
+        elif option == self.special:
             reasons += self._explain_friend(state, seat, self.specials, "no-special")
-        elif self.build <= option < self.special:
-            reasons += self.rules.building.explain(state, seat, option - self.build)
+        elif option in self.build:
+            reasons += self.building.explain(state, seat, self.build.section(option))
         return reasons
 
     def _explain_friend(
         self, state: GrimmForestState, seat: int, uses: dict[int, tuple[Act, WhyNot]], lacking: str
     ) -> list[Reason]:
-        friend = self.friend(state, seat)
+        friend = self.friendship.friend_of(state, seat)
         if friend == NOBODY:
             return [Reason("gf.friends", "no-friend")]
         card = self.rules.kind_names[friend]

@@ -7,19 +7,25 @@ from typing import Final
 from veillee.core import Reason
 from veillee.games.grimm_forest.advice.choices import UNSAID, Choice
 from veillee.games.grimm_forest.advice.guesses import Guesses
+from veillee.games.grimm_forest.advice.parsed_view import ParsedView
 from veillee.games.grimm_forest.advice.reasons import Judged, needed, rival
-from veillee.games.grimm_forest.advice.sight import Sight
 from veillee.games.grimm_forest.advice.worth import UNKNOWN_FRIEND, hand_worth
-from veillee.games.grimm_forest.building import COSTS, DISCOUNT
-from veillee.games.grimm_forest.ending import HOUSES_TO_WIN
-from veillee.games.grimm_forest.state import (
-    COMPLETE,
-    EMPTY_SITE,
-    MATERIALS,
-    NOBODY,
-    SITES,
+from veillee.games.grimm_forest.building import COSTS, DISCOUNT, price_of
+from veillee.games.grimm_forest.scoring import HOUSES_TO_WIN
+from veillee.games.grimm_forest.sections import (
+    FLOOR,
+    ROOF,
+    SECTION_COUNT,
     WALLS,
+    has_unfinished,
+    house_below,
+    house_with,
+    is_lot,
+    level_of,
+    material_of,
+    section_of,
 )
+from veillee.games.grimm_forest.state import MATERIALS, NOBODY, STRAW
 
 #: What the best reward of a First Builder brings.
 REWARD: Final = 2.6
@@ -34,139 +40,140 @@ SPECIALS: Final = {"fairy-godmother": 1.8, "goldilocks": 1.25, "red-riding-hood"
 # Building
 
 
-def toll(sight: Sight, level: int) -> int:
+def toll(seen: ParsedView, level: int) -> int:
     """What Friends of others ask on top."""
-    takers = [kind for kind, taxed in sight.rules.building.toll_takers if taxed == level]
-    return sum([sight.friends[other] in takers for other in sight.others])
+    takers = seen.rules.building.toll_takers[level]
+    return sum([seen.friends[other] in takers for other in seen.others])
 
 
-def site_for(sight: Sight, section: int) -> int:
+def site_for(seen: ParsedView, section: int) -> int:
     """The site where a section would go, the cheaper one first; UNSAID if there is none."""
-    houses = sight.houses[sight.seat]
-    wanted = section if section >= 3 else EMPTY_SITE
-    if section < 3 and (section + 3 in houses or section + 6 in houses):
+    houses = seen.houses[seen.seat]
+    if level_of(section) == FLOOR and has_unfinished(houses, material_of(section)):
         return UNSAID
+    wanted = house_below(section)
     found = [site for site, house in enumerate(houses) if house == wanted]
-    return found[-1] if found and sight.sections[section] else UNSAID
+    return found[-1] if found and seen.sections[section] else UNSAID
 
 
-def build_gain(sight: Sight, section: int, site: int, own: list[int]) -> float:
+def build_gain(seen: ParsedView, section: int, site: int, own: list[int]) -> float:
     """What a section on a site is worth, paid from these resources."""
-    level, material = section // 3, section % 3
-    price = COSTS[level] - (DISCOUNT if site >= SITES else 0) + toll(sight, level)
+    level, material = level_of(section), material_of(section)
     left = own[:]
-    left[material] -= price
-    before = sight.boards[sight.seat].standing(own) - sight.standings[sight.seat]
-    value = sight.rebuilt(sight.seat, site, section + 3, left) - before
+    left[material] -= price_of(section, site) + toll(seen, level)
+    before = seen.boards[seen.seat].standing(own) - seen.standings[seen.seat]
+    value = seen.rebuilt(seen.seat, site, house_with(section), left) - before
     if level == WALLS:
-        value += max(LEAST_FRIEND, UNKNOWN_FRIEND - sight.friend_worth(sight.seat))
-    elif section + 3 >= COMPLETE and sight.tokens[material] == NOBODY:
+        value += max(LEAST_FRIEND, UNKNOWN_FRIEND - seen.friend_worth(seen.seat))
+    elif level == ROOF and seen.tokens[material] == NOBODY:
         value += REWARD
     return value
 
 
-def best_build(sight: Sight, own: list[int]) -> float:
+def best_build(seen: ParsedView, own: list[int]) -> float:
     """The best that can be built with these resources; 0 if nothing can."""
     best = 0.0
-    for section in range(len(COSTS) * len(MATERIALS)):
-        level = section // 3
-        if own[section % 3] < COSTS[level] - DISCOUNT:
+    for section in range(SECTION_COUNT):
+        level, have = level_of(section), own[material_of(section)]
+        if have < COSTS[level] - DISCOUNT:
             continue
-        site = site_for(sight, section)
+        site = site_for(seen, section)
         if site == UNSAID:
             continue
-        price = COSTS[level] - (DISCOUNT if site >= SITES else 0) + toll(sight, level)
-        if own[section % 3] >= price:
-            best = max(best, build_gain(sight, section, site, own))
+        if have >= price_of(section, site) + toll(seen, level):
+            best = max(best, build_gain(seen, section, site, own))
     return best
 
 
-def build_reason(sight: Sight, section: int) -> Reason:
-    level, material = section // 3, section % 3
+def build_reason(seen: ParsedView, section: int) -> Reason:
+    level, material = level_of(section), material_of(section)
     if level == WALLS:
         return Reason("gf.friends", "advice-walls")
     if level < WALLS:
         return Reason("gf.action.build", "advice-floor", {"material": MATERIALS[material]})
-    houses = sight.boards[sight.seat].finished + 1
+    houses = seen.boards[seen.seat].finished + 1
     if houses >= HOUSES_TO_WIN:
         return Reason("gf.end", "advice-wins")
-    if sight.tokens[material] == NOBODY:
+    if seen.tokens[material] == NOBODY:
         return Reason("gf.first-builder", "advice-token", {"material": MATERIALS[material]})
     return Reason("gf.action.build", "advice-roof", {"houses": houses})
 
 
-def build(sight: Sight, choice: Choice) -> Judged:
-    section = 3 * choice.level + choice.material
-    site = max(0, site_for(sight, section))
-    return build_gain(sight, section, site, sight.own), build_reason(sight, section)
+def build(seen: ParsedView, choice: Choice) -> Judged:
+    section = section_of(choice.level, choice.material)
+    site = max(0, site_for(seen, section))
+    return build_gain(seen, section, site, seen.own), build_reason(seen, section)
 
 
 # Actions
 
 
-def act(guesses: Guesses, step: list[int], choice: Choice) -> Judged:
-    sight, verb = guesses.sight, choice.verb
+def act(guesses: Guesses, choice: Choice) -> Judged:
+    seen, verb = guesses.seen, choice.verb
     if verb == "build":
-        return build(sight, choice)
+        return build(seen, choice)
     if verb == "gain":
-        return _gain(sight, choice.material)
+        return _gain(seen, choice.material)
     if verb == "draw":
-        held = len(sight.hand)
+        held = len(seen.hand)
         about: dict[str, int | str] = {"fables": held}
         return hand_worth(held + 1) - hand_worth(held), Reason("gf.action.draw", "advice-draw", about)
     if verb == "special":
-        return special(sight), Reason("gf.action.special", "advice-special", {"card": sight.friend_name()})
+        return special(seen), Reason("gf.action.special", "advice-special", {"card": seen.friend_name()})
     if verb == "discard-friend":
-        return _discard(sight)
-    return 0.0, Reason("gf.actions", "advice-pass", {"actions": sight.numbers("bonus")[sight.seat]})
+        return _discard(seen)
+    return 0.0, Reason("gf.actions", "advice-pass", {"actions": seen.numbers("bonus")[seen.seat]})
 
 
-def _gain(sight: Sight, material: int) -> Judged:
+def _gain(seen: ParsedView, material: int) -> Judged:
     """A resource counts for more if it lets the seat build in the same turn."""
-    seat, own = sight.seat, sight.own[:]
-    value = sight.change_of(seat, material, 1)
-    if sight.numbers("actions")[seat] + sight.numbers("bonus")[seat] > 1:
-        before = best_build(sight, own)
+    seat, own = seen.seat, seen.own[:]
+    value = seen.change_of(seat, material, 1)
+    if seen.numbers("actions")[seat] + seen.numbers("bonus")[seat] > 1:
+        before = best_build(seen, own)
         own[material] += 1
-        value += SAME_TURN * max(0.0, best_build(sight, own) - before)
-    return value, needed(sight, material, "gf.action.gain")
+        value += SAME_TURN * max(0.0, best_build(seen, own) - before)
+    return value, needed(seen, material, "gf.action.gain")
 
 
-def special(sight: Sight) -> float:
+def special(seen: ParsedView) -> float:
     """What the special action of the seat's Friend brings."""
-    name, seat = sight.friend_name(), sight.seat
+    name, seat = seen.friend_name(), seen.seat
     brought = {
         "little-mermaid": [1, 1, 1],
-        "rapunzel": sight.numbers("stored"),
+        "rapunzel": seen.numbers("stored"),
         "woodcutter": [0, 2, 0],
     }
     if name in brought:
-        return sight.change(seat, brought[name])
+        return seen.change(seat, brought[name])
     if name == "rumpelstiltskin":
-        straw = sight.own[0]
-        return max(sight.change(seat, [-straw, straw, 0]), sight.change(seat, [-straw, 0, straw]))
+        straw = seen.own[STRAW]
+        return max(seen.change(seat, [-straw, straw, 0]), seen.change(seat, [-straw, 0, straw]))
     if name == "puss-in-boots":
-        lent = [max([sight.resources[other][material] for other in sight.others]) for material in range(3)]
-        own = [have + min(1, more) for have, more in zip(sight.own, lent, strict=True)]
-        return best_build(sight, own) + 1.0 if any(lent) else best_build(sight, own) - 0.1
-    held = len(sight.hand)
+        lent = [
+            max([seen.resources[other][material] for other in seen.others])
+            for material in range(len(MATERIALS))
+        ]
+        own = [have + min(1, more) for have, more in zip(seen.own, lent, strict=True)]
+        return best_build(seen, own) + 1.0 if any(lent) else best_build(seen, own) - 0.1
+    held = len(seen.hand)
     return SPECIALS[name] * (hand_worth(held + 1) - hand_worth(held))
 
 
-def _discard(sight: Sight) -> Judged:
+def _discard(seen: ParsedView) -> Judged:
     """Two resources for a Friend; the Fairy Godmother takes two Fables along."""
-    name, seat = sight.friend_name(), sight.seat
-    best = max([sight.change_of(seat, material, 2) for material in range(3)])
-    own = sight.own
+    name, seat = seen.friend_name(), seen.seat
+    best = max([seen.change_of(seat, material, 2) for material in range(len(MATERIALS))])
+    own = seen.own
     sooner = max(
         [
-            best_build(sight, [have + 2 * int(material == each) for each, have in enumerate(own)])
-            for material in range(3)
+            best_build(seen, [have + 2 * int(material == each) for each, have in enumerate(own)])
+            for material in range(len(MATERIALS))
         ]
-    ) - best_build(sight, own)
-    cost = sight.friend_worth(seat)
+    ) - best_build(seen, own)
+    cost = seen.friend_worth(seat)
     if name == "fairy-godmother":
-        held = len(sight.hand)
+        held = len(seen.hand)
         cost += hand_worth(held) - hand_worth(held - 2)
     value = best + max(0.0, sooner) - cost
     return value, Reason("gf.friends", "advice-discard", {"card": name})
@@ -175,36 +182,35 @@ def _discard(sight: Sight) -> Judged:
 # Sites, lenders, rewards
 
 
-def site(guesses: Guesses, step: list[int], choice: Choice) -> Judged:
-    sight = guesses.sight
-    own = sight.own[:]
-    own[step[1] % 3] += int(step[2] != NOBODY)
-    on_lot = choice.site >= SITES
-    message = "advice-cheaper-site" if on_lot else "advice-plain-site"
-    return build_gain(sight, step[1], choice.site, own), Reason("gf.build.sites", message)
+def site(guesses: Guesses, choice: Choice, section: int, lender: int) -> Judged:
+    seen = guesses.seen
+    own = seen.own[:]
+    own[material_of(section)] += int(lender != NOBODY)
+    message = "advice-cheaper-site" if is_lot(choice.site) else "advice-plain-site"
+    return build_gain(seen, section, choice.site, own), Reason("gf.build.sites", message)
 
 
-def puss_section(guesses: Guesses, step: list[int], choice: Choice) -> Judged:
-    return build(guesses.sight, choice)
+def puss_section(guesses: Guesses, choice: Choice) -> Judged:
+    return build(guesses.seen, choice)
 
 
-def lender(guesses: Guesses, step: list[int], choice: Choice) -> Judged:
-    sight, material = guesses.sight, step[1] % 3
+def lender(guesses: Guesses, choice: Choice, section: int) -> Judged:
+    seen, material = guesses.seen, material_of(section)
     if choice.seat == UNSAID:
         return 0.0, Reason("gf.friend.puss-in-boots", "advice-pay-alone")
-    loss = -sight.change_of(choice.seat, material, -1)
-    value = sight.change_of(sight.seat, material, 1) + sight.harm * loss
-    return value, rival(sight, choice.seat, "gf.friend.puss-in-boots")
+    loss = -seen.change_of(choice.seat, material, -1)
+    value = seen.change_of(seen.seat, material, 1) + seen.harm * loss
+    return value, rival(seen, choice.seat, "gf.friend.puss-in-boots")
 
 
-def reward(guesses: Guesses, step: list[int], choice: Choice) -> Judged:
-    sight = guesses.sight
+def reward(guesses: Guesses, choice: Choice) -> Judged:
+    seen = guesses.seen
     rule = "gf.first-builder"
     if choice.reward == "resources":
-        return sight.change(sight.seat, [1, 1, 1]), Reason(rule, "advice-reward-resources")
+        return seen.change(seen.seat, [1, 1, 1]), Reason(rule, "advice-reward-resources")
     if choice.reward == "fables":
-        held = len(sight.hand)
+        held = len(seen.hand)
         about: dict[str, int | str] = {"fables": held}
         return hand_worth(held + 2) - hand_worth(held), Reason(rule, "advice-draw", about)
-    message = "advice-no-friend-yet" if sight.friends[sight.seat] == NOBODY else "advice-has-friend"
-    return max(LEAST_FRIEND, UNKNOWN_FRIEND - sight.friend_worth(sight.seat)), Reason(rule, message)
+    message = "advice-no-friend-yet" if seen.friends[seen.seat] == NOBODY else "advice-has-friend"
+    return max(LEAST_FRIEND, UNKNOWN_FRIEND - seen.friend_worth(seen.seat)), Reason(rule, message)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
-from veillee.games.grimm_forest.state import LEVELS, MATERIALS, PLACES
-
-if TYPE_CHECKING:
-    from veillee.games.grimm_forest.game import GrimmForest
+from veillee.games.grimm_forest.parts import GrimmForestParts
+from veillee.games.grimm_forest.sections import LEVELS
+from veillee.games.grimm_forest.state import MATERIALS, PLACES
 
 #: What an option says nothing about.
 UNSAID: Final = -1
@@ -37,7 +36,7 @@ def _index(names: tuple[str, ...] | list[str], name: str | None) -> int:
     return UNSAID if name is None else names.index(name)
 
 
-def read_choices(rules: GrimmForest) -> list[Choice]:
+def read_choices(rules: GrimmForestParts) -> list[Choice]:
     """Every option of a table, by its number."""
     catalogue = rules.catalogue
     return [

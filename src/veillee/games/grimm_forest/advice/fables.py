@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from veillee.games.grimm_forest.advice.guesses import FEAST, GRANNYS_GIFT, ONE_OF_EACH, Guesses
+from veillee.games.grimm_forest.advice.guesses import ONE_OF_EACH, Guesses
 from veillee.games.grimm_forest.advice.threats import best_target
 from veillee.games.grimm_forest.advice.worth import UNKNOWN_FABLE, UNKNOWN_FRIEND
-from veillee.games.grimm_forest.state import MARKET, NOBODY
+from veillee.games.grimm_forest.fables.fairy_food import FEAST
+from veillee.games.grimm_forest.fables.grannys_house import GRANNYS_GIFT
+from veillee.games.grimm_forest.fables.hidden_stash import STASHED
+from veillee.games.grimm_forest.fables.share_the_wealth import SHARED, WEALTHY
+from veillee.games.grimm_forest.fables.wandering_merchant import BOUGHT, PAID
+from veillee.games.grimm_forest.state import MARKET, MATERIALS, NOBODY, material_from
 
 #: What is promised for the next round counts for a little less.
 LATER: Final = 0.8
 #: What one action more is worth.
 ACTION: Final = 1.1
-#: Who collected so many has to share, and how many are given.
-WEALTHY: Final = 5
-SHARED: Final = 2
-
 #: What the only Fable of a hand should at least bring.
 KEPT: Final = 0.8
 
@@ -52,81 +53,81 @@ def monster(name: str) -> Gain:
 
 def a_friendly_game(guesses: Guesses, here: int) -> float:
     chance = 1.0 - guesses.alone(here)
-    return 1.8 * (1.0 + guesses.sight.harm) * chance
+    return 1.8 * (1.0 + guesses.seen.harm) * chance
 
 
 def consult_the_oracle(guesses: Guesses, here: int) -> float:
-    holders = sum([guesses.sight.held[other] > 0 for other in guesses.sight.others])
-    return guesses.alone(here) * holders * UNKNOWN_FABLE * (1.0 + guesses.sight.harm)
+    holders = sum([guesses.seen.held[other] > 0 for other in guesses.seen.others])
+    return guesses.alone(here) * holders * UNKNOWN_FABLE * (1.0 + guesses.seen.harm)
 
 
 def discount_lot(guesses: Guesses, here: int) -> float:
     """Saves three for a house that has not been begun."""
-    return 2.4 * guesses.alone(here) if guesses.sight.boards[guesses.sight.seat].wanted > 1 else 0.0
+    return 2.4 * guesses.alone(here) if guesses.seen.boards[guesses.seen.seat].wanted > 1 else 0.0
 
 
 def grannys_house(guesses: Guesses, here: int) -> float:
-    return GRANNYS_GIFT * (1.0 - guesses.sight.harm * guesses.companions(here))
+    return GRANNYS_GIFT * (1.0 - guesses.seen.harm * guesses.companions(here))
 
 
 def harvest_moon(guesses: Guesses, here: int) -> float:
     """Half of the best place that nobody goes to."""
-    sight, best = guesses.sight, 0.0
+    seen, best = guesses.seen, 0.0
     for place in range(guesses.places):
         if place != here:
             half = [amount // 2 for amount in guesses.loads[place]]
-            best = max(best, guesses.alone(place) * sight.change(sight.seat, half))
+            best = max(best, guesses.alone(place) * seen.change(seen.seat, half))
     return best
 
 
 def hidden_stash(guesses: Guesses, here: int) -> float:
-    sight = guesses.sight
-    own = 2.0 if here == MARKET else sight.change_of(sight.seat, here, 2)
-    return own - 2.0 * sight.harm * guesses.companions(here)
+    seen = guesses.seen
+    own = float(STASHED) if here == MARKET else seen.change_of(seen.seat, material_from(here), STASHED)
+    return own - STASHED * seen.harm * guesses.companions(here)
 
 
 def hired_help(guesses: Guesses, here: int) -> float:
-    return 1.5 if sum(guesses.sight.own) > 2 else 0.0
+    return 1.5 if sum(guesses.seen.own) > 2 else 0.0
 
 
 def mysterious_stranger(guesses: Guesses, here: int) -> float:
-    sight = guesses.sight
-    return guesses.alone(here) * max(0.3, UNKNOWN_FRIEND - sight.friend_worth(sight.seat))
+    seen = guesses.seen
+    return guesses.alone(here) * max(0.3, UNKNOWN_FRIEND - seen.friend_worth(seen.seat))
 
 
 def night_at_the_tavern(guesses: Guesses, here: int) -> float:
     """The best of several Friends, but everybody gets one."""
-    sight = guesses.sight
-    gain = UNKNOWN_FRIEND + 0.5 - sight.friend_worth(sight.seat)
-    return gain - sight.harm * sum([UNKNOWN_FRIEND - sight.friend_worth(other) for other in sight.others])
+    seen = guesses.seen
+    gain = UNKNOWN_FRIEND + 0.5 - seen.friend_worth(seen.seat)
+    return gain - seen.harm * sum([UNKNOWN_FRIEND - seen.friend_worth(other) for other in seen.others])
 
 
 def powerful_friends(guesses: Guesses, here: int) -> float:
-    return ACTION * guesses.companions(here) * (1.0 + guesses.sight.harm)
+    return ACTION * guesses.companions(here) * (1.0 + guesses.seen.harm)
 
 
 def roar(guesses: Guesses, here: int) -> float:
     """Most of those who would share are sent away."""
-    sight = guesses.sight
-    whole = sight.change(sight.seat, guesses.loads[here])
+    seen = guesses.seen
+    whole = seen.change(seen.seat, guesses.loads[here])
     return 0.6 * (whole - guesses.share(here))
 
 
 def royal_wedding(guesses: Guesses, here: int) -> float:
-    return guesses.sight.harm * (len(guesses.sight.others) - guesses.companions(here)) + 0.2
+    return guesses.seen.harm * (len(guesses.seen.others) - guesses.companions(here)) + 0.2
 
 
 def searching_the_past(guesses: Guesses, here: int) -> float:
-    found = min(2, len(guesses.sight.cards(guesses.sight.rules.fable_discard)))
+    found = min(2, len(guesses.seen.cards(guesses.seen.rules.fable_discard)))
     return 1.4 * found * (1.0 - guesses.alone(here))
 
 
 def share_the_wealth(guesses: Guesses, here: int) -> float:
-    sight, total = guesses.sight, 0.0
-    for other in sight.others:
+    seen, total = guesses.seen, 0.0
+    for other in seen.others:
         for place, chance in enumerate(guesses.chances[other]):
             if place != here and sum(guesses.loads[place]) >= WEALTHY:
-                total += chance * SHARED * (1.0 + sight.harm)
+                total += chance * SHARED * (1.0 + seen.harm)
     return 0.8 * total
 
 
@@ -135,39 +136,39 @@ def spy_network(guesses: Guesses, here: int) -> float:
 
 
 def taxation(guesses: Guesses, here: int) -> float:
-    sight = guesses.sight
-    return 0.6 * sight.harm * sum([(sum(sight.resources[other]) + 3) // 2 for other in sight.others])
+    seen = guesses.seen
+    return 0.6 * seen.harm * sum([(sum(seen.resources[other]) + 3) // 2 for other in seen.others])
 
 
 def wandering_merchant(guesses: Guesses, here: int) -> float:
     """Three for two, of what the seat needs most."""
-    sight, best = guesses.sight, 0.0
-    for paid, amount in enumerate(sight.own):
-        for bought in range(3):
-            if paid != bought and amount >= 2:
+    seen, best = guesses.seen, 0.0
+    for paid, amount in enumerate(seen.own):
+        for bought in range(len(MATERIALS)):
+            if paid != bought and amount >= PAID:
                 more = [0, 0, 0]
-                more[paid] -= 2
-                more[bought] += 3
-                best = max(best, sight.change(sight.seat, more))
+                more[paid] -= PAID
+                more[bought] += BOUGHT
+                best = max(best, seen.change(seen.seat, more))
     return best
 
 
 def chinny_chin_chin(guesses: Guesses, here: int) -> float:
     """Worth more the more Fables, and so monsters, the others may play."""
-    armed = sum([guesses.sight.held[other] > 0 for other in guesses.sight.others])
+    armed = sum([guesses.seen.held[other] > 0 for other in guesses.seen.others])
     return 0.9 * UNKNOWN_FABLE if not armed else 0.7
 
 
 def magic_flute(guesses: Guesses, here: int) -> float:
-    armed = sum([min(2, guesses.sight.held[other]) for other in guesses.sight.others])
+    armed = sum([min(2, guesses.seen.held[other]) for other in guesses.seen.others])
     return 0.3 * armed
 
 
 def thoughtful_gift(guesses: Guesses, here: int) -> float:
     """Something for what the seat has too much of."""
-    sight = guesses.sight
-    spare = [sight.change_of(sight.seat, material, -1) > -0.3 for material in range(3)]
-    return 0.8 if any([cheap and sight.own[index] > 1 for index, cheap in enumerate(spare)]) else 0.0
+    seen = guesses.seen
+    spare = [seen.change_of(seen.seat, material, -1) > -0.3 for material in range(len(MATERIALS))]
+    return 0.8 if any([cheap and seen.own[index] > 1 for index, cheap in enumerate(spare)]) else 0.0
 
 
 GAINS: Final[dict[str, Gain]] = {
@@ -218,15 +219,15 @@ FOR_COMPANY: Final = ("a-friendly-game", "powerful-friends", "roar", "searching-
 
 
 def gain_of(guesses: Guesses, kind: int, here: int) -> float:
-    return GAINS[guesses.sight.rules.kind_names[kind]](guesses, here) if kind != NOBODY else 0.0
+    return GAINS[guesses.seen.rules.kind_names[kind]](guesses, here) if kind != NOBODY else 0.0
 
 
 def kept_for_later(guesses: Guesses) -> float:
     """What it is worth not to use up a Fable; who holds many can spare one."""
-    return KEPT / max(1, len(guesses.sight.hand))
+    return KEPT / max(1, len(guesses.seen.hand))
 
 
 def best_beside(guesses: Guesses, here: int) -> float:
     """What the best Fable of the hand adds on a place."""
     keep = kept_for_later(guesses)
-    return max([gain_of(guesses, kind, here) - keep for kind in dict.fromkeys(guesses.sight.hand)] + [0.0])
+    return max([gain_of(guesses, kind, here) - keep for kind in dict.fromkeys(guesses.seen.hand)] + [0.0])

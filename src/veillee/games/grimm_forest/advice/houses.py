@@ -6,8 +6,21 @@ from math import exp, log
 from typing import Final, final
 
 from veillee.games.grimm_forest.building import COSTS, DISCOUNT
-from veillee.games.grimm_forest.ending import HOUSES_TO_WIN
-from veillee.games.grimm_forest.state import COMPLETE, EMPTY_SITE, SITES
+from veillee.games.grimm_forest.scoring import HOUSES_TO_WIN
+from veillee.games.grimm_forest.sections import (
+    EMPTY_SITE,
+    FLOOR,
+    ROOF,
+    SITES,
+    WALLS,
+    house_below,
+    house_material,
+    is_complete,
+    is_lot,
+    levels_built,
+    section_of,
+)
+from veillee.games.grimm_forest.state import MATERIALS
 
 #: What each section that is still to be built weighs besides its price, by level: one action, and the risk
 #: that what was saved for it is lost.
@@ -31,24 +44,25 @@ class Board:
     """The houses of one seat: what one more house of each material costs, and the next after it."""
 
     def __init__(self, houses: list[int], sections: list[int]) -> None:
-        self.finished = sum([house >= COMPLETE for house in houses])
+        self.finished = sum([is_complete(house) for house in houses])
         self.wanted = max(0, HOUSES_TO_WIN - self.finished)
         free = houses.count(EMPTY_SITE)
         lots = houses[SITES:].count(EMPTY_SITE)
         #: By material and how many more houses of it are finished: their price, and the weight of the work.
         self.prices: list[list[int]] = []
         self.labours: list[list[float]] = []
-        for material in range(3):
-            fresh = min(free, sections[material], sections[material + 3], sections[material + 6])
+        for material in range(len(MATERIALS)):
+            fresh = min([free, *[sections[section_of(level, material)] for level in range(_LEVELS)]])
             self._count(houses, material, fresh, lots)
 
     def _count(self, houses: list[int], material: int, fresh: int, lots: int) -> None:
         begun: list[tuple[int, float]] = []
         for site, house in enumerate(houses):
-            if EMPTY_SITE < house < COMPLETE and house % 3 == material:
-                levels = house // 3
-                saved = DISCOUNT * (_LEVELS - levels) if site >= SITES else 0
-                begun.append((_REST[levels] - saved, _LABOUR[levels]))
+            if house == EMPTY_SITE or is_complete(house) or house_material(house) != material:
+                continue
+            levels = levels_built(house)
+            saved = DISCOUNT * (_LEVELS - levels) if is_lot(site) else 0
+            begun.append((_REST[levels] - saved, _LABOUR[levels]))
         begun.sort()
         saved = DISCOUNT * _LEVELS
         new = [(_REST[0] - (saved if number < lots else 0), _LABOUR[0]) for number in range(fresh)]
@@ -67,7 +81,7 @@ class Board:
         wanted = self.wanted
         if not wanted:
             return WON
-        costs = [self._costs(material, own[material]) for material in range(3)]
+        costs = [self._costs(material, own[material]) for material in range(len(MATERIALS))]
         straw, wood, brick = costs
         plans = [
             straw[one] + wood[two] + brick[wanted - one - two]
@@ -90,6 +104,8 @@ class Board:
 
 def next_section(houses: list[int], material: int) -> int:
     """What a seat's house of a material needs next, the one nearest to its roof; or else a new floor."""
-    if material + 6 in houses:
-        return material + 6
-    return material + 3 if material + 3 in houses else material
+    for level in (ROOF, WALLS):
+        section = section_of(level, material)
+        if house_below(section) in houses:
+            return section
+    return section_of(FLOOR, material)

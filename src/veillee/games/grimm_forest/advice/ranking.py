@@ -8,15 +8,15 @@ from typing import Final, final
 from veillee.core import View
 from veillee.core.advice import Advice, Ranked
 from veillee.games.grimm_forest.advice import actions, materials, people, places
-from veillee.games.grimm_forest.advice.choices import Choice, read_choices
+from veillee.games.grimm_forest.advice.choices import read_choices
 from veillee.games.grimm_forest.advice.guesses import Guesses
+from veillee.games.grimm_forest.advice.parsed_view import ParsedView
 from veillee.games.grimm_forest.advice.reasons import Judged
-from veillee.games.grimm_forest.advice.sight import Sight
 from veillee.games.grimm_forest.advice.worth import card_worths
-from veillee.games.grimm_forest.game import GrimmForest
+from veillee.games.grimm_forest.parts import GrimmForestParts
 
-#: Values one option, given the guesses and the step that asks.
-Judge = Callable[[Guesses, list[int], Choice], Judged]
+#: Values one option, given the guesses; the question's own arguments follow.
+Judge = Callable[..., Judged]
 
 #: Who answers which question.
 JUDGES: Final[dict[str, Judge]] = {
@@ -30,7 +30,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "friend": people.friend,
     "reward": actions.reward,
     "gain-resource": materials.gain,
-    "trade-in": people.give_fable,
+    "trade-in": people.trade_in,
     "goldilocks": people.keep_fable,
     "put-back": people.put_back,
     "puss-section": actions.puss_section,
@@ -44,10 +44,10 @@ JUDGES: Final[dict[str, Judge]] = {
     "replace-gather-card": places.replace,
     "wishing-well": people.exchange,
     "tavern": people.choose_friend,
-    "wedding-gift": materials.lose,
+    "wedding-gift": materials.wedding_gift,
     "fairy-food": places.fairy_food,
-    "wages": materials.lose,
-    "hand-over": materials.lose,
+    "wages": materials.wages,
+    "hand-over": materials.hand_over,
     "blow-down": people.blow_down,
     "toll": people.ask_toll,
     "oracle": people.oracle,
@@ -57,13 +57,13 @@ JUDGES: Final[dict[str, Judge]] = {
     "harvest-token": materials.gain,
     "stash": materials.gain,
     "trade": materials.trade,
-    "friendly-game": materials.take_from,
+    "friendly-game": materials.win,
     "gift": materials.gift,
-    "give-back": materials.lose,
+    "give-back": materials.give_back,
     "foretell": places.foretell,
     "announce": places.announce,
     "earn": materials.gain,
-    "steal": materials.take_from,
+    "steal": materials.steal,
     "store": materials.gain,
     "enchant": people.enchant,
     "pick": materials.pick,
@@ -75,8 +75,8 @@ JUDGES: Final[dict[str, Judge]] = {
     "add": materials.gain,
     "fly": places.fly,
     "call-back": people.choose_friend,
-    "claim": materials.take_from,
-    "offer-fable": people.give_fable,
+    "claim": materials.claim,
+    "offer-fable": people.offer_fable,
 }
 
 
@@ -84,29 +84,24 @@ JUDGES: Final[dict[str, Judge]] = {
 class GrimmForestAdvice(Advice):
     """One step ahead, with a guess at where the others go."""
 
-    def __init__(self, rules: GrimmForest) -> None:
+    def __init__(self, rules: GrimmForestParts) -> None:
         super().__init__(rules)
         self.table = rules
         self.worths = card_worths(rules)
         self.choices = read_choices(rules)
-        self.judges = {
-            number: JUDGES[handler.name]
-            for number, handler in enumerate(rules.handlers)
-            if handler.offer is not None
-        }
 
     def value(self, view: View) -> float:
         """By how many resources the seat is nearer to three houses than the best of the others."""
-        sight = Sight(self.table, self.worths, view)
-        return sight.whole(sight.seat) - sight.whole(sight.leader())
+        seen = ParsedView(self.table, self.worths, view)
+        return seen.whole(seen.seat) - seen.whole(seen.leader())
 
     def rank(self, view: View, options: list[int]) -> list[Ranked]:
-        sight = Sight(self.table, self.worths, view)
-        step: list[int] = view["agendas"][sight.seat][-1]
-        judge, guesses = self.judges[step[0]], Guesses(sight)
+        seen = ParsedView(self.table, self.worths, view)
+        number, *arguments = view["agendas"][seen.seat][-1]
+        judge, guesses = JUDGES[self.table.handlers[number].name], Guesses(seen)
         ranked: list[Ranked] = []
         for option in options:
-            value, reason = judge(guesses, step, self.choices[option])
+            value, reason = judge(guesses, self.choices[option], *arguments)
             ranked.append(Ranked(option, value, reason))
         return sorted(ranked, key=_order)
 

@@ -7,9 +7,10 @@ from typing import Final
 from veillee.core import Reason
 from veillee.games.grimm_forest.advice.guesses import Guesses
 from veillee.games.grimm_forest.advice.houses import next_section
-from veillee.games.grimm_forest.advice.sight import Sight
+from veillee.games.grimm_forest.advice.parsed_view import ParsedView
 from veillee.games.grimm_forest.building import COSTS
-from veillee.games.grimm_forest.state import LEVELS, MATERIALS, NOWHERE
+from veillee.games.grimm_forest.sections import LEVELS, level_of
+from veillee.games.grimm_forest.state import MATERIALS, NOWHERE
 
 #: What a judge says of an option: its value, and why.
 Judged = tuple[float, Reason]
@@ -18,17 +19,17 @@ Judged = tuple[float, Reason]
 LIKELY: Final = 0.5
 
 
-def _section(sight: Sight, material: int) -> tuple[dict[str, int | str], int]:
+def _section(seen: ParsedView, material: int) -> tuple[dict[str, int | str], int]:
     """The section that a material is needed for next, and how many are lacking for it."""
-    section = next_section(sight.houses[sight.seat], material)
-    named: dict[str, int | str] = {"section": LEVELS[section // 3], "material": MATERIALS[material]}
-    return named, COSTS[section // 3] - sight.own[material]
+    section = next_section(seen.houses[seen.seat], material)
+    named: dict[str, int | str] = {"section": LEVELS[level_of(section)], "material": MATERIALS[material]}
+    return named, COSTS[level_of(section)] - seen.own[material]
 
 
-def needed(sight: Sight, material: int, rule: str) -> Reason:
+def needed(seen: ParsedView, material: int, rule: str) -> Reason:
     """Why to take of a material, or not: what it is lacking for, once all before that has been paid."""
-    lack = -sight.own[material]
-    for level in range(next_section(sight.houses[sight.seat], material) // 3, len(COSTS)):
+    lack = -seen.own[material]
+    for level in range(level_of(next_section(seen.houses[seen.seat], material)), len(COSTS)):
         lack += COSTS[level]
         if lack > 0:
             named: dict[str, int | str] = {"section": LEVELS[level], "material": MATERIALS[material]}
@@ -36,9 +37,9 @@ def needed(sight: Sight, material: int, rule: str) -> Reason:
     return Reason(rule, "advice-enough", {"material": MATERIALS[material]})
 
 
-def spared(sight: Sight, material: int, amount: int, rule: str) -> Reason:
+def spared(seen: ParsedView, material: int, amount: int, rule: str) -> Reason:
     """Why to do without some of a material, or not."""
-    named, lack = _section(sight, material)
+    named, lack = _section(seen, material)
     if lack <= 0:
         return Reason(rule, "advice-surplus" if lack + amount <= 0 else "advice-needs-it", named)
     return Reason(rule, "advice-spares-it", {**named, "lack": lack})
@@ -57,19 +58,19 @@ def going(guesses: Guesses, place: int, rule: str) -> Reason:
 
 def expected(guesses: Guesses, place: int, rule: str) -> Reason:
     """Who of the others is most likely to come to a place."""
-    if place == guesses.sight.here and place != NOWHERE:
+    if place == guesses.seen.here and place != NOWHERE:
         return Reason(rule, "advice-own-place")
-    other = max(guesses.sight.others, key=lambda seat: guesses.chances[seat][place])
+    other = max(guesses.seen.others, key=lambda seat: guesses.chances[seat][place])
     if guesses.chances[other][place] < 1.0 / guesses.places:
         return Reason(rule, "advice-hardly-anybody")
     return Reason(rule, "advice-likely-comes", {"seat": other})
 
 
-def rival(sight: Sight, seat: int, rule: str) -> Reason:
+def rival(seen: ParsedView, seat: int, rule: str) -> Reason:
     """Why this opponent: by finished houses and resources."""
     about: dict[str, int | str] = {
         "seat": seat,
-        "houses": sight.boards[seat].finished,
-        "resources": sum(sight.resources[seat]),
+        "houses": seen.boards[seat].finished,
+        "resources": sum(seen.resources[seat]),
     }
     return Reason(rule, "advice-rival", about)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from veillee.games.grimm_forest.game import GrimmForest
+from veillee.games.grimm_forest.parts import GrimmForestParts
 
 #: A Fable nobody knows yet, and one more of them in a full hand.
 UNKNOWN_FABLE: Final = 1.2
@@ -80,7 +79,7 @@ FRIENDS: Final = {
 }
 
 
-def card_worths(rules: GrimmForest) -> list[float]:
+def card_worths(rules: GrimmForestParts) -> list[float]:
     """By kind: what a Fable in hand or a Friend on the table is worth."""
     return [FABLES.get(name, FRIENDS.get(name, 0.0)) for name in rules.kind_names]
 

@@ -1,0 +1,64 @@
+"""What all parts of The Grimm Forest share: the options, the cards and where they lie."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from veillee.core import Rules, Setup
+from veillee.games.grimm_forest.cards import Cards, Decks, GatherCards
+from veillee.games.grimm_forest.state import MARKET, PLACES, GrimmForestState
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GrimmForestBase(Rules[GrimmForestState]):
+    """The rules before any part of a round is declared."""
+
+    setup_rule = "gf.setup"
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        seats = range(setup.players)
+        #: The Market is for four.
+        self.has_market = setup.players == 4
+        self.places = len(PLACES) if self.has_market else MARKET
+        self.place_names = PLACES[: self.places]
+        self.round_count = int(self.options["rounds"])
+        #: The seats in turn order, by who is first.
+        self.orders = [[(first + offset) % setup.players for offset in seats] for first in seats]
+        #: The other seats, by seat.
+        self.opponents = [[other for other in seats if other != seat] for seat in seats]
+        self.cards = Cards(self.kind_decks, self.kind_rows, self._decks_without_advanced())
+        self._declare_zones()
+        self.decks = Decks(self.fable_deck, self.fable_discard, self.friend_deck, self.friend_discard)
+        self.gather_cards = GatherCards(self.gather, self.locked)
+
+    def _decks_without_advanced(self) -> tuple[str, ...]:
+        if self.options["deck"] != "beginner":
+            return ()
+        return ("fables", "friends") if self.options["beginner-leaves-out"] == "both" else ("friends",)
+
+    def _declare_zones(self) -> None:
+        self.fable_deck = self.pile("fable-deck")
+        self.fable_discard = self.pile("fable-discard")
+        self.friend_deck = self.pile("friend-deck")
+        self.friend_discard = self.pile("friend-discard")
+        self.newcomer = self.pile("newcomer")
+        self.spread = self.pile("spread")
+        self.hands = self.bags("hands")
+        self.peeked = self.bags("peeked")
+        self.chosen = self.piles("chosen")
+        self.unseen = self.piles("unseen")
+        self.played = self.piles("played")
+        self.standing = self.piles("standing")
+        self.friends = self.piles("friends")
+        self.gather = self.bags("gather")
+        self.locked = self.bags("locked")
+        self.laid = self.piles("laid")
+        self.turned_up = self.piles("turned-up")
+
+    def kind(self, card: str) -> int:
+        """The kind of a card, by its id."""
+        return self.kind_names.index(card)
+
+    def turn_order(self, state: GrimmForestState) -> list[int]:
+        return self.orders[state.first]
