@@ -69,7 +69,7 @@ class Rolls:
         for die in range(SNAKE_DIE):
             if mask >> die & 1:
                 faces[die] = self.faces[die][match.below(SIDES)]
-        if mask and match.watched:
+        if mask and match.observed:
             self._tell(match, seat, mask)
 
     def _tell(self, match: Match[DiceState], seat: int, mask: int) -> None:

@@ -121,7 +121,7 @@ class Spirits:
             state.first = rabbit[-1] // DICE
             self.take_rabbits(state, state.first, 1)
         den = state.sockets[board.fox]
-        if match.watched:
+        if match.observed:
             self._tell(match)
         for seat in range(self.rules.players):
             lies = state.lies[seat]

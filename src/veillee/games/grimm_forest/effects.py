@@ -139,7 +139,7 @@ class Effects:
         state = match.state
         for owner in reversed(self.rules.turn_order(state)):
             found = self._effects_of(state, owner, moment)
-            if match.watched:
+            if match.observed:
                 self._tell_idle(match, owner, moment)
             if len(found) == 1:
                 match.then(found[0].step(owner))

@@ -28,7 +28,7 @@ class Scoring:
 
     def announce(self, match: Match[GrimmForestState], seat: int) -> None:
         """Tell that somebody has houses enough: the others still have their turns of this round."""
-        if match.watched and self.complete(match.state, seat) == HOUSES_TO_WIN:
+        if match.observed and self.complete(match.state, seat) == HOUSES_TO_WIN:
             match.tell("last-round", seat=seat)
 
     def is_over(self, state: GrimmForestState) -> bool:
@@ -67,5 +67,5 @@ class Ending:
         state = match.state
         if not self.scoring.is_over(state):
             match.then(self.rounds.clean_up())
-        elif match.watched:
+        elif match.observed:
             match.tell("game-won", seat=self.scoring.result(state).winners[0])

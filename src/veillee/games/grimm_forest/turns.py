@@ -86,7 +86,7 @@ class Turns:
 
     def _tell_left(self, match: Match[GrimmForestState], player: int) -> None:
         """Say how many actions there are, and what the Friend has to offer."""
-        if not match.watched:
+        if not match.observed:
             return
         state = match.state
         count = state.actions[player] + state.bonus[player]
