@@ -51,10 +51,11 @@ class Handler:
         self.ahead: Any = None
 
 
-def perform(function: Any, subject: Any, seat: int, step: Step) -> Any:
+def perform(function: Any, subject: Any, seat: int, step: tuple[Any, ...]) -> Any:
     """Call a `run` or `offer` with the arguments of an entry.
 
-    The usual numbers of arguments are written out: unpacking takes several times as long.
+    The usual numbers of arguments are written out: unpacking takes several times as long. They are of any type
+    here, so that the compiled code hands them on as they are.
     """
     size = len(step)
     if size == 1:
@@ -66,7 +67,7 @@ def perform(function: Any, subject: Any, seat: int, step: Step) -> Any:
     return function(subject, seat, *step[1:])
 
 
-def perform_with(function: Any, subject: Any, seat: int, option: int, step: Step) -> Any:
+def perform_with(function: Any, subject: Any, seat: int, option: int, step: tuple[Any, ...]) -> Any:
     """Call a `take` or `explain` with an option and the arguments of an entry."""
     size = len(step)
     if size == 1:
