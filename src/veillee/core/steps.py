@@ -54,8 +54,8 @@ class Handler:
 def perform(function: Any, subject: Any, seat: int, step: tuple[Any, ...]) -> Any:
     """Call a `run` or `offer` with the arguments of an entry.
 
-    The usual numbers of arguments are written out: unpacking takes several times as long. They are of any type
-    here, so that the compiled code hands them on as they are.
+    The usual numbers of arguments are written out: unpacking takes several times as long. They are of any
+    type here, so that the compiled code hands them on as they are.
     """
     size = len(step)
     if size == 1:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from veillee.core import CardVerb, Declared, Match, Reason
+from veillee.core.ahead import Ahead, look_ahead
 from veillee.games.fairy_tale.base import FairyTaleBase
 from veillee.games.fairy_tale.cards import ANY, NONE
 from veillee.games.fairy_tale.state import FairyTaleState
+
+#: Cards that can still be turned, what is still demanded, how many are left, and the least kind to turn next.
+Turns = tuple[tuple[int, ...], tuple[int, ...], int, int]
 
 OPEN: Final = "open"
 CLOSE: Final = "close"
@@ -122,7 +126,14 @@ class Turning:
 
     def declare(self) -> None:
         self.ask = self.rules.question(
-            self.name, self.offer, self.take, self.rule, self.explain, is_open=True, left=_left
+            self.name,
+            self.offer,
+            self.take,
+            self.rule,
+            self.explain,
+            is_open=True,
+            left=_left,
+            ahead=self.ahead,
         )
 
     def ask_all(self, match: Match[FairyTaleState]) -> None:
@@ -130,45 +141,67 @@ class Turning:
         state = match.state
         anyone = False
         for player, demand in enumerate(state.demands):
-            count = self._possible(state, player, 0) if max(demand) else 0
+            count = self._possible(state.zones[self.source[player]], demand, 0) if max(demand) else 0
             if count:
                 anyone = True
                 match.ask(player, self.ask(count, 0))
         if anyone:
             match.begin_phase()
 
-    def _possible(self, state: FairyTaleState, seat: int, least: int) -> int:
+    def _possible(self, cards: list[int], demand: list[int], least: int) -> int:
         """How many effects can still take place with cards of kinds from `least` on."""
         affinity = self.rules.cards.affinity
         have = [0, 0, 0, 0]
-        for kind in state.zones[self.source[seat]]:
+        for kind in cards:
             if kind >= least:
                 have[affinity[kind]] += 1
-        demand = state.demands[seat]
         fitting, spare = 0, 0
         for number in range(ANY):
             fitting += min(have[number], demand[number])
             spare += max(0, have[number] - demand[number])
         return fitting + min(demand[ANY], spare)
 
-    def offer(self, state: FairyTaleState, seat: int, left: int, least: int) -> list[int]:
-        """Kinds to turn next, so that all effects that are left can still take place."""
+    def _choices(self, cards: list[int], demand: list[int], left: int, least: int) -> list[int]:
+        """Options to turn a card next, so that all effects that are left can still take place."""
         affinity = self.rules.cards.affinity
-        demand = state.demands[seat]
         fitting = [
-            kind
-            for kind in dict.fromkeys(state.zones[self.source[seat]])
-            if kind >= least and (demand[affinity[kind]] or demand[ANY])
+            kind for kind in dict.fromkeys(cards) if kind >= least and (demand[affinity[kind]] or demand[ANY])
         ]
         if left > 1:
-            fitting = [kind for kind in fitting if self._possible(state, seat, kind) == left]
+            fitting = [kind for kind in fitting if self._possible(cards, demand, kind) == left]
         return self.verb.each(fitting)
+
+    def _used_up(self, kind: int, demand: list[int]) -> None:
+        """Let one effect be done with by turning a card: one of its own affinity before one of any."""
+        affinity = self.rules.cards.affinity[kind]
+        demand[affinity if demand[affinity] else ANY] -= 1
+
+    def offer(self, state: FairyTaleState, seat: int, left: int, least: int) -> list[int]:
+        return self._choices(state.zones[self.source[seat]], state.demands[seat], left, least)
+
+    def ahead(self, state: FairyTaleState, seat: int, left: int, least: int) -> Ahead:
+        """Which cards can be turned together."""
+        if left == 1:
+            return []
+
+        def offer(node: Turns) -> list[int]:
+            cards, demand, left, least = node
+            return self._choices(list(cards), list(demand), left, least)
+
+        def follow(node: Turns, option: int) -> Turns | None:
+            cards, demand, left, _ = node
+            kind = self.verb.card(option)
+            cards_left, demand_left = list(cards), list(demand)
+            cards_left.remove(kind)
+            self._used_up(kind, demand_left)
+            return (tuple(cards_left), tuple(demand_left), left - 1, kind) if left > 1 else None
+
+        start = (tuple(state.zones[self.source[seat]]), tuple(state.demands[seat]), left, least)
+        return look_ahead(start, offer, follow, is_open=True)
 
     def take(self, match: Match[FairyTaleState], seat: int, option: int, left: int, least: int) -> None:
         kind = self.verb.card(option)
-        demand = match.state.demands[seat]
-        affinity = self.rules.cards.affinity[kind]
-        demand[affinity if demand[affinity] else ANY] -= 1
+        self._used_up(kind, match.state.demands[seat])
         match.move_kind(self.source[seat], kind, self.target[seat])
         if left > 1:
             match.ask(seat, self.ask(left - 1, kind))
