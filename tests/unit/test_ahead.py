@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from veillee.core import ahead
-from veillee.core.ahead import DONE, answers_for, fits, look_ahead
+from veillee.core.ahead import DONE, answers_for, fits, look_ahead, takes_several
 
 pytestmark = pytest.mark.both
 
@@ -66,3 +66,10 @@ def test_what_is_too_much_does_not_go_along() -> None:
 
     start: tuple[int, ...] = ()
     assert look_ahead(start, offer, follow, is_open=False) == []
+
+
+def test_one_answer_is_nothing_to_pick_together() -> None:
+    assert not takes_several([[[4, DONE], [5, DONE]]])
+    assert takes_several([[[4, DONE, 5]]])
+    assert takes_several([[[4, 1]], [[5, DONE]]])
+    assert not takes_several([])

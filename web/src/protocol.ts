@@ -131,6 +131,11 @@ export interface Decision {
   options: number[];
   /** How many answers are still wanted, where it is asked several times in a row. */
   left?: number | null;
+  /**
+   * What several answers in a row can be together: for each node of a choice, beginning with this one, a list
+   * of ``[option, next node, *forced options]``. Next is -1 where the choice is complete.
+   */
+  ahead?: number[][][] | null;
 }
 
 /** What was asked for is done. */

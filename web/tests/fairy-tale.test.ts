@@ -114,38 +114,40 @@ describe('the cards one has seen', () => {
 describe('several cards to close', () => {
   const [CASTLE, FAIRY, DEMON] = [0, 1, 2] as const;
   const ids = ['castle', 'fairy', 'demon'];
-  const affinities = ['holy-empire', 'fairywood', 'shadow'];
 
-  /** Demands by affinity, any affinity last. */
-  function closing(demands: number[], opened: number[], options = [100, 101]): TableModel {
-    const kinds = ids.map((id, kind) => ({ id, row: { affinity: affinities[kind] } }));
+  /** Two of three cards have to be closed; after the Fairy only the Demon is left. */
+  function closing(change: object = {}): TableModel {
+    const ahead = [
+      [
+        [100, 1],
+        [101, -1, 102],
+      ],
+      [
+        [101, -1],
+        [102, -1],
+      ],
+    ];
+    const kinds = ids.map((id) => ({ id, row: {} }));
     const verbs = [{ name: 'close', base: 100, arguments: [{ name: 'card', values: ids }] }];
-    return {
-      seat: 0,
-      game: { kinds, verbs },
-      view: { fields: { demands: [demands] } },
-      decision: { question: 'close', options },
-      cards: () => opened,
-    } as never;
+    const decision = { question: 'close', options: [100, 101], left: 2, ahead, ...change };
+    return { seat: 0, game: { kinds, verbs }, decision } as never;
   }
 
-  it('counts as many as effects and cards allow', () => {
-    expect(turnsSeveral(closing([0, 0, 0, 0, 2], [CASTLE, FAIRY, DEMON]))).toBe(2);
-    expect(turnsSeveral(closing([0, 2, 0, 0, 0], [CASTLE, FAIRY, DEMON]))).toBe(0);
-    expect(turnsSeveral(closing([0, 0, 0, 0, 2], [CASTLE, FAIRY], []))).toBe(0);
+  it('counts as many as the decision says', () => {
+    expect(turnsSeveral(closing())).toBe(2);
+    expect(turnsSeveral(closing({ left: 1, ahead: undefined }))).toBe(0);
+    expect(turnsSeveral(closing({ question: 'exchange' }))).toBe(0);
   });
 
-  it('takes them in any order, and sends them in that of the card list', () => {
-    const model = closing([0, 0, 0, 0, 2], [CASTLE, FAIRY, DEMON]);
-    expect(fits(model, [DEMON], CASTLE)).toBe(true);
-    expect(answersFor(model, [DEMON, CASTLE])).toEqual([100, 102]);
+  it('takes them in any order, and answers what the table asks', () => {
+    expect(fits(closing(), [DEMON], CASTLE)).toBe(true);
+    expect(answersFor(closing(), [DEMON, CASTLE])).toEqual([100, 102]);
+    expect(answersFor(closing(), [DEMON, FAIRY])).toEqual([101]);
   });
 
-  it('knows which cards no effect is left for', () => {
-    const model = closing([1, 1, 0, 0, 0], [CASTLE, CASTLE, FAIRY, DEMON]);
-    expect(fits(model, [CASTLE], CASTLE)).toBe(false);
-    expect(fits(model, [CASTLE], FAIRY)).toBe(true);
-    expect(fits(model, [], DEMON)).toBe(false);
+  it('knows what does not go together', () => {
+    expect(fits(closing(), [CASTLE], CASTLE)).toBe(false);
+    expect(fits(closing(), [CASTLE, FAIRY], DEMON)).toBe(false);
   });
 });
 

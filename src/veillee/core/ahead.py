@@ -53,6 +53,11 @@ def look_ahead(
     return found
 
 
+def takes_several(ahead: Ahead) -> bool:
+    """Whether a choice has more answers than one, be they forced."""
+    return any([following != DONE or forced for node in ahead[:1] for _, following, *forced in node])
+
+
 def answers_for(ahead: Ahead, picked: list[int]) -> list[int] | None:
     """The answers that choose just these options, given in any order; None where that is no whole choice."""
     return _way(ahead, sorted(picked), exactly=True)

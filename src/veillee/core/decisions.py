@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar, cast
 
+from veillee.core.ahead import takes_several
 from veillee.core.rules import Rules
 from veillee.core.schema import Decision
 from veillee.core.state import SEALED_PHASE, State
@@ -39,6 +40,6 @@ def decision_of(rules: Rules[S], state: S, seat: int) -> Decision | None:
         decision["left"] = handler.left(*agenda[-1][1:])
     if handler.ahead is not None:
         ahead = perform(handler.ahead, state, seat, agenda[-1])
-        if len(ahead) > 1:
+        if takes_several(ahead):
             decision["ahead"] = ahead
     return decision
