@@ -12,8 +12,8 @@ import pytest
 from server.house import FREE, ME, Client, Guest, Run, serving
 from server.still import StillTable, still_table
 from veillee.server import seating
+from veillee.server.api_error import ApiError
 from veillee.server.guests import Guest as Known
-from veillee.server.problems import Problem
 
 ANNA = Known("g0", "Anna")
 
@@ -43,7 +43,7 @@ def test_a_seat_counts_as_absent_a_minute_after_its_line_broke() -> None:
         await table.part(1)
         await table.wait_until(69.9)
         assert absent(table) == [False, False, False]
-        with pytest.raises(Problem) as refused:
+        with pytest.raises(ApiError) as refused:
             await seating.call_stand_in(table.table, 1, ANNA)
         assert (refused.value.status, refused.value.message) == (409, "server-not-absent")
         await table.wait_until(70.0)
@@ -66,7 +66,7 @@ def test_who_came_back_a_moment_ago_is_not_replaced() -> None:
         await table.wait_until(100.0)
         await table.answer(0, table.play.options(0)[0])
         await table.join(1)
-        with pytest.raises(Problem, match="server-not-absent"):
+        with pytest.raises(ApiError, match="server-not-absent"):
             await seating.call_stand_in(table.table, 1, ANNA)
 
     asyncio.run(play())

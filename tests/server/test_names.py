@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+from veillee.server.api_error import ApiError
 from veillee.server.names import checked_name
-from veillee.server.problems import Problem
 
 TAKEN = [
     "Anna",
@@ -101,7 +101,7 @@ def test_a_name_that_can_be_seen_is_taken(name: str) -> None:
     ("message", "name"), [(message, name) for message, names in REFUSED for name in names]
 )
 def test_a_name_that_hides_something_is_refused(message: str, name: str) -> None:
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(ApiError) as refused:
         checked_name(name)
     assert (refused.value.status, refused.value.message) == (400, message)
     assert "{" not in refused.value.text

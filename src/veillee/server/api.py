@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from veillee.core import Game
 from veillee.registry import LANGUAGES, UnknownGame, files_of, find_game
 from veillee.server import campaign_api, seating
+from veillee.server.api_error import ApiError
 from veillee.server.description import introductions
 from veillee.server.doors import AnyRequest, count_opening, guest_of
 from veillee.server.guests import COOKIE, Guest, new_guest
@@ -29,7 +30,6 @@ from veillee.server.messages import (
     Token,
 )
 from veillee.server.names import checked_name
-from veillee.server.problems import Problem
 from veillee.server.served import ASK_AGAIN, Served, serve
 from veillee.server.store import StoreError
 from veillee.server.table import Table
@@ -85,12 +85,12 @@ def _game(id: str) -> Game:
     try:
         return find_game(id)
     except UnknownGame as error:
-        raise Problem(404, "server-no-such-game", game=id) from error
+        raise ApiError(404, "server-no-such-game", game=id) from error
 
 
 def _check_language(language: str) -> None:
     if language not in LANGUAGES:
-        raise Problem(404, "server-no-such-language", language=language, known=", ".join(LANGUAGES))
+        raise ApiError(404, "server-no-such-language", language=language, known=", ".join(LANGUAGES))
 
 
 @get("/me", sync_to_thread=False, responses=failures(), security=ANYBODY)
@@ -108,7 +108,7 @@ async def name_myself(data: JSONBody[NewName], request: AnyRequest, house: OurHo
     try:
         await house.store.save_guest(guest.id, guest.name, time.time())
     except StoreError as error:
-        raise Problem(503, "server-not-saved") from error
+        raise ApiError(503, "server-not-saved") from error
     secure = request.url.scheme == "https" or (request.headers.get("origin") or "").startswith("https:")
     cookie = Cookie(
         COOKIE,
@@ -143,7 +143,7 @@ async def list_invitations(table: FromPath[str], request: AnyRequest, house: Our
     guest = guest_of(request, house)
     found = await house.lobby.find(table)
     if not seating.sits(found, guest):
-        raise Problem(403, "server-not-your-seat")
+        raise ApiError(403, "server-not-your-seat")
     return seating.invitations(found)
 
 
@@ -223,13 +223,13 @@ async def read_record(table: FromPath[str], house: OurHouse) -> str:
     """The record of a game that is over: anyone can check it."""
     found = await house.lobby.find(table)
     if found.info.status not in ("over", "abandoned"):
-        raise Problem(409, "server-not-over")
+        raise ApiError(409, "server-not-over")
     try:
         lines = await house.store.record(table)
     except StoreError as error:
-        raise Problem(503, "server-not-read") from error
+        raise ApiError(503, "server-not-read") from error
     if not lines:
-        raise Problem(409, "server-not-over")
+        raise ApiError(409, "server-not-over")
     return "".join(f"{line}\n" for line in lines)
 
 

@@ -18,6 +18,7 @@ from litestar.types import ASGIApp, Receive, Send
 
 from veillee import __version__
 from veillee.server.api import api
+from veillee.server.api_error import ApiError
 from veillee.server.connections import PROXIES
 from veillee.server.description import introductions
 from veillee.server.doors import UNCOUNTED, guard
@@ -27,7 +28,6 @@ from veillee.server.interface import failures, openapi, summed_up
 from veillee.server.messages import Failure
 from veillee.server.metrics_port import serving_metrics
 from veillee.server.mishaps import trace_of
-from veillee.server.problems import Problem
 from veillee.server.protocols import GuardedHttp, GuardedSocket
 from veillee.server.security import with_headers
 from veillee.server.socket import table_socket
@@ -48,29 +48,29 @@ def health() -> dict[str, str]:
 async def ready(house: OurHouse) -> dict[str, str]:
     """The server runs, and its disk takes what it is given."""
     if not await house.readiness.is_ready():
-        raise Problem(503, "server-not-saved")
+        raise ApiError(503, "server-not-saved")
     return {"status": "ready"}
 
 
-def _failure(request: AnyRequest, problem: Problem) -> Response[Failure]:
+def _failure(request: AnyRequest, error: ApiError) -> Response[Failure]:
     house: House = request.app.state.house
     house.connections.closed += 1
-    return Response(problem.as_failure(), status_code=problem.status)
+    return Response(error.as_failure(), status_code=error.status)
 
 
-def _on_problem(request: AnyRequest, problem: Problem) -> Response[Failure]:
-    return _failure(request, problem)
+def _on_api_error(request: AnyRequest, error: ApiError) -> Response[Failure]:
+    return _failure(request, error)
 
 
 def _on_http_error(request: AnyRequest, error: HTTPException) -> Response[Failure]:
     ids = {404: "server-no-such-page", 405: "server-no-such-page", 413: "server-too-large-request"}
     if error.status_code in ids:
-        return _failure(request, Problem(error.status_code, ids[error.status_code]))
+        return _failure(request, ApiError(error.status_code, ids[error.status_code]))
     if error.status_code == 400 and _lacks_body(request):
-        return _failure(request, Problem(400, "server-no-body"))
+        return _failure(request, ApiError(400, "server-no-body"))
     details = [str(each.get("message", "")) for each in error.extra or [] if isinstance(each, dict)]
     said = "; ".join(details) or error.detail
-    return _failure(request, Problem(error.status_code, "server-bad-request", problem=said))
+    return _failure(request, ApiError(error.status_code, "server-bad-request", problem=said))
 
 
 def _lacks_body(request: AnyRequest) -> bool:
@@ -81,7 +81,7 @@ def _lacks_body(request: AnyRequest) -> bool:
 
 def _on_error(request: AnyRequest, error: Exception) -> Response[Failure]:
     _log.error("a request failed: %s", trace_of(error))
-    return _failure(request, Problem(500, "server-failed"))
+    return _failure(request, ApiError(500, "server-failed"))
 
 
 def make_app(house: House, metrics: socket.socket | None = None) -> Litestar:
@@ -110,7 +110,7 @@ def make_app(house: House, metrics: socket.socket | None = None) -> Litestar:
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         guards=[guard],
         middleware=[with_headers],
-        exception_handlers={Problem: _on_problem, HTTPException: _on_http_error, Exception: _on_error},
+        exception_handlers={ApiError: _on_api_error, HTTPException: _on_http_error, Exception: _on_error},
         openapi_config=openapi(),
         request_max_body_size=house.settings.bounds.table_request,
         logging_config=None,

@@ -10,10 +10,10 @@ import msgspec
 
 from veillee.core.patches import changes
 from veillee.core.schema import Event, Patch
+from veillee.server.api_error import ApiError
 from veillee.server.messages import PROTOCOL, FromServer, TableInfo, Update, Welcome, written
 from veillee.server.papers import Papers, Seat
 from veillee.server.play import Document
-from veillee.server.problems import Problem
 
 
 @final
@@ -66,10 +66,10 @@ class Line:
     def send(self, message: FromServer) -> None:
         self._send(written(message))
 
-    def fail(self, problem: Problem) -> None:
+    def fail(self, error: ApiError) -> None:
         """Say what is wrong, and hang up."""
-        self.send(problem.as_error())
-        self._close(problem.close)
+        self.send(error.as_error())
+        self._close(error.close)
 
     def seats_at(self, papers: Papers) -> list[int]:
         """The seats this client plays."""

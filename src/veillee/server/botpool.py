@@ -11,9 +11,9 @@ from typing import Any, Final, final
 from msgspec.structs import replace
 
 from veillee.core.schema import Hint
+from veillee.server.api_error import ApiError
 from veillee.server.botwork import BotJob, HintJob
 from veillee.server.owner_files import OwnerFileJob
-from veillee.server.problems import Problem
 from veillee.server.security import Buckets
 from veillee.server.workers import JobFailed, JobLate, WorkerDied, WorkerPool
 
@@ -67,15 +67,15 @@ class BotPool:
         return job.options[0]
 
     async def hints(self, job: HintJob) -> list[Hint]:
-        """The hints for a seat, none if the advice fails; Problem if it asks too often or waits too long."""
+        """The hints for a seat, none if the advice fails; ApiError if it asks too often or waits too long."""
         if job.asker in self._asking or not self._hints.take(job.asker):
-            raise Problem(429, "server-too-fast")
+            raise ApiError(429, "server-too-fast")
         self._asking.add(job.asker)
         try:
             async with asyncio.timeout(_HINT_TURN_WITHIN + _HINT_WITHIN):
                 return await self._run(job, _HINT, _HINT_WITHIN, "the advice") or []
         except TimeoutError as error:
-            raise Problem(503, "server-busy") from error
+            raise ApiError(503, "server-busy") from error
         finally:
             self._asking.discard(job.asker)
 
@@ -84,7 +84,7 @@ class BotPool:
         try:
             fault: str = await self._pool.run(job, _FILE, _FILE_WITHIN)
         except (JobLate, JobFailed, WorkerDied) as error:
-            raise Problem(400, "server-slow-owner-data") from error
+            raise ApiError(400, "server-slow-owner-data") from error
         return fault
 
     async def _run(self, job: BotJob | HintJob, rank: int, within: float, who: str) -> Any:

@@ -14,9 +14,9 @@ from veillee.core.record import Record, parse_record
 from veillee.core.schema import Value
 from veillee.owner_data import OwnerData
 from veillee.registry import find_game
+from veillee.server.api_error import ApiError
 from veillee.server.owner_files import owner_data_of
 from veillee.server.papers import Seat
-from veillee.server.problems import Problem
 
 if TYPE_CHECKING:
     from veillee.server.store import Store
@@ -56,14 +56,14 @@ class CampaignPapers(msgspec.Struct):
 
 
 async def checked(papers: CampaignPapers, store: Store) -> Game:
-    """The game of kept papers; Problem if they say what was never played."""
+    """The game of kept papers; ApiError if they say what was never played."""
     try:
         game = find_game(papers.game)
         if papers.seal != campaigns.seal_of(papers.progress):
             records = [await _record(store, table) for table in papers.tables[: papers.folded]]
             await asyncio.to_thread(_check, game, papers, records)
     except (ValueError, LookupError, TypeError, AttributeError) as error:
-        raise Problem(409, "server-campaign-damaged", problem=str(error)) from error
+        raise ApiError(409, "server-campaign-damaged", problem=str(error)) from error
     return game
 
 

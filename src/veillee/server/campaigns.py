@@ -22,6 +22,7 @@ from veillee.core.record import RecordError
 from veillee.core.rules import AnyRules
 from veillee.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, find_game
+from veillee.server.api_error import ApiError
 from veillee.server.campaign_papers import CampaignPapers, checked
 from veillee.server.description import bots_for
 from veillee.server.guests import Guest
@@ -29,7 +30,6 @@ from veillee.server.lobby import Lobby, new_id, seats_for
 from veillee.server.messages import CampaignInfo, CampaignSeat, ChapterInfo, NewCampaign
 from veillee.server.owner_files import check_owner_file, owner_data_of
 from veillee.server.papers import Papers, Seat
-from veillee.server.problems import Problem
 from veillee.server.reopening import final_state
 from veillee.server.seating import sits
 from veillee.server.store import Store, StoreError
@@ -48,7 +48,7 @@ class Campaigns:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def open(self, guest: Guest, wish: NewCampaign) -> tuple[str, Table]:
-        """A new campaign and the table of its first chapter; Problem if there can be none of this kind."""
+        """A new campaign and the table of its first chapter; ApiError if there can be none of this kind."""
         try:
             game = find_game(wish.game)
             await check_owner_file(
@@ -57,11 +57,11 @@ class Campaigns:
             owner_data = owner_data_of(wish.game, wish.owner_data) if wish.owner_data else None
             progress = campaigns.begin(game, wish.campaign, len(wish.seats), wish.options, owner_data)
         except UnknownGame as error:
-            raise Problem(404, "server-no-such-game", game=wish.game) from error
+            raise ApiError(404, "server-no-such-game", game=wish.game) from error
         except OptionError as error:
-            raise Problem(400, "server-bad-options", problem=str(error), rule=error.rule) from error
+            raise ApiError(400, "server-bad-options", problem=str(error), rule=error.rule) from error
         except OwnerDataError as error:
-            raise Problem(400, "server-bad-owner-data", problem=str(error)) from error
+            raise ApiError(400, "server-bad-owner-data", problem=str(error)) from error
         seats = seats_for(wish.seats, guest, bots_for(game))
         names = [seat.name for seat in seats]
         papers = CampaignPapers(
@@ -86,9 +86,9 @@ class Campaigns:
     async def go_on(self, table: Table, guest: Guest) -> Table:
         """The table of the next chapter, or of the same one anew if it broke off or has other rules now."""
         if not sits(table, guest):
-            raise Problem(403, "server-not-your-seat")
+            raise ApiError(403, "server-not-your-seat")
         if table.info.status not in ("over", "abandoned", "stopped"):
-            raise Problem(409, "server-not-over")
+            raise ApiError(409, "server-not-over")
         id = table.papers.campaign or ""
         async with self._locked(id):
             game, papers = await self._load(id, table)
@@ -110,7 +110,7 @@ class Campaigns:
             game, papers = await self._load(id)
             _check_member(papers, guest)
             if papers.folded < len(papers.tables):
-                raise Problem(409, "server-not-over")
+                raise ApiError(409, "server-not-over")
             _reseat(game, papers, guest, wishes)
             await self._keep(papers)
             return _info(game, papers)
@@ -122,7 +122,7 @@ class Campaigns:
             try:
                 papers.progress = campaigns.campaign_of(game, papers.progress).give_up(papers.progress)
             except CampaignError as error:
-                raise Problem(409, "server-campaign-over") from error
+                raise ApiError(409, "server-campaign-over") from error
             await self._keep(papers)
             return _info(game, papers)
 
@@ -131,7 +131,7 @@ class Campaigns:
     async def _next_table(self, game: Game, papers: CampaignPapers, last: Table | None = None) -> Table:
         following = campaigns.next_chapter(game, papers.progress, papers.owned)
         if following is None:
-            raise Problem(409, "server-campaign-over")
+            raise ApiError(409, "server-campaign-over")
         chapter, _ = following
         if last is not None and papers.folded < len(papers.tables):
             papers.seats = [seat.again() for seat in last.papers.seats]
@@ -157,14 +157,14 @@ class Campaigns:
     async def _load(self, id: str, last: Table | None = None) -> tuple[Game, CampaignPapers]:
         """A campaign with all finished chapters written down."""
         if not (id.isascii() and id.isalnum()):
-            raise Problem(404, "server-no-such-campaign")
+            raise ApiError(404, "server-no-such-campaign")
         try:
             papers = await self._store.load_campaign(id)
             if papers is None:
-                raise Problem(404, "server-no-such-campaign")
+                raise ApiError(404, "server-no-such-campaign")
             game = await checked(papers, self._store)
         except StoreError as error:
-            raise Problem(503, "server-not-read") from error
+            raise ApiError(503, "server-not-read") from error
         if papers.tables and papers.folded < len(papers.tables):
             is_last = last is not None and last.papers.id == papers.tables[-1]
             table = last if last is not None and is_last else await self._lobby.find(papers.tables[-1])
@@ -178,10 +178,10 @@ class Campaigns:
         try:
             return await final_state(papers, self._store)
         except StoreError as error:
-            raise Problem(503, "server-not-read") from error
+            raise ApiError(503, "server-not-read") from error
         except (EpochError, OptionError, OwnerDataError, RecordError) as error:
             _log.warning("a campaign of %s cannot go on: %s", papers.game, error)
-            raise Problem(409, "server-unplayable", game=papers.game) from error
+            raise ApiError(409, "server-unplayable", game=papers.game) from error
 
     def _locked(self, id: str) -> asyncio.Lock:
         """Whoever changes a campaign does so alone; others go on meanwhile."""
@@ -191,7 +191,7 @@ class Campaigns:
         try:
             await self._store.save_campaign(papers)
         except StoreError as error:
-            raise Problem(503, "server-not-saved") from error
+            raise ApiError(503, "server-not-saved") from error
 
 
 def _write_down(game: Game, papers: CampaignPapers, table: Table, rules: AnyRules, state: Any) -> None:
@@ -214,7 +214,9 @@ def _reseat(game: Game, papers: CampaignPapers, guest: Guest, wishes: Sequence[C
     for wish in wishes:
         if wish.newcomer is None:
             if wish.member not in known:
-                raise Problem(400, "server-no-such-member", member=-1 if wish.member is None else wish.member)
+                raise ApiError(
+                    400, "server-no-such-member", member=-1 if wish.member is None else wish.member
+                )
             sitting.append(papers.seats[known.index(wish.member)])
             seats.append(wish.member)
         else:
@@ -224,15 +226,15 @@ def _reseat(game: Game, papers: CampaignPapers, guest: Guest, wishes: Sequence[C
     try:
         papers.progress = campaign.reseat(papers.progress, seats)
     except OptionError as error:
-        raise Problem(400, "server-bad-options", problem=str(error), rule=error.rule) from error
+        raise ApiError(400, "server-bad-options", problem=str(error), rule=error.rule) from error
     except CampaignError as error:
-        raise Problem(409, "server-bad-seats", problem=str(error)) from error
+        raise ApiError(409, "server-bad-seats", problem=str(error)) from error
     papers.seats, papers.names = sitting, names
 
 
 def _check_member(papers: CampaignPapers, guest: Guest) -> None:
     if not any(seat.guest == guest.id for seat in papers.seats):
-        raise Problem(403, "server-not-your-seat")
+        raise ApiError(403, "server-not-your-seat")
 
 
 def _info(game: Game, papers: CampaignPapers) -> CampaignInfo:

@@ -8,9 +8,9 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
+from veillee.server.api_error import ApiError
 from veillee.server.guests import Guest
 from veillee.server.house import House, address_of
-from veillee.server.problems import Problem
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -34,11 +34,11 @@ def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHand
 def guest_of(request: AnyRequest, house: House) -> Guest:
     guest = house.guest_of(request)
     if guest is None:
-        raise Problem(401, "server-no-name")
+        raise ApiError(401, "server-no-name")
     return guest
 
 
 def count_opening(request: AnyRequest, house: House) -> None:
-    """One more new table of this address; Problem if there were too many."""
+    """One more new table of this address; ApiError if there were too many."""
     if not house.openings.take(address_of(request)):
         raise house.limited()

@@ -11,13 +11,13 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from veillee.server.addresses import network_of
+from veillee.server.api_error import ApiError
 from veillee.server.botpool import BotPool
 from veillee.server.campaigns import Campaigns
 from veillee.server.connections import Connections
 from veillee.server.guests import COOKIE, Guest, Signer
 from veillee.server.lobby import Lobby
 from veillee.server.metrics import Metrics
-from veillee.server.problems import Problem
 from veillee.server.readiness import Readiness
 from veillee.server.security import Buckets, Origins
 from veillee.server.settings import Settings
@@ -60,11 +60,11 @@ class House:
     def check_origin(self, connection: AnyConnection) -> None:
         headers = connection.headers
         if not self.origins.allow(headers.get("origin"), headers.get("host")):
-            raise Problem(403, "server-bad-origin")
+            raise ApiError(403, "server-bad-origin")
 
-    def limited(self) -> Problem:
+    def limited(self) -> ApiError:
         self.metrics.limited.inc()
-        return Problem(429, "server-too-fast")
+        return ApiError(429, "server-too-fast")
 
     async def close(self) -> None:
         await self.lobby.close()

@@ -13,6 +13,7 @@ from veillee.core.epoch import EpochError
 from veillee.core.record import RecordError
 from veillee.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, find_game
+from veillee.server.api_error import ApiError
 from veillee.server.description import bots_for
 from veillee.server.guests import Guest
 from veillee.server.keeping import Keeping
@@ -21,7 +22,6 @@ from veillee.server.names import checked_name
 from veillee.server.owner_files import check_owner_file
 from veillee.server.papers import Papers, Seat
 from veillee.server.play import Play, rules_of
-from veillee.server.problems import Problem
 from veillee.server.reopening import reopen
 from veillee.server.seating import sits
 from veillee.server.store import StoreError
@@ -34,8 +34,8 @@ _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 _NAMES: Final = ("Margot", "Anselm", "Perrine", "Gaspard", "Odile", "Bastien", "Sidonie")
 
 
-def _bad_options(error: OptionError) -> Problem:
-    return Problem(400, "server-bad-options", problem=str(error), rule=error.rule)
+def _bad_options(error: OptionError) -> ApiError:
+    return ApiError(400, "server-bad-options", problem=str(error), rule=error.rule)
 
 
 @final
@@ -50,11 +50,11 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
     async def open(self, guest: Guest, wish: NewTable) -> Table:
-        """A new table; Problem if there can be none of this kind."""
+        """A new table; ApiError if there can be none of this kind."""
         try:
             game = find_game(wish.game)
         except UnknownGame as error:
-            raise Problem(404, "server-no-such-game", game=wish.game) from error
+            raise ApiError(404, "server-no-such-game", game=wish.game) from error
         papers = Papers(
             new_id(),
             game.id,
@@ -77,9 +77,9 @@ class Lobby:
         """The same seats, a new game and a new key; asked for twice, the same table."""
         papers = table.papers
         if not sits(table, guest):
-            raise Problem(403, "server-not-your-seat")
+            raise ApiError(403, "server-not-your-seat")
         if table.info.status not in ("over", "abandoned", "stopped"):
-            raise Problem(409, "server-not-over")
+            raise ApiError(409, "server-not-over")
         if papers.next is not None:
             return await self.find(papers.next)
         fresh = Papers(
@@ -99,11 +99,11 @@ class Lobby:
         return found
 
     async def find(self, id: str) -> Table:
-        """The table with this id, from memory or from the store; Problem if there is none."""
+        """The table with this id, from memory or from the store; ApiError if there is none."""
         if id in self._tables:
             return self._tables[id]
         if not (id.isascii() and id.isalnum()):
-            raise Problem(404, "server-no-such-table")
+            raise ApiError(404, "server-no-such-table")
         if id not in self._loading:
             task = asyncio.create_task(self._open_stored(id), name=f"loading {id}")
             self._loading[id] = task
@@ -114,17 +114,17 @@ class Lobby:
         try:
             stored = await self.tools.store.load(id)
         except StoreError as error:
-            raise Problem(503, "server-not-read") from error
+            raise ApiError(503, "server-not-read") from error
         if stored is None:
-            raise Problem(404, "server-no-such-table")
+            raise ApiError(404, "server-no-such-table")
         try:
             async with self.tools.opening:
                 game = await reopen(stored.papers, stored, self.tools.store)
         except StoreError as error:
-            raise Problem(503, "server-not-read") from error
+            raise ApiError(503, "server-not-read") from error
         except (RecordError, EpochError, OptionError, OwnerDataError, UnknownGame, ValueError) as error:
             _log.warning("a table of %s cannot be played on: %s", stored.papers.game, error)
-            raise Problem(409, "server-unplayable", game=stored.papers.game) from error
+            raise ApiError(409, "server-unplayable", game=stored.papers.game) from error
         table = Table(stored.papers, game, self.tools, Keeping(stored))
         if isinstance(game, Play) and game.is_new:
             await self._keep(table)
@@ -135,16 +135,16 @@ class Lobby:
         try:
             await table.keep()
         except StoreError as error:
-            raise Problem(503, "server-not-saved") from error
+            raise ApiError(503, "server-not-saved") from error
 
     async def add(self, papers: Papers) -> Table:
-        """A table with these papers, kept; Problem if there can be none."""
+        """A table with these papers, kept; ApiError if there can be none."""
         try:
             rules_of(papers)
         except OptionError as error:
             raise _bad_options(error) from error
         except OwnerDataError as error:
-            raise Problem(400, "server-bad-owner-data", problem=str(error)) from error
+            raise ApiError(400, "server-bad-owner-data", problem=str(error)) from error
         table = Table(papers, None, self.tools)
         await self._keep(table)
         self.tools.metrics.opened.inc()
@@ -181,7 +181,7 @@ def new_id() -> str:
 
 
 def seats_for(wishes: list[SeatWish], guest: Guest, bots: list[str]) -> list[Seat]:
-    """The seats somebody wishes for; Problem if there is no such bot."""
+    """The seats somebody wishes for; ApiError if there is no such bot."""
     names = iter(_NAMES)
     return [_seat(wish, guest, bots, next(names, "Bot")) for wish in wishes]
 
@@ -194,5 +194,5 @@ def _seat(wish: SeatWish, guest: Guest, bots: list[str], name: str) -> Seat:
         return Seat()
     bot = bots[-1] if wish.bot is None else wish.bot
     if bot not in bots:
-        raise Problem(400, "server-no-such-bot", bot=bot, known=", ".join(bots))
+        raise ApiError(400, "server-no-such-bot", bot=bot, known=", ".join(bots))
     return Seat(named or name, bot=bot)

@@ -10,7 +10,7 @@ import re
 import unicodedata
 from typing import Final
 
-from veillee.server.problems import Problem
+from veillee.server.api_error import ApiError
 
 #: Characters as a person counts them, and bytes in UTF-8: a character may have several parts.
 LONGEST_NAME: Final = 24
@@ -59,7 +59,7 @@ _CLUSTER: Final = re.compile(
 
 
 def checked_name(name: str) -> str:
-    """A name without needless spaces; Problem if nothing is seen of it, or more than would fit.
+    """A name without needless spaces; ApiError if nothing is seen of it, or more than would fit.
 
     The length is looked at first: putting marks in order takes long where there are very many.
     """
@@ -70,26 +70,26 @@ def checked_name(name: str) -> str:
     found = " ".join(filter(None, spaced.split(" ")))
     count = _count(found)
     if not any(unicodedata.category(char)[0] in "LNSC" for char in found):
-        raise Problem(400, "server-empty-name")
+        raise ApiError(400, "server-empty-name")
     if count > LONGEST_NAME or len(found.encode()) > _MOST_BYTES:
         raise _too_long()
     return found
 
 
-def _too_long() -> Problem:
-    return Problem(400, "server-long-name", most=LONGEST_NAME)
+def _too_long() -> ApiError:
+    return ApiError(400, "server-long-name", most=LONGEST_NAME)
 
 
 def _count(name: str) -> int:
-    """How many characters a person counts; Problem at the first that does not belong."""
+    """How many characters a person counts; ApiError at the first that does not belong."""
     classes = "".join(map(_class_of, name))
     count = at = 0
     while at < len(name):
         cluster = _CLUSTER.match(classes, at)
         if cluster is None:
             if classes[at] in "Mv" and at and classes[at - 1] in "Mv":
-                raise Problem(400, "server-piled-name", most=_MOST_MARKS)
-            raise Problem(400, "server-bad-name", code=f"U+{ord(name[at]):04X}")
+                raise ApiError(400, "server-piled-name", most=_MOST_MARKS)
+            raise ApiError(400, "server-bad-name", code=f"U+{ord(name[at]):04X}")
         count += 1
         at = cluster.end()
     return count

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from veillee.registry import find_game
+from veillee.server.api_error import ApiError
 from veillee.server.description import bots_for
 from veillee.server.guests import Guest, new_token, same, token_hash
 from veillee.server.names import checked_name
 from veillee.server.papers import Seat
-from veillee.server.problems import Problem
 from veillee.server.table import Table
 from veillee.server.wishes import grant_if_agreed
 
 
 def seat_of(table: Table, number: int) -> Seat:
     if not 0 <= number < table.papers.players:
-        raise Problem(404, "server-no-such-seat", seat=number)
+        raise ApiError(404, "server-no-such-seat", seat=number)
     return table.papers.seats[number]
 
 
@@ -40,11 +40,11 @@ async def sit(table: Table, number: int, guest: Guest, invitation: str | None, n
     if seat.guest == guest.id and seat.kind == "guest":
         return
     if seat.kind not in ("free", "stand-in"):
-        raise Problem(409, "server-seat-taken")
+        raise ApiError(409, "server-seat-taken")
     if seat.guest != guest.id:
         expected = table.tools.signer.invitation(table.papers.id, number, seat.serial)
         if not same(invitation or "", expected):
-            raise Problem(403, "server-bad-invitation")
+            raise ApiError(403, "server-bad-invitation")
         if seat.kind == "stand-in":
             _check_takeover(table, number, guest)
         seat.serial += 1
@@ -60,9 +60,9 @@ async def sit(table: Table, number: int, guest: Guest, invitation: str | None, n
 def _check_takeover(table: Table, number: int, guest: Guest) -> None:
     """Nobody sees two hands, and who left for a moment finds the seat as it was."""
     if sits(table, guest):
-        raise Problem(409, "server-plays-already")
+        raise ApiError(409, "server-plays-already")
     if number not in table.away():
-        raise Problem(409, "server-seat-kept", seconds=round(table.tools.settings.grace))
+        raise ApiError(409, "server-seat-kept", seconds=round(table.tools.settings.grace))
 
 
 async def leave(table: Table, number: int, guest: Guest) -> None:
@@ -83,7 +83,7 @@ async def call_stand_in(table: Table, number: int, guest: Guest) -> None:
     """
     seat = seat_of(table, number)
     if not sits(table, guest):
-        raise Problem(403, "server-not-your-seat")
+        raise ApiError(403, "server-not-your-seat")
     if seat.kind == "stand-in":
         return
     if seat.guest == guest.id and seat.kind == "guest" and table.play is not None:
@@ -93,7 +93,7 @@ async def call_stand_in(table: Table, number: int, guest: Guest) -> None:
         await grant_if_agreed(table)
         return
     if number not in table.absent():
-        raise Problem(409, "server-not-absent", seconds=round(table.tools.settings.grace))
+        raise ApiError(409, "server-not-absent", seconds=round(table.tools.settings.grace))
     seat.stand_in(_best_bot(table), called=True)
     await table.keep()
     await grant_if_agreed(table)
@@ -113,7 +113,7 @@ async def give_token(table: Table, number: int, guest: Guest) -> str:
     seat = seat_of(table, number)
     if seat.kind == "free":
         if not sits(table, guest):
-            raise Problem(403, "server-not-your-seat")
+            raise ApiError(403, "server-not-your-seat")
         seat.guest, seat.name = guest.id, guest.name
         seat.serial += 1
     else:
@@ -134,11 +134,11 @@ async def _revoke(table: Table, seat: Seat, token: str | None = None) -> None:
     await table.keep()
     for line in list(table.lines):
         if gone is not None and line.token == gone:
-            line.fail(Problem(403, "server-token-revoked"))
+            line.fail(ApiError(403, "server-token-revoked"))
 
 
 def _own(table: Table, number: int, guest: Guest) -> Seat:
     seat = seat_of(table, number)
     if seat.guest != guest.id:
-        raise Problem(403, "server-not-your-seat")
+        raise ApiError(403, "server-not-your-seat")
     return seat

@@ -12,11 +12,11 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
+from veillee.server.api_error import ApiError
 from veillee.server.audience import Line
 from veillee.server.guests import token_hash
 from veillee.server.house import House, OurHouse, address_of
 from veillee.server.messages import PROTOCOL, Cut, FromClient, Hello, Ping, Pong, read_message
-from veillee.server.problems import Problem
 from veillee.server.security import Buckets
 from veillee.server.table import Table
 from veillee.server.wishes import take_cut, take_wish
@@ -47,24 +47,24 @@ class _Client:
             raise _Gone
         data = (event.get("text") or "").encode() or event.get("bytes") or b""
         if len(data) > self._bounds.message:
-            raise Problem(413, "server-too-large", most=self._bounds.message)
+            raise ApiError(413, "server-too-large", most=self._bounds.message)
         if not self._bucket.take("") or not self.house.messages.take(self._address):
             raise self.house.limited()
         try:
             return read_message(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Problem(400, "server-bad-message", problem=str(error)) from error
+            raise ApiError(400, "server-bad-message", problem=str(error)) from error
 
     async def read_hello(self) -> Hello:
         try:
             async with asyncio.timeout(self._bounds.hello_within):
                 hello = await self.read()
         except TimeoutError as error:
-            raise Problem(408, "server-no-hello") from error
+            raise ApiError(408, "server-no-hello") from error
         if not isinstance(hello, Hello):
-            raise Problem(400, "server-no-hello")
+            raise ApiError(400, "server-no-hello")
         if hello.protocol != PROTOCOL:
-            raise Problem(400, "server-other-protocol", given=hello.protocol, known=PROTOCOL)
+            raise ApiError(400, "server-other-protocol", given=hello.protocol, known=PROTOCOL)
         return hello
 
     def send(self, data: bytes) -> None:
@@ -93,8 +93,8 @@ async def table_socket(socket: AnySocket, table: FromPath[str], house: OurHouse)
     """Play at a table, or look on: docs/protocol.md says how."""
     try:
         house.check_origin(socket)
-    except Problem as problem:
-        await socket.close(problem.close)
+    except ApiError as error:
+        await socket.close(error.close)
         return
     address = address_of(socket)
     await socket.accept()
@@ -108,8 +108,8 @@ async def table_socket(socket: AnySocket, table: FromPath[str], house: OurHouse)
         if not house.connects.take(address):
             raise house.limited()
         await _attend(client, table)
-    except Problem as problem:
-        Line(client.send, client.close).fail(problem)
+    except ApiError as error:
+        Line(client.send, client.close).fail(error)
         with contextlib.suppress(asyncio.TimeoutError):
             await asyncio.wait_for(asyncio.shield(writer), 5)
     except (_Gone, WebSocketException):
@@ -137,20 +137,20 @@ async def _attend(client: _Client, id: str) -> None:
 
 
 def _line(client: _Client, hello: Hello, table: Table) -> Line:
-    """A line for whom the client says it is; Problem if its token is no longer good."""
+    """A line for whom the client says it is; ApiError if its token is no longer good."""
     socket = client.socket
     guest = client.house.guest_of(socket)
     scheme, _, token = socket.headers.get("authorization", "").partition(" ")
     hashed = token_hash(token.strip()) if scheme.lower() == "bearer" else None
     if hashed is not None and hashed not in [seat.token for seat in table.papers.seats]:
-        raise Problem(403, "server-token-revoked")
+        raise ApiError(403, "server-token-revoked")
     return Line(client.send, client.close, guest.id if guest else None, hashed, dict(hello.since))
 
 
 async def _take(table: Table, line: Line, message: FromClient) -> None:
     match message:
         case Hello():
-            raise Problem(400, "server-hello-again")
+            raise ApiError(400, "server-hello-again")
         case Ping():
             line.send(Pong())
         case Cut():

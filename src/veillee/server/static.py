@@ -10,7 +10,7 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from veillee.server.problems import Problem
+from veillee.server.api_error import ApiError
 from veillee.server.served import ASK_AGAIN, FOREVER, Served, serve
 
 FOLDER: Final = Path(__file__).parent.parent / "web_client"
@@ -61,7 +61,7 @@ def client_file(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> R
     """A file of the web client."""
     found = _find(path)
     if found is None:
-        raise Problem(404, "server-no-such-page")
+        raise ApiError(404, "server-no-such-page")
     try:
         file = _read(found, found.stat().st_mtime_ns)
     except FileNotFoundError:

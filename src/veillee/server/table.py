@@ -14,6 +14,7 @@ import msgspec
 from veillee.core.schema import Event, Order
 from veillee.server import windows
 from veillee.server.alarm import Alarm
+from veillee.server.api_error import ApiError
 from veillee.server.audience import Events, Line, Shown
 from veillee.server.due import Due
 from veillee.server.info import table_info
@@ -24,7 +25,6 @@ from veillee.server.mishaps import trace_of
 from veillee.server.papers import Papers
 from veillee.server.play import Document, Play, begin, rules_of
 from veillee.server.presence import Presence
-from veillee.server.problems import Problem
 from veillee.server.reopening import Archive, reopen, replayed, stored_events, whole_record
 from veillee.server.schedule import NEVER, Schedule
 from veillee.server.security import Buckets
@@ -96,7 +96,7 @@ class Table:
     # From outside
 
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Let the table do something when it is its turn; Problem if it cannot."""
+        """Let the table do something when it is its turn; ApiError if it cannot."""
         return await self.post(work)
 
     def post(self, work: Callable[[], Awaitable[T]]) -> asyncio.Future[T]:
@@ -135,10 +135,10 @@ class Table:
     async def _do(self, work: Work, future: asyncio.Future[Any]) -> None:
         try:
             result = await work()
-        except Problem as problem:
-            _tell(future, problem)
+        except ApiError as error:
+            _tell(future, error)
         except Exception as error:  # noqa: BLE001 - one table's trouble must not end it
-            _tell(future, _problem_of(error))
+            _tell(future, _api_error_of(error))
             await self._recover(error)
         else:
             if not future.done():
@@ -164,11 +164,11 @@ class Table:
         self.thoughts.stop()
         self.tally.count_failure()
         for line in self.lines:
-            line.fail(Problem(503, "server-stopping"))
+            line.fail(ApiError(503, "server-stopping"))
         while not self._queue.empty():
             item = self._queue.get_nowait()
             if item is not None:
-                _tell(item[1], Problem(503, "server-stopping"))
+                _tell(item[1], ApiError(503, "server-stopping"))
 
     # Keeping
 
@@ -453,17 +453,17 @@ class Table:
 
 
 def _look_at(future: asyncio.Future[Any]) -> None:
-    """Nobody need wait for what was posted: its problem counts as seen."""
+    """Nobody need wait for what was posted: its error counts as seen."""
     if not future.cancelled():
         future.exception()
 
 
-def _tell(future: asyncio.Future[Any], problem: Problem) -> None:
+def _tell(future: asyncio.Future[Any], error: ApiError) -> None:
     if not future.done():
-        future.set_exception(problem)
+        future.set_exception(error)
 
 
-def _problem_of(error: Exception) -> Problem:
+def _api_error_of(error: Exception) -> ApiError:
     return (
-        Problem(503, "server-not-saved") if isinstance(error, StoreError) else Problem(500, "server-failed")
+        ApiError(503, "server-not-saved") if isinstance(error, StoreError) else ApiError(500, "server-failed")
     )

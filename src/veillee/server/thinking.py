@@ -10,11 +10,11 @@ from typing import Any, Protocol, final
 import msgspec
 
 from veillee.core.schema import Hint
+from veillee.server.api_error import ApiError
 from veillee.server.botwork import BotJob, HintJob
 from veillee.server.owner_files import OwnerFileJob
 from veillee.server.papers import Papers
 from veillee.server.play import Play
-from veillee.server.problems import Problem
 
 #: Takes hints, as a client gets them.
 Tell = Callable[[list[Hint]], None]
@@ -56,7 +56,7 @@ class Thoughts:
         self._begin(self._think(thought, BotJob(bot, *_question(papers, play, seat))))
 
     def hint(
-        self, papers: Papers, play: Play, seat: int, tell: Tell, refuse: Callable[[Problem], None]
+        self, papers: Papers, play: Play, seat: int, tell: Tell, refuse: Callable[[ApiError], None]
     ) -> None:
         """Ask the advice about a seat's choice; `tell` or `refuse` follows, outside the table's own task."""
         if play.advice is None or seat not in play.asked():
@@ -85,11 +85,11 @@ class Thoughts:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _advise(self, job: HintJob, tell: Tell, refuse: Callable[[Problem], None]) -> None:
+    async def _advise(self, job: HintJob, tell: Tell, refuse: Callable[[ApiError], None]) -> None:
         try:
             found = await self._bots.hints(job)
-        except Problem as problem:
-            refuse(problem)
+        except ApiError as error:
+            refuse(error)
         else:
             tell(found)
 

@@ -8,6 +8,7 @@ from msgspec import UNSET
 
 from veillee.core.reactions import ASK
 from veillee.core.rules import Reason
+from veillee.server.api_error import ApiError
 from veillee.server.audience import Line
 from veillee.server.consent import Request
 from veillee.server.messages import (
@@ -27,7 +28,6 @@ from veillee.server.messages import (
     reasons_of,
 )
 from veillee.server.play import Play, how_many_stand
-from veillee.server.problems import Problem
 from veillee.server.reopening import answers_of
 from veillee.server.store import StoreError
 from veillee.server.table import Table
@@ -68,13 +68,13 @@ async def take_wish(table: Table, line: Line, wish: Wish, waited: bool = False) 
 
 
 async def _take_later(table: Table, line: Line, wish: Wish) -> None:
-    """As `take_wish`, for one that has waited: there is nobody else left to tell of a problem."""
+    """As `take_wish`, for one that has waited: there is nobody else left to tell of an error."""
     try:
         await take_wish(table, line, wish, waited=True)
-    except Problem as problem:
-        line.fail(problem)
+    except ApiError as error:
+        line.fail(error)
     except StoreError:
-        line.fail(Problem(503, "server-not-saved"))
+        line.fail(ApiError(503, "server-not-saved"))
         raise
 
 
@@ -229,7 +229,7 @@ def _hint(table: Table, line: Line, wish: HintRequest) -> None:
         _playing(table),
         wish.seat,
         lambda hints: line.send(Done(wish.id, hints=hints)),
-        lambda problem: line.send(Refused(wish.id, reasons_of([Reason("", problem.message)]))),
+        lambda error: line.send(Refused(wish.id, reasons_of([Reason("", error.message)]))),
     )
 
 
@@ -256,7 +256,7 @@ async def _set_orders(table: Table, wish: SetOrders) -> Done:
 async def take_cut(table: Table, line: Line, cut: Cut) -> None:
     """A seat's part of the key; the first one stands."""
     if cut.seat not in line.seats_at(table.papers):
-        raise Problem(403, "server-not-your-seat")
+        raise ApiError(403, "server-not-your-seat")
     seat = table.papers.seats[cut.seat]
     if table.play is None and seat.entropy is None:
         seat.entropy = cut.entropy

@@ -1,4 +1,4 @@
-"""Problems that a client is told: a status, a message id with its arguments, and the same in English."""
+"""Errors that a client is told: a status, a message id with its arguments, and the same in English."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from veillee.texts import Texts
 
 
 @final
-class Problem(Exception):
+class ApiError(Exception):
     """Something a client asked for that cannot be; `close` is the code a socket is closed with."""
 
     def __init__(self, status: int, message: str, /, **arguments: int | str) -> None:
