@@ -19,7 +19,7 @@ from veillee.server.botwork import BotJob, HintJob
 from veillee.server.description import describe
 from veillee.server.guests import Signer
 from veillee.server.messages import Answer, Wish
-from veillee.server.metrics import Metrics
+from veillee.server.monitoring.metrics import Metrics
 from veillee.server.owner_files import OwnerFileJob
 from veillee.server.papers import Papers, Seat, read_papers
 from veillee.server.play import Play, TableRules

@@ -19,7 +19,7 @@ import pytest
 
 from server.house import serving
 from veillee.server.connections import Connections, Place, is_proxy
-from veillee.server.logs import FewAlike
+from veillee.server.monitoring.logs import FewAlike
 from veillee.server.settings import Bounds
 
 GUEST, OTHER = "127.0.0.2", "127.0.0.3"

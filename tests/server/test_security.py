@@ -20,7 +20,7 @@ from veillee.server import seating, static
 from veillee.server.guests import Guest as Known
 from veillee.server.guests import Signer
 from veillee.server.house import House
-from veillee.server.readiness import Readiness
+from veillee.server.monitoring.readiness import Readiness
 from veillee.server.security import Buckets, Origins
 from veillee.server.settings import Bounds
 from veillee.server.store import StoreError

@@ -74,7 +74,7 @@ def _run(arguments: Namespace) -> int:
     from veillee.server.app import make_server  # noqa: PLC0415 - the other commands start without it
     from veillee.server.connections import raise_descriptor_limit  # noqa: PLC0415
     from veillee.server.house import House  # noqa: PLC0415
-    from veillee.server.logs import log_to_stderr  # noqa: PLC0415
+    from veillee.server.monitoring.logs import log_to_stderr  # noqa: PLC0415
 
     settings = _settings(arguments)
     raise_descriptor_limit()

@@ -26,8 +26,8 @@ from veillee.server.garbage import collecting
 from veillee.server.house import House, OurHouse
 from veillee.server.interface import failures, openapi, summed_up
 from veillee.server.messages import Failure
-from veillee.server.metrics_port import serving_metrics
-from veillee.server.mishaps import trace_of
+from veillee.server.monitoring.metrics_port import serving_metrics
+from veillee.server.monitoring.safe_traceback import safe_traceback
 from veillee.server.protocols import GuardedHttp, GuardedSocket
 from veillee.server.security import with_headers
 from veillee.server.socket import table_socket
@@ -80,7 +80,7 @@ def _lacks_body(request: AnyRequest) -> bool:
 
 
 def _on_error(request: AnyRequest, error: Exception) -> Response[Failure]:
-    _log.error("a request failed: %s", trace_of(error))
+    _log.error("a request failed: %s", safe_traceback(error))
     return _failure(request, ApiError(500, "server-failed"))
 
 

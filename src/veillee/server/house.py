@@ -17,8 +17,8 @@ from veillee.server.campaigns import Campaigns
 from veillee.server.connections import Connections
 from veillee.server.guests import COOKIE, Guest, Signer
 from veillee.server.lobby import Lobby
-from veillee.server.metrics import Metrics
-from veillee.server.readiness import Readiness
+from veillee.server.monitoring.metrics import Metrics
+from veillee.server.monitoring.readiness import Readiness
 from veillee.server.security import Buckets, Origins
 from veillee.server.settings import Settings
 from veillee.server.store import open_store

@@ -20,8 +20,8 @@ from veillee.server.due import Due
 from veillee.server.info import table_info
 from veillee.server.keeping import Keeping
 from veillee.server.messages import TableInfo, WindowInfo
-from veillee.server.metrics import Tally
-from veillee.server.mishaps import trace_of
+from veillee.server.monitoring.metrics import TableMetrics
+from veillee.server.monitoring.safe_traceback import safe_traceback
 from veillee.server.papers import Papers
 from veillee.server.play import Document, Play, begin, rules_of
 from veillee.server.presence import Presence
@@ -67,7 +67,7 @@ class Table:
         bounds = tools.settings.bounds
         #: How often a seat may still take something back.
         self.undos = Buckets(bounds.undos_per_second, bounds.undos_at_once, tools.clock)
-        self.tally = Tally(tools.metrics)
+        self.metrics = TableMetrics(tools.metrics)
         self._taken_since: float | None = None
         self._rest_until = 0.0
         self._quiet_since = self._rested_at = tools.clock()
@@ -122,7 +122,7 @@ class Table:
                     await self.put_to_rest()
                     return
         except Exception as error:  # noqa: BLE001 - it is read again when somebody comes
-            _log.error("a table cannot go on and leaves memory: %s", trace_of(error))
+            _log.error("a table cannot go on and leaves memory: %s", safe_traceback(error))
         finally:
             forget(self)
             self._stop()
@@ -162,7 +162,7 @@ class Table:
     def _stop(self) -> None:
         self._alarm.stop()
         self.thoughts.stop()
-        self.tally.count_failure()
+        self.metrics.count_failure()
         for line in self.lines:
             line.fail(ApiError(503, "server-stopping"))
         while not self._queue.empty():
@@ -188,8 +188,8 @@ class Table:
         if isinstance(error, StoreError):
             _log.warning("a table was not saved: %s", error)
         else:
-            _log.error("a table broke down and is read again: %s", trace_of(error))
-        self.tally.fail()
+            _log.error("a table broke down and is read again: %s", safe_traceback(error))
+        self.metrics.fail()
         self._rest_until = self.tools.clock() + _REST
         stored = await self.tools.store.load(self.papers.id)
         if stored is None:
@@ -302,7 +302,7 @@ class Table:
             for seat, decision in play.asked().items():
                 self.thoughts.ask(self.papers, play, seat, decision)
         info = self._info()
-        self.tally.show(self.info.status, info.status, sum(play.session.state.decisions) if play else 0)
+        self.metrics.show(self.info.status, info.status, sum(play.session.state.decisions) if play else 0)
         self.info = self.info if info == self.info else info
         for line in list(self.lines):
             await self.tell(line)

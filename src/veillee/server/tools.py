@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from veillee.server.guests import Signer
-from veillee.server.metrics import Metrics
+from veillee.server.monitoring.metrics import Metrics
 from veillee.server.settings import Settings
 from veillee.server.store import StoredTable, TableChange
 from veillee.server.thinking import Thinker

@@ -58,7 +58,7 @@ async def take_wish(table: Table, line: Line, wish: Wish, waited: bool = False) 
             raise _no("server-not-your-seat")
         done = await _do(table, line, wish)
     except _No as no:
-        table.tally.refuse()
+        table.metrics.refuse()
         line.send(Refused(wish.id, reasons_of(no.reasons)))
     else:
         if done is not None:

@@ -20,7 +20,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, Final, final
 
 from veillee.server.botwork import SERVER_SIGNALS, Job, prepare, warm_up, work
-from veillee.server.mishaps import trace_of
+from veillee.server.monitoring.safe_traceback import safe_traceback
 
 #: How long a new process may need to load the games, in seconds.
 _START_WITHIN: Final = 60.0
@@ -53,7 +53,7 @@ def attempt(job: Job) -> tuple[Any, str]:
     try:
         return work(job), ""
     except Exception as error:  # noqa: BLE001 - whoever asked is told
-        return None, trace_of(error)
+        return None, safe_traceback(error)
 
 
 @final

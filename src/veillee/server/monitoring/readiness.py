@@ -9,7 +9,7 @@ from typing import Final, final
 
 from veillee.server.store import StoreError
 
-_log = logging.getLogger(__name__)
+_log = logging.getLogger("veillee.server.readiness")
 
 #: For so many seconds a disk that took something counts as ready.
 _GOOD_FOR: Final = 1.0

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from veillee.server.metrics import Metrics
+from veillee.server.monitoring.metrics import Metrics
 
 #: A watcher needs one connection, for a moment.
 _MOST_AT_ONCE: Final = 16

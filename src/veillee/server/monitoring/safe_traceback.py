@@ -5,7 +5,7 @@ from __future__ import annotations
 import traceback
 
 
-def trace_of(error: BaseException) -> str:
+def safe_traceback(error: BaseException) -> str:
     """Where it broke and what kind of error it is, not what it says: that could quote a guest's secrets."""
     where = "".join(traceback.format_tb(error.__traceback__))
     return f"{type(error).__name__}\n{where}"

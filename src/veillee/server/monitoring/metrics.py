@@ -33,7 +33,7 @@ class Metrics:
 
 
 @final
-class Tally:
+class TableMetrics:
     """What happened at one table, held back until it may be counted.
 
     How many answers came, and when, tells who had a choice; so they are counted when the game is over and its
