@@ -15,7 +15,6 @@ from veillee.core.schema import Hint
 from veillee.core.session import Session
 from veillee.registry import advice_for, files_of, find_game, rules_for
 from veillee.server.audience import Line as Connection
-from veillee.server.botwork import BotJob, HintJob
 from veillee.server.description import describe
 from veillee.server.guests import Signer
 from veillee.server.messages import Answer, Wish
@@ -28,6 +27,7 @@ from veillee.server.store import Description, Kept, Line, StoredTable, StoreErro
 from veillee.server.table import Table
 from veillee.server.tools import Tools
 from veillee.server.wishes import take_wish
+from veillee.server.workers.jobs import BotJob, HintJob
 
 
 class MemoryStore:

@@ -18,8 +18,8 @@ from server.house import BOT, ME, Guest, Run, serving
 from veillee.core import view_of
 from veillee.core.session import Session
 from veillee.registry import files_of, find_game, rules_for
-from veillee.server.botpool import HINTS_PER_MINUTE, BotPool
-from veillee.server.botwork import BotJob
+from veillee.server.workers.bot_pool import HINTS_PER_MINUTE, BotPool
+from veillee.server.workers.jobs import BotJob
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
 

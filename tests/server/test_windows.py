@@ -9,12 +9,12 @@ import pytest
 
 from server.still import FirstOption, MemoryStore, StillTable, still_table
 from veillee.registry import find_game
-from veillee.server.botwork import BotJob
 from veillee.server.messages import Answer, SetOrders
 from veillee.server.play import Play
 from veillee.server.reopening import Archive, reopen
 from veillee.server.table import Table
 from veillee.server.wishes import take_wish
+from veillee.server.workers.jobs import BotJob
 
 #: Seat 0 has a tale to tell; seats 1 and 2 hold cards, seat 1 a hush.
 HANDS = [["spark", "ember"], ["hush", "spark"], ["ember", "echo"]]

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from veillee.server.api_error import ApiError
-from veillee.server.botpool import HINTS_PER_MINUTE, BotPool
-from veillee.server.botwork import BotJob, HintJob
 from veillee.server.owner_files import OwnerFileJob
+from veillee.server.workers.bot_pool import HINTS_PER_MINUTE, BotPool
+from veillee.server.workers.jobs import BotJob, HintJob
 
 OPTIONS = [4, 5, 6]
 
@@ -160,7 +160,7 @@ HANGING = 'game = "odd"\nnote = "hang"\n[[change]]\nid = "echo"\ncopies = 9\n'
 
 
 def test_owners_data_is_read_by_a_worker_that_gives_up_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("veillee.server.botpool._FILE_WITHIN", 0.2)
+    monkeypatch.setattr("veillee.server.workers.bot_pool._FILE_WITHIN", 0.2)
 
     async def ask(pool: BotPool) -> None:
         with pytest.raises(ApiError, match="server-slow-owner-data"):

@@ -12,7 +12,6 @@ from litestar.di import NamedDependency
 
 from veillee.server.addresses import network_of
 from veillee.server.api_error import ApiError
-from veillee.server.botpool import BotPool
 from veillee.server.campaigns import Campaigns
 from veillee.server.connections import Connections
 from veillee.server.guests import COOKIE, Guest, Signer
@@ -23,6 +22,7 @@ from veillee.server.security import Buckets, Origins
 from veillee.server.settings import Settings
 from veillee.server.store import open_store
 from veillee.server.tools import Tools
+from veillee.server.workers.bot_pool import BotPool
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 

@@ -11,10 +11,10 @@ import msgspec
 
 from veillee.core.schema import Hint
 from veillee.server.api_error import ApiError
-from veillee.server.botwork import BotJob, HintJob
 from veillee.server.owner_files import OwnerFileJob
 from veillee.server.papers import Papers
 from veillee.server.play import Play
+from veillee.server.workers.jobs import BotJob, HintJob
 
 #: Takes hints, as a client gets them.
 Tell = Callable[[list[Hint]], None]

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from veillee.core.schema import Hint
 from veillee.server.api_error import ApiError
-from veillee.server.botwork import BotJob, HintJob
 from veillee.server.owner_files import OwnerFileJob
 from veillee.server.security import Buckets
-from veillee.server.workers import JobFailed, JobLate, WorkerDied, WorkerPool
+from veillee.server.workers.jobs import BotJob, HintJob
+from veillee.server.workers.worker_pool import JobFailed, JobLate, WorkerDied, WorkerPool
 
-_log = logging.getLogger(__name__)
+_log = logging.getLogger("veillee.server.botpool")
 
 #: Which jobs go first.
 _BOT, _FILE, _HINT = range(3)

@@ -19,8 +19,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final, final
 
-from veillee.server.botwork import SERVER_SIGNALS, Job, prepare, warm_up, work
 from veillee.server.monitoring.safe_traceback import safe_traceback
+from veillee.server.workers.jobs import SERVER_SIGNALS, Job, prepare, warm_up, work
 
 #: How long a new process may need to load the games, in seconds.
 _START_WITHIN: Final = 60.0
