@@ -11,8 +11,8 @@ import pytest
 
 from server.house import ME, Guest, Run, serving
 from veillee.registry import LANGUAGES, files_of, find_game
-from veillee.server import static
 from veillee.server.house import House
+from veillee.server.http import client_files
 from veillee.texts import Texts
 
 
@@ -109,7 +109,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "index.html").write_text("<!doctype html><title>x</title>")
     (folder / "assets" / "main-1a2b.js").write_text("let tale = 1;\n" * 200)
     (tmp_path / "secret.txt").write_text("secret")
-    monkeypatch.setattr(static, "FOLDER", folder)
+    monkeypatch.setattr(client_files, "FOLDER", folder)
     return folder
 
 
@@ -143,7 +143,7 @@ def test_the_client_is_served_with_caches_and_a_strict_policy(built: Path, run: 
 def test_without_a_built_client_a_page_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run
 ) -> None:
-    monkeypatch.setattr(static, "FOLDER", tmp_path / "none")
+    monkeypatch.setattr(client_files, "FOLDER", tmp_path / "none")
 
     async def play(address: str) -> None:
         async with httpx.AsyncClient(base_url=address) as http:

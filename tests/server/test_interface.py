@@ -11,7 +11,7 @@ import pytest
 
 from server.house import BOT, FREE, ME, Guest, Run, serving
 from veillee.server import seating
-from veillee.server.api import api
+from veillee.server.http.routes import api
 from veillee.server.settings import Bounds
 
 Json = Any

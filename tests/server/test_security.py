@@ -16,12 +16,14 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.house import BOT, FREE, ME, Guest, Run, serving
-from veillee.server import seating, static
+from veillee.server import seating
 from veillee.server.guests import Guest as Known
 from veillee.server.guests import Signer
 from veillee.server.house import House
+from veillee.server.http import client_files
+from veillee.server.http.origins import Origins
+from veillee.server.limits.rate_limiter import RateLimiter
 from veillee.server.monitoring.readiness import Readiness
-from veillee.server.security import Buckets, Origins
 from veillee.server.settings import Bounds
 from veillee.server.store import StoreError
 
@@ -320,7 +322,7 @@ def test_the_disk_is_looked_at_once_a_second() -> None:
 
 def test_buckets_fill_with_time() -> None:
     now = [0.0]
-    buckets = Buckets(2.0, 3, lambda: now[0])
+    buckets = RateLimiter(2.0, 3, lambda: now[0])
     assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
     assert buckets.take("b")
     now[0] = 0.5
@@ -365,7 +367,7 @@ def test_no_secret_is_logged(tmp_path: Path, written: Written, monkeypatch: pyte
                 await client.wish("hint", 0)
             for path in (f"/join/{table}/2/{invitation}", f"/join/{table}/2/{invitation}/{'x' * 5000}"):
                 assert (await anna.http.get(path)).status_code in (200, 404)
-            monkeypatch.setattr(static, "_find", broken)
+            monkeypatch.setattr(client_files, "_find", broken)
             monkeypatch.setattr(seating, "sit", broken)
             assert (await anna.http.get(f"/join/{table}/2/{invitation}")).status_code == 500
             assert (await anna.sit(table, 2, invitation)).status_code == 500

@@ -72,8 +72,8 @@ def _arguments(parser: ArgumentParser) -> None:
 
 def _run(arguments: Namespace) -> int:
     from veillee.server.app import make_server  # noqa: PLC0415 - the other commands start without it
-    from veillee.server.connections import raise_descriptor_limit  # noqa: PLC0415
     from veillee.server.house import House  # noqa: PLC0415
+    from veillee.server.limits.connections import raise_descriptor_limit  # noqa: PLC0415
     from veillee.server.monitoring.logs import log_to_stderr  # noqa: PLC0415
 
     settings = _settings(arguments)
@@ -147,7 +147,7 @@ def _bounds() -> Bounds:
 
 
 def _origin(text: str) -> str:
-    from veillee.server.security import origin_of  # noqa: PLC0415 - the other commands start without it
+    from veillee.server.http.origins import origin_of  # noqa: PLC0415 - the other commands start without it
 
     try:
         return origin_of(text)

@@ -1,4 +1,4 @@
-"""The application: all doors of a house, what goes wrong at any of them, and its opening and closing."""
+"""The application: all routes of a house, what goes wrong at any of them, and its opening and closing."""
 
 from __future__ import annotations
 
@@ -17,34 +17,34 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Receive, Send
 
 from veillee import __version__
-from veillee.server.api import api
 from veillee.server.api_error import ApiError
-from veillee.server.connections import PROXIES
 from veillee.server.description import introductions
-from veillee.server.doors import UNCOUNTED, guard
 from veillee.server.garbage import collecting
 from veillee.server.house import House, OurHouse
-from veillee.server.interface import failures, openapi, summed_up
+from veillee.server.http.client_files import client_file
+from veillee.server.http.guards import UNLIMITED, guard
+from veillee.server.http.openapi import failures, openapi, with_summaries
+from veillee.server.http.routes import api
+from veillee.server.http.security_headers import with_headers
+from veillee.server.http.table_socket import table_socket
+from veillee.server.http.uvicorn_protocols import GuardedHttp, GuardedSocket
+from veillee.server.limits.connections import PROXIES
 from veillee.server.messages import Failure
 from veillee.server.monitoring.metrics_port import serving_metrics
 from veillee.server.monitoring.safe_traceback import safe_traceback
-from veillee.server.protocols import GuardedHttp, GuardedSocket
-from veillee.server.security import with_headers
-from veillee.server.socket import table_socket
-from veillee.server.static import client_file
 
 _log = logging.getLogger(__name__)
 
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/health", sync_to_thread=False, responses=failures(counted=False), opt={UNCOUNTED: True})
+@get("/health", sync_to_thread=False, responses=failures(counted=False), opt={UNLIMITED: True})
 def health() -> dict[str, str]:
     """The server runs."""
     return {"status": "ok", "version": __version__}
 
 
-@get("/ready", responses=failures(503, counted=False), opt={UNCOUNTED: True})
+@get("/ready", responses=failures(503, counted=False), opt={UNLIMITED: True})
 async def ready(house: OurHouse) -> dict[str, str]:
     """The server runs, and its disk takes what it is given."""
     if not await house.readiness.is_ready():
@@ -104,7 +104,7 @@ def make_app(house: House, metrics: socket.socket | None = None) -> Litestar:
             await house.close()
 
     return Litestar(
-        [api, table_socket, *summed_up([health, ready]), client_file],
+        [api, table_socket, *with_summaries([health, ready]), client_file],
         lifespan=[lifespan],
         state=State({"house": house}),
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
@@ -118,7 +118,7 @@ def make_app(house: House, metrics: socket.socket | None = None) -> Litestar:
 
 
 def _with_heads(app: Litestar) -> ASGIApp:
-    """Every door that can be looked into also answers HEAD; uvicorn leaves the body out."""
+    """Every route that only reads also answers HEAD; uvicorn leaves the body out."""
 
     async def answering(scope: Any, receive: Receive, send: Send) -> None:
         asked = {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
@@ -136,7 +136,7 @@ def make_server(house: House, metrics: socket.socket | None = None) -> uvicorn.S
         log_config=None,
         access_log=False,
         http=partial(GuardedHttp, bounds, connections),  # type: ignore[arg-type]
-        backlog=connections.room.at_once,
+        backlog=connections.capacity.at_once,
         timeout_keep_alive=bounds.keep_alive,  # type: ignore[arg-type]
         forwarded_allow_ips=list(PROXIES),
         ws=partial(GuardedSocket, bounds),  # type: ignore[arg-type]

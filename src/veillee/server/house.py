@@ -13,12 +13,13 @@ from litestar.di import NamedDependency
 from veillee.server.addresses import network_of
 from veillee.server.api_error import ApiError
 from veillee.server.campaigns import Campaigns
-from veillee.server.connections import Connections
 from veillee.server.guests import COOKIE, Guest, Signer
+from veillee.server.http.origins import Origins
+from veillee.server.limits.connections import Connections
+from veillee.server.limits.rate_limiter import RateLimiter
 from veillee.server.lobby import Lobby
 from veillee.server.monitoring.metrics import Metrics
 from veillee.server.monitoring.readiness import Readiness
-from veillee.server.security import Buckets, Origins
 from veillee.server.settings import Settings
 from veillee.server.store import open_store
 from veillee.server.tools import Tools
@@ -42,11 +43,11 @@ class House:
         self.lobby = Lobby(tools)
         self.campaigns = Campaigns(self.lobby, self.store)
         self.origins = Origins(settings.origins)
-        self.requests = Buckets(bounds.requests_per_second, bounds.requests_at_once, time.monotonic)
-        self.reads = Buckets(bounds.reads_per_second, bounds.reads_at_once, time.monotonic)
-        self.connects = Buckets(bounds.connects_per_second, bounds.connects_at_once, time.monotonic)
-        self.openings = Buckets(bounds.tables_per_hour / 3600, bounds.tables_at_once, time.monotonic)
-        self.messages = Buckets(
+        self.requests = RateLimiter(bounds.requests_per_second, bounds.requests_at_once, time.monotonic)
+        self.reads = RateLimiter(bounds.reads_per_second, bounds.reads_at_once, time.monotonic)
+        self.connects = RateLimiter(bounds.connects_per_second, bounds.connects_at_once, time.monotonic)
+        self.openings = RateLimiter(bounds.tables_per_hour / 3600, bounds.tables_at_once, time.monotonic)
+        self.messages = RateLimiter(
             bounds.address_messages_per_second, bounds.address_messages_at_once, time.monotonic
         )
         self.connections = Connections(bounds)

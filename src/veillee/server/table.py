@@ -19,6 +19,7 @@ from veillee.server.audience import Events, Line, Shown
 from veillee.server.due import Due
 from veillee.server.info import table_info
 from veillee.server.keeping import Keeping
+from veillee.server.limits.rate_limiter import RateLimiter
 from veillee.server.messages import TableInfo, WindowInfo
 from veillee.server.monitoring.metrics import TableMetrics
 from veillee.server.monitoring.safe_traceback import safe_traceback
@@ -27,7 +28,6 @@ from veillee.server.play import Document, Play, begin, rules_of
 from veillee.server.presence import Presence
 from veillee.server.reopening import Archive, reopen, replayed, stored_events, whole_record
 from veillee.server.schedule import NEVER, Schedule
-from veillee.server.security import Buckets
 from veillee.server.slices import in_slices
 from veillee.server.store import StoreError
 from veillee.server.thinking import Thoughts
@@ -66,7 +66,7 @@ class Table:
         self.thoughts = Thoughts(tools.bots, self.post)
         bounds = tools.settings.bounds
         #: How often a seat may still take something back.
-        self.undos = Buckets(bounds.undos_per_second, bounds.undos_at_once, tools.clock)
+        self.undos = RateLimiter(bounds.undos_per_second, bounds.undos_at_once, tools.clock)
         self.metrics = TableMetrics(tools.metrics)
         self._taken_since: float | None = None
         self._rest_until = 0.0

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from veillee.server.connections import raise_descriptor_limit
+from veillee.server.limits.connections import raise_descriptor_limit
 from veillee.torture.attacker import Attacked, Attacker
 from veillee.torture.attacks import ATTACKS, RESTARTED, SHOWN, Attack, return_to
 from veillee.torture.bystander import Bystanders

@@ -15,7 +15,7 @@ from typing import Final, final
 
 import msgspec
 
-from veillee.server.connections import raise_descriptor_limit
+from veillee.server.limits.connections import raise_descriptor_limit
 from veillee.torture.child import Child
 from veillee.torture.figures import Spread, spread_of
 from veillee.torture.people import Reception, Unanswered

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from veillee.server.connections import raise_descriptor_limit
+from veillee.server.limits.connections import raise_descriptor_limit
 from veillee.server.messages import PROTOCOL
 from veillee.torture.bystander import Bystanders
 from veillee.torture.child import Child

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from veillee.core.schema import Hint
 from veillee.server.api_error import ApiError
+from veillee.server.limits.rate_limiter import RateLimiter
 from veillee.server.owner_files import OwnerFileJob
-from veillee.server.security import Buckets
 from veillee.server.workers.jobs import BotJob, HintJob
 from veillee.server.workers.worker_pool import JobFailed, JobLate, WorkerDied, WorkerPool
 
@@ -41,7 +41,7 @@ class BotPool:
     ) -> None:
         self._pool = WorkerPool(workers)
         self._within = within
-        self._hints = Buckets(HINTS_PER_MINUTE / 60, HINTS_PER_MINUTE, clock)
+        self._hints = RateLimiter(HINTS_PER_MINUTE / 60, HINTS_PER_MINUTE, clock)
         self._asking: set[str] = set()
 
     def start(self) -> None:

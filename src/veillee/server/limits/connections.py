@@ -35,15 +35,15 @@ def raise_descriptor_limit() -> None:
 
 
 @dataclass(frozen=True)
-class Room:
+class Capacity:
     """How many connections there is room for, and how many may be accepted in one go."""
 
     connections: int
     at_once: int
 
 
-def room(most: int | None = None) -> Room:
-    """Room by the limit on descriptors.
+def capacity(most: int | None = None) -> Capacity:
+    """Capacity by the limit on descriptors.
 
     A connection too many holds a descriptor until it is closed, a few turns of the event loop after it was
     accepted with all others of one go; room is kept for four goes.
@@ -51,7 +51,7 @@ def room(most: int | None = None) -> Room:
     limit = _descriptors()
     at_once = max(1, min(128, limit // 16))
     found = max(1, limit - _KEPT - 4 * at_once)
-    return Room(found if most is None else min(most, found), at_once)
+    return Capacity(found if most is None else min(most, found), at_once)
 
 
 def _descriptors() -> int:
@@ -62,7 +62,7 @@ def _descriptors() -> int:
 
 
 @final
-class Place:
+class ConnectionSlot:
     """One open connection, counted until it is given up."""
 
     def __init__(self, connections: Connections, network: str, give_way: Callable[[], None]) -> None:
@@ -91,26 +91,26 @@ class Connections:
     """The open connections of a server."""
 
     def __init__(self, bounds: Bounds) -> None:
-        self.room = room(bounds.connections)
+        self.capacity = capacity(bounds.connections)
         #: One address never takes all the room there is.
-        self._per_address = min(bounds.connections_per_address, max(1, self.room.connections // 2))
+        self._per_address = min(bounds.connections_per_address, max(1, self.capacity.connections // 2))
         self._open: Counter[str] = Counter()
         self._all = 0
         #: How many connections were closed and requests refused: each leaves garbage behind.
         self.closed = 0
         #: Those that have not sent a whole request yet, the longest waiting first.
-        self.waiting: dict[Place, None] = {}
+        self.waiting: dict[ConnectionSlot, None] = {}
 
-    def enter(self, peer: str, give_way: Callable[[], None]) -> Place | None:
-        """A place for a connection; None if its address has too many, or nobody else gives way."""
+    def enter(self, peer: str, give_way: Callable[[], None]) -> ConnectionSlot | None:
+        """A slot for a connection; None if its address has too many, or nobody else gives way."""
         network = network_of(peer)
         if self._open[network] >= self._per_address and not is_proxy(peer):
             return None
-        if self._all >= self.room.connections and not self._make_room():
+        if self._all >= self.capacity.connections and not self._make_room():
             return None
         self._open[network] += 1
         self._all += 1
-        return Place(self, network, give_way)
+        return ConnectionSlot(self, network, give_way)
 
     def leave(self, network: str) -> None:
         self.closed += 1

@@ -1,4 +1,4 @@
-"""How OpenAPI describes the doors: who may come in, and what is said when something cannot be."""
+"""How OpenAPI describes the routes: who may use them, and what is said when something cannot be."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ _WHY: Final = {
     503: "The disk cannot be read or written. Nothing has changed.",
 }
 
-#: For doors that only a guest with a name may use.
+#: For routes that only a guest with a name may use.
 GUEST: Final = [{"guest": list[str]()}]
-#: For a door that also says who the guest is, if there is one.
+#: For a route that also says who the guest is, if there is one.
 ANYBODY: Final = [*GUEST, dict[str, list[str]]()]
 
 
 def failures(*statuses: int, counted: bool = True) -> dict[int, ResponseSpec]:
-    """What a door may answer instead; any door may break, and most may be asked too often."""
+    """What a route may answer instead; any route may break, and most may be asked too often."""
     always = {429, 500} if counted else {500}
     return {
         status: ResponseSpec(Failure, generate_examples=False, description=_WHY[status])
@@ -50,11 +50,11 @@ TELLING: Final = failures(*CHANGING, 413)
 READING: Final = {**failures(400, 404), 304: ResponseSpec(None, description="Nothing has changed.")}
 
 
-def summed_up(doors: Sequence[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
-    """The same doors, each with its own name as its summary."""
-    for door in doors:
-        door.summary = door.handler_name.replace("_", " ").capitalize()
-    return list(doors)
+def with_summaries(routes: Sequence[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
+    """The same routes, each with its own name as its summary."""
+    for route in routes:
+        route.summary = route.handler_name.replace("_", " ").capitalize()
+    return list(routes)
 
 
 def openapi() -> OpenAPIConfig:

@@ -16,8 +16,8 @@ from veillee.server.api_error import ApiError
 from veillee.server.audience import Line
 from veillee.server.guests import token_hash
 from veillee.server.house import House, OurHouse, address_of
+from veillee.server.limits.rate_limiter import RateLimiter
 from veillee.server.messages import PROTOCOL, Cut, FromClient, Hello, Ping, Pong, read_message
-from veillee.server.security import Buckets
 from veillee.server.table import Table
 from veillee.server.wishes import take_cut, take_wish
 
@@ -38,7 +38,7 @@ class _Client:
         self.house = house
         self._address = address_of(socket)
         self._bounds = bounds
-        self._bucket = Buckets(bounds.messages_per_second, bounds.messages_at_once, time.monotonic)
+        self._bucket = RateLimiter(bounds.messages_per_second, bounds.messages_at_once, time.monotonic)
         self._outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
 
     async def read(self) -> FromClient:

@@ -1,4 +1,4 @@
-"""The doors of campaigns; what they are is told in docs/campaigns.md."""
+"""The routes of campaigns; what they are is told in docs/campaigns.md."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from veillee.server import seating
-from veillee.server.doors import AnyRequest, count_opening, guest_of
 from veillee.server.house import OurHouse
-from veillee.server.interface import CHANGING, GUEST, LOOKING, TELLING
+from veillee.server.http.guards import AnyRequest, count_opening, guest_of
+from veillee.server.http.openapi import CHANGING, GUEST, LOOKING, TELLING
 from veillee.server.messages import CampaignInfo, CampaignSeats, NewCampaign, Opened, OpenedCampaign
 
 
@@ -52,4 +52,4 @@ async def give_up_campaign(campaign: FromPath[str], request: AnyRequest, house: 
     return await house.campaigns.give_up(campaign, guest_of(request, house))
 
 
-DOORS = (open_campaign, look_at_campaign, go_on_with_campaign, seat_campaign, give_up_campaign)
+ROUTES = (open_campaign, look_at_campaign, go_on_with_campaign, seat_campaign, give_up_campaign)

@@ -21,7 +21,7 @@ _WORTH_PACKING: Final = 500
 
 @final
 @dataclass(frozen=True)
-class Served:
+class StaticContent:
     """Content, as it is and compressed, with a tag that changes when it does."""
 
     type: str
@@ -41,7 +41,7 @@ class Served:
 
 
 @lru_cache(maxsize=500)
-def serve(kind: str, content: bytes) -> Served:
+def static_content(kind: str, content: bytes) -> StaticContent:
     worth = kind.startswith(_COMPRESSIBLE) and len(content) > _WORTH_PACKING
     packed = gzip.compress(content, 9, mtime=0) if worth else None
-    return Served(kind, content, packed, f'"{sha256(content).hexdigest()[:32]}"')
+    return StaticContent(kind, content, packed, f'"{sha256(content).hexdigest()[:32]}"')

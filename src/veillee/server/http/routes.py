@@ -11,13 +11,24 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from veillee.core import Game
 from veillee.registry import LANGUAGES, UnknownGame, files_of, find_game
-from veillee.server import campaign_api, seating
+from veillee.server import seating
 from veillee.server.api_error import ApiError
 from veillee.server.description import introductions
-from veillee.server.doors import AnyRequest, count_opening, guest_of
 from veillee.server.guests import COOKIE, Guest, new_guest
 from veillee.server.house import House, OurHouse
-from veillee.server.interface import ANYBODY, CHANGING, GUEST, LOOKING, READING, TELLING, failures, summed_up
+from veillee.server.http import campaign_routes
+from veillee.server.http.guards import AnyRequest, count_opening, guest_of
+from veillee.server.http.openapi import (
+    ANYBODY,
+    CHANGING,
+    GUEST,
+    LOOKING,
+    READING,
+    TELLING,
+    failures,
+    with_summaries,
+)
+from veillee.server.http.static_content import ASK_AGAIN, StaticContent, static_content
 from veillee.server.messages import (
     GameInfo,
     HouseInfo,
@@ -30,7 +41,6 @@ from veillee.server.messages import (
     Token,
 )
 from veillee.server.names import checked_name
-from veillee.server.served import ASK_AGAIN, Served, serve
 from veillee.server.store import StoreError
 from veillee.server.table import Table
 from veillee.texts import house_texts
@@ -72,13 +82,13 @@ def read_words(
     return _words(None if game is None else _game(game), language).answer(request, ASK_AGAIN)
 
 
-def _rulebook(game: Game, language: str) -> Served:
-    return serve("text/markdown", files_of(game).rulebooks[language].encode())
+def _rulebook(game: Game, language: str) -> StaticContent:
+    return static_content("text/markdown", files_of(game).rulebooks[language].encode())
 
 
-def _words(game: Game | None, language: str) -> Served:
+def _words(game: Game | None, language: str) -> StaticContent:
     own = "" if game is None else files_of(game).texts(language)
-    return serve("text/plain", f"{own}\n{house_texts(language)}".encode())
+    return static_content("text/plain", f"{own}\n{house_texts(language)}".encode())
 
 
 def _game(id: str) -> Game:
@@ -235,7 +245,7 @@ async def read_record(table: FromPath[str], house: OurHouse) -> str:
 
 api = Router(
     "/api/v1",
-    route_handlers=summed_up(
+    route_handlers=with_summaries(
         [
             look_at_house,
             list_games,
@@ -253,7 +263,7 @@ api = Router(
             take_token,
             play_again,
             read_record,
-            *campaign_api.DOORS,
+            *campaign_routes.ROUTES,
         ]
     ),
 )

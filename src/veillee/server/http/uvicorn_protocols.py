@@ -9,7 +9,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from veillee.server.connections import Connections, Place
+from veillee.server.limits.connections import Connections, ConnectionSlot
 from veillee.server.settings import Bounds
 
 _CLOSING: Final = b"connection: close\r\ncontent-length: 0\r\n\r\n"
@@ -39,17 +39,17 @@ class _Reading:
 
 @final
 class GuardedSocket(_Reading, WebSocketsSansIOProtocol):
-    """A WebSocket that gives up the place of the request it came from."""
+    """A WebSocket that gives up the slot of the request it came from."""
 
     def __init__(self, bounds: Bounds, **given: Any) -> None:
         _Reading.__init__(self, bounds.send_within)
         WebSocketsSansIOProtocol.__init__(self, **given)
-        self.place: Place | None = None
+        self.slot: ConnectionSlot | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.go_on()
-        if self.place is not None:
-            self.place.give_up()
+        if self.slot is not None:
+            self.slot.give_up()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
@@ -68,21 +68,21 @@ class GuardedSocket(_Reading, WebSocketsSansIOProtocol):
 
 @final
 class GuardedHttp(_Reading, H11Protocol):
-    """An HTTP connection that has a place, and so much time for a request's head and its body."""
+    """An HTTP connection that has a slot, and so much time for a request's head and its body."""
 
     def __init__(self, bounds: Bounds, connections: Connections, **given: Any) -> None:
         _Reading.__init__(self, bounds.send_within)
         H11Protocol.__init__(self, **given)
         self._within = {h11.IDLE: bounds.headers_within, h11.SEND_BODY: bounds.body_within}
-        self._places = connections
-        self._place: Place | None = None
+        self._connections = connections
+        self._slot: ConnectionSlot | None = None
         self._awaited: Any = None
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         peer = transport.get_extra_info("peername")
-        self._place = self._places.enter(peer[0] if peer else "", transport.abort)
-        if self._place is None:
+        self._slot = self._connections.enter(peer[0] if peer else "", transport.abort)
+        if self._slot is None:
             transport.write(_TOO_MANY)
             transport.close()
             return
@@ -90,9 +90,9 @@ class GuardedHttp(_Reading, H11Protocol):
         self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self._place is None:
+        if self._slot is None:
             return
-        self._place.give_up()
+        self._slot.give_up()
         self.go_on()
         self._stop_watching()
         super().connection_lost(exc)
@@ -105,9 +105,9 @@ class GuardedHttp(_Reading, H11Protocol):
         super().handle_websocket_upgrade(event)
         socket = self.transport.get_protocol()
         if isinstance(socket, GuardedSocket):
-            socket.place, self._place = self._place, None
-            if socket.place is not None:
-                socket.place.wait(False)
+            socket.slot, self._slot = self._slot, None
+            if socket.slot is not None:
+                socket.slot.wait(False)
         self._stop_watching()
 
     def pause_writing(self) -> None:
@@ -125,13 +125,13 @@ class GuardedHttp(_Reading, H11Protocol):
     def _watch(self) -> None:
         """Give what is awaited its time: all of a head, then all of a body, in however many parts."""
         state = self.conn.their_state
-        if self._place is None or state is self._awaited:
+        if self._slot is None or state is self._awaited:
             return
         self._stop_watching()
         if state in self._within and not self.transport.is_closing():
             self._awaited = state
             self._deadline = self.loop.call_later(self._within[state], self._end)
-        self._place.wait(self._awaited is not None)
+        self._slot.wait(self._awaited is not None)
 
     def _stop_watching(self) -> None:
         self._awaited = None

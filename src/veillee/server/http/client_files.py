@@ -11,9 +11,9 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from veillee.server.api_error import ApiError
-from veillee.server.served import ASK_AGAIN, FOREVER, Served, serve
+from veillee.server.http.static_content import ASK_AGAIN, FOREVER, StaticContent, static_content
 
-FOLDER: Final = Path(__file__).parent.parent / "web_client"
+FOLDER: Final = Path(__file__).parents[2] / "web_client"
 
 _TYPES: Final = {
     ".js": "text/javascript",
@@ -34,10 +34,10 @@ _NOT_BUILT: Final = """<!doctype html>
 
 
 @lru_cache(maxsize=500)
-def _read(path: Path, changed: int) -> Served:
+def _read(path: Path, changed: int) -> StaticContent:
     """A file as it was when it last changed."""
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return serve(kind, path.read_bytes())
+    return static_content(kind, path.read_bytes())
 
 
 def _find(path: str) -> Path | None:
@@ -65,5 +65,5 @@ def client_file(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> R
     try:
         file = _read(found, found.stat().st_mtime_ns)
     except FileNotFoundError:
-        file = serve("text/html", _NOT_BUILT.encode())
+        file = static_content("text/html", _NOT_BUILT.encode())
     return file.answer(request, FOREVER if "/assets/" in path else ASK_AGAIN)

@@ -1,4 +1,4 @@
-"""What all doors of the house have in common: who knocks, and how often."""
+"""What all routes have in common: who asks, how often, and from which page."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from veillee.server.house import House, address_of
 
 AnyRequest = Request[Any, Any, Any]
 
-#: Marks a door whose callers are not counted: it costs nothing, and whoever watches the server relies on it.
-UNCOUNTED: Final = "uncounted"
+#: Marks a route whose callers are not limited: it costs nothing, and whoever watches the server relies on it.
+UNLIMITED: Final = "unlimited"
 
 
 def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Nobody comes too often; whoever wants to change something comes from a page of ours."""
+    """The rate limit of an address; whoever wants to change something comes from a page of ours."""
     house: House = connection.app.state.house
     method = connection.scope.get("method")
-    if method is None or handler.opt.get(UNCOUNTED):
+    if method is None or handler.opt.get(UNLIMITED):
         return
     reads = method in ("GET", "OPTIONS")
     if not reads:
