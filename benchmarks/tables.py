@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random
 
 from veillee.server.audience import Line
-from veillee.server.guests import Guest
+from veillee.server.auth import Guest
 from veillee.server.house import House
 from veillee.server.messages import Answer, Cut, NewTable, SeatWish
 from veillee.server.settings import AT_ONCE, Settings

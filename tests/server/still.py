@@ -15,8 +15,8 @@ from veillee.core.schema import Hint
 from veillee.core.session import Session
 from veillee.registry import advice_for, files_of, find_game, rules_for
 from veillee.server.audience import Line as Connection
-from veillee.server.description import describe
-from veillee.server.guests import Signer
+from veillee.server.auth import Signer
+from veillee.server.game_descriptions import describe
 from veillee.server.messages import Answer, Wish
 from veillee.server.monitoring.metrics import Metrics
 from veillee.server.owner_files import OwnerFileJob

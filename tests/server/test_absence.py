@@ -13,7 +13,7 @@ from server.house import FREE, ME, Client, Guest, Run, serving
 from server.still import StillTable, still_table
 from veillee.server import seating
 from veillee.server.api_error import ApiError
-from veillee.server.guests import Guest as Known
+from veillee.server.auth import Guest as Known
 
 ANNA = Known("g0", "Anna")
 

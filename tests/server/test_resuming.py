@@ -18,7 +18,7 @@ from server.still import MemoryStore, StillTable, still_table
 from veillee.core.patches import patched
 from veillee.server import seating
 from veillee.server.audience import Line
-from veillee.server.guests import Guest
+from veillee.server.auth import Guest
 from veillee.server.messages import Answer, Consent, Pause, Resume, Undo, Wish
 from veillee.server.wishes import take_wish
 

@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.house import BOT, FREE, ME, Guest, Run, serving
 from veillee.server import seating
-from veillee.server.guests import Guest as Known
-from veillee.server.guests import Signer
+from veillee.server.auth import Guest as Known
+from veillee.server.auth import Signer
 from veillee.server.house import House
 from veillee.server.http import client_files
 from veillee.server.http.origins import Origins

@@ -18,8 +18,8 @@ from litestar.types import ASGIApp, Receive, Send
 
 from veillee import __version__
 from veillee.server.api_error import ApiError
-from veillee.server.description import introductions
-from veillee.server.garbage import collecting
+from veillee.server.game_descriptions import introductions
+from veillee.server.garbage_collection import scheduled_collection
 from veillee.server.house import House, OurHouse
 from veillee.server.http.client_files import client_file
 from veillee.server.http.guards import UNLIMITED, guard
@@ -97,7 +97,7 @@ def make_app(house: House, metrics: socket.socket | None = None) -> Litestar:
                 await stack.enter_async_context(serving_metrics(house.metrics, metrics))
                 if house.settings.owns_process:
                     await stack.enter_async_context(
-                        collecting(house.lobby.last_shown, lambda: house.connections.closed)
+                        scheduled_collection(house.lobby.last_shown, lambda: house.connections.closed)
                     )
                 yield
         finally:

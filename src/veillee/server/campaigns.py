@@ -23,9 +23,9 @@ from veillee.core.rules import AnyRules
 from veillee.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, find_game
 from veillee.server.api_error import ApiError
+from veillee.server.auth import Guest
 from veillee.server.campaign_papers import CampaignPapers, checked
-from veillee.server.description import bots_for
-from veillee.server.guests import Guest
+from veillee.server.game_descriptions import bots_for
 from veillee.server.lobby import Lobby, new_id, seats_for
 from veillee.server.messages import CampaignInfo, CampaignSeat, ChapterInfo, NewCampaign
 from veillee.server.owner_files import check_owner_file, owner_data_of

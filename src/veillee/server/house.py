@@ -12,8 +12,8 @@ from litestar.di import NamedDependency
 
 from veillee.server.addresses import network_of
 from veillee.server.api_error import ApiError
+from veillee.server.auth import COOKIE, Guest, Signer
 from veillee.server.campaigns import Campaigns
-from veillee.server.guests import COOKIE, Guest, Signer
 from veillee.server.http.origins import Origins
 from veillee.server.limits.connections import Connections
 from veillee.server.limits.rate_limiter import RateLimiter

@@ -14,11 +14,11 @@ from veillee.core.record import RecordError
 from veillee.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, find_game
 from veillee.server.api_error import ApiError
-from veillee.server.description import bots_for
-from veillee.server.guests import Guest
+from veillee.server.auth import Guest
+from veillee.server.game_descriptions import bots_for
+from veillee.server.guest_names import checked_name
 from veillee.server.keeping import Keeping
 from veillee.server.messages import NewTable, SeatWish
-from veillee.server.names import checked_name
 from veillee.server.owner_files import check_owner_file
 from veillee.server.papers import Papers, Seat
 from veillee.server.play import Play, rules_of

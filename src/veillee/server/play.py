@@ -20,7 +20,7 @@ from veillee.core.session import Session
 from veillee.core.snapshot import snapshot_of
 from veillee.core.view import view_of
 from veillee.registry import about_of, advice_for, find_game, rules_for
-from veillee.server.description import describe
+from veillee.server.game_descriptions import describe
 from veillee.server.messages import TableStatus
 from veillee.server.owner_files import owner_data_of
 from veillee.server.papers import Papers

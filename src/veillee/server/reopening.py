@@ -24,8 +24,8 @@ from veillee.registry import UnknownGame, about_of
 from veillee.server.messages import TableStatus
 from veillee.server.papers import Papers
 from veillee.server.play import Document, Play, TableRules, rules_of
-from veillee.server.slices import in_slices
 from veillee.server.store import Kept, Line, Store, StoredTable
+from veillee.server.time_slices import in_slices
 from veillee.server.told import collecting, read_told
 
 _log = logging.getLogger(__name__)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from veillee.registry import find_game
 from veillee.server.api_error import ApiError
-from veillee.server.description import bots_for
-from veillee.server.guests import Guest, new_token, same, token_hash
-from veillee.server.names import checked_name
+from veillee.server.auth import Guest, new_token, same_secret, token_hash
+from veillee.server.game_descriptions import bots_for
+from veillee.server.guest_names import checked_name
 from veillee.server.papers import Seat
 from veillee.server.table import Table
 from veillee.server.wishes import grant_if_agreed
@@ -43,7 +43,7 @@ async def sit(table: Table, number: int, guest: Guest, invitation: str | None, n
         raise ApiError(409, "server-seat-taken")
     if seat.guest != guest.id:
         expected = table.tools.signer.invitation(table.papers.id, number, seat.serial)
-        if not same(invitation or "", expected):
+        if not same_secret(invitation or "", expected):
             raise ApiError(403, "server-bad-invitation")
         if seat.kind == "stand-in":
             _check_takeover(table, number, guest)

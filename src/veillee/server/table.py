@@ -28,9 +28,9 @@ from veillee.server.play import Document, Play, begin, rules_of
 from veillee.server.presence import Presence
 from veillee.server.reopening import Archive, reopen, replayed, stored_events, whole_record
 from veillee.server.schedule import NEVER, Schedule
-from veillee.server.slices import in_slices
 from veillee.server.store import StoreError
 from veillee.server.thinking import Thoughts
+from veillee.server.time_slices import in_slices
 from veillee.server.told import collecting, tell
 from veillee.server.tools import Tools
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from veillee.server.guests import Signer
+from veillee.server.auth import Signer
 from veillee.server.monitoring.metrics import Metrics
 from veillee.server.settings import Settings
 from veillee.server.store import StoredTable, TableChange

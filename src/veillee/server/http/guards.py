@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from veillee.server.api_error import ApiError
-from veillee.server.guests import Guest
+from veillee.server.auth import Guest
 from veillee.server.house import House, address_of
 
 AnyRequest = Request[Any, Any, Any]

@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from veillee import __version__
-from veillee.server.guests import COOKIE
+from veillee.server.auth import COOKIE
 from veillee.server.messages import Failure
 
 _WHY: Final = {

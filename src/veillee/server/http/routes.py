@@ -13,8 +13,9 @@ from veillee.core import Game
 from veillee.registry import LANGUAGES, UnknownGame, files_of, find_game
 from veillee.server import seating
 from veillee.server.api_error import ApiError
-from veillee.server.description import introductions
-from veillee.server.guests import COOKIE, Guest, new_guest
+from veillee.server.auth import COOKIE, Guest, new_guest
+from veillee.server.game_descriptions import introductions
+from veillee.server.guest_names import checked_name
 from veillee.server.house import House, OurHouse
 from veillee.server.http import campaign_routes
 from veillee.server.http.guards import AnyRequest, count_opening, guest_of
@@ -40,7 +41,6 @@ from veillee.server.messages import (
     TableInfo,
     Token,
 )
-from veillee.server.names import checked_name
 from veillee.server.store import StoreError
 from veillee.server.table import Table
 from veillee.texts import house_texts

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 
 from veillee.server.api_error import ApiError
 from veillee.server.audience import Line
-from veillee.server.guests import token_hash
+from veillee.server.auth import token_hash
 from veillee.server.house import House, OurHouse, address_of
 from veillee.server.limits.rate_limiter import RateLimiter
 from veillee.server.messages import PROTOCOL, Cut, FromClient, Hello, Ping, Pong, read_message

@@ -30,7 +30,9 @@ _GROWTH: Final = 1.5
 
 
 @asynccontextmanager
-async def collecting(last_shown: Callable[[], float], closed: Callable[[], int]) -> AsyncIterator[None]:
+async def scheduled_collection(
+    last_shown: Callable[[], float], closed: Callable[[], int]
+) -> AsyncIterator[None]:
     """Search when it is due. Where the system does not say how large the process is, Python does as it would.
 
     `last_shown` says when a table was last shown anew, by `time.monotonic`, so that a search tells nobody
@@ -52,7 +54,7 @@ async def collecting(last_shown: Callable[[], float], closed: Callable[[], int])
 
 
 async def _collect_when_due(last_shown: Callable[[], float], closed: Callable[[], int]) -> None:
-    due = Searches(time.monotonic(), peak_memory(), closed())
+    due = CollectionTimes(time.monotonic(), peak_memory(), closed())
     while True:
         await asyncio.sleep(_LOOK_EVERY)
         if due.is_due(time.monotonic(), last_shown(), peak_memory(), closed()):
@@ -62,7 +64,7 @@ async def _collect_when_due(last_shown: Callable[[], float], closed: Callable[[]
 
 
 @final
-class Searches:
+class CollectionTimes:
     """Whether a search is due; the first one was at the start."""
 
     def __init__(self, now: float, memory: int, closed: int) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from veillee.server.api_error import ApiError
-from veillee.server.names import checked_name
+from veillee.server.guest_names import checked_name
 
 TAKEN = [
     "Anna",

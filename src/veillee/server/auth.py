@@ -1,4 +1,4 @@
-"""Guests: a number nobody can guess and a name, in a cookie that the server has signed. No more is kept."""
+"""Who a guest is: a number nobody can guess and a name, in a signed cookie; and the tokens of remote bots."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final, final
 
 import msgspec
 
-from veillee.server.names import checked_name
+from veillee.server.guest_names import checked_name
 
 COOKIE: Final = "veillee"
 
@@ -52,7 +52,7 @@ class Signer:
         return urlsafe_b64encode(code).decode().rstrip("=")
 
 
-def same(one: str, other: str) -> bool:
+def same_secret(one: str, other: str) -> bool:
     """Whether two secrets are the same, in a time that does not tell where they differ."""
     return hmac.compare_digest(one.encode(), other.encode())
 
