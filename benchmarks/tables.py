@@ -75,15 +75,15 @@ class Written:
 def _size(change: TableChange) -> int:
     lines = sum(len(line.text) + len(line.events or b"") for line in change.lines)
     kept = [kept.data for kept in (change.snapshot, change.views) if kept is not None]
-    papers = [] if change.papers is None else [change.papers.to_bytes()]
-    return lines + sum(len(zlib.compress(data)) for data in kept) + sum(map(len, papers))
+    setup = [] if change.setup is None else [change.setup.to_bytes()]
+    return lines + sum(len(zlib.compress(data)) for data in kept) + sum(map(len, setup))
 
 
 async def open_table(house: House, target: Target) -> tuple[Table, list[Line]]:
     """A table at which everybody is on the line and has cut."""
     guests = [Guest(f"guest-{seat}", f"Guest {seat}") for seat in range(target.players)]
     table = await house.lobby.open(guests[0], NewTable(target.game, [SeatWish("guest")] * target.players))
-    for guest, seat in zip(guests, table.papers.seats, strict=True):
+    for guest, seat in zip(guests, table.setup.seats, strict=True):
         seat.guest, seat.name = guest.id, guest.name
     lines = [Line(_nothing, _nothing, guest.id) for guest in guests]
     for line in lines:

@@ -183,7 +183,7 @@ def test_what_the_seats_of_bots_know_is_kept_too(era: str, tmp_path: Path) -> No
         for name, about in kept.items():
             stored = await store.load(about["id"])
             assert stored is not None, name
-            game = await reopen(stored.papers, stored, store)
+            game = await reopen(stored.setup, stored, store)
             if game is None:
                 assert not about.get("receivers"), name
                 continue

@@ -18,9 +18,9 @@ from veillee.server.audience import Line as Connection
 from veillee.server.auth import Signer
 from veillee.server.game_descriptions import describe
 from veillee.server.messages import Answer, Wish
+from veillee.server.model.table_setup import Seat, TableSetup, read_table_setup
 from veillee.server.monitoring.metrics import Metrics
 from veillee.server.owner_files import OwnerFileJob
-from veillee.server.papers import Papers, Seat, read_papers
 from veillee.server.play import Play, TableRules
 from veillee.server.settings import Pace, Settings
 from veillee.server.store import Description, Kept, Line, StoredTable, StoreError, TableChange
@@ -36,7 +36,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.gate: asyncio.Event | None = None
         self.is_full = False
-        self.papers = b""
+        self.setup = b""
         self.status = ""
         self.lines: list[Line] = []
         self.snapshot: Kept | None = None
@@ -49,7 +49,7 @@ class MemoryStore:
         if self.is_full:
             raise StoreError("the disk is full")
         assert not change.lines or change.first == len(self.lines)
-        self.papers = change.papers.to_bytes() if change.papers else self.papers
+        self.setup = change.setup.to_bytes() if change.setup else self.setup
         self.status = change.status or self.status
         self.lines += change.lines
         self.snapshot = change.snapshot or self.snapshot
@@ -60,7 +60,7 @@ class MemoryStore:
         texts = [line.text for line in self.lines]
         after = self.snapshot.after if self.snapshot else 0
         return StoredTable(
-            read_papers(self.papers),
+            read_table_setup(self.setup),
             self.status,
             len(texts),
             texts[0] if texts else None,
@@ -105,14 +105,14 @@ class StillTable:
         players = play.rules.players
         seats = [Seat(f"Guest {seat}", guest=f"g{seat}") for seat in range(players - bots)]
         seats += [Seat("Bot", bot="random") for _ in range(bots)]
-        papers = Papers("table", game.id, dict(play.rules.options), seats, "0" * 64, 0.0, window=window)
+        setup = TableSetup("table", game.id, dict(play.rules.options), seats, "0" * 64, 0.0, window=window)
         settings = Settings(Path(), pace=Pace(forced=2.0, bots=0.6, cut=10.0))
         self.store = store or MemoryStore()
         self.metrics = Metrics()
         #: What the metrics came to say, and when.
         self.metered: list[tuple[float, bytes]] = []
         tools = Tools(settings, self.store, FirstOption(), Signer(b""), self.metrics, lambda: self.now)
-        self.table = Table(papers, play, tools)
+        self.table = Table(setup, play, tools)
         self.sent: list[list[tuple[float, bytes]]] = [[] for _ in range(players + 1)]
         self.lines = [self._line(receiver) for receiver in range(players + 1)]
 

@@ -12,7 +12,7 @@ import pytest
 
 from server.house import BOT, FREE, ME, Guest, Run, serving
 from toys.lamps import GAME
-from veillee.server.campaign_papers import CampaignPapers
+from veillee.server.model.stored_campaign import StoredCampaign
 from veillee.server.play import _rules
 
 WEEK = {"game": "lamps", "campaign": "week"}
@@ -141,7 +141,7 @@ def test_who_looks_while_another_goes_on_undoes_nothing(tmp_path: Path) -> None:
     with serving(tmp_path) as (address, house):
         load, pauses = house.store.load_campaign, iter([0.3])
 
-        async def slowly_at_first(id: str) -> CampaignPapers | None:
+        async def slowly_at_first(id: str) -> StoredCampaign | None:
             found = await load(id)
             await asyncio.sleep(next(pauses, 0.0))
             return found
@@ -168,7 +168,7 @@ def test_a_campaign_that_is_busy_holds_up_no_other(tmp_path: Path) -> None:
             async with Guest(address) as anna:
                 busy, other = [(await begin(anna, ME, BOT, **WEEK))["id"] for _ in range(2)]
 
-                async def slowly(id: str) -> CampaignPapers | None:
+                async def slowly(id: str) -> StoredCampaign | None:
                     if id == busy:
                         await asyncio.to_thread(is_done.wait, 30)
                     return await load(id)

@@ -133,10 +133,10 @@ class Evening:
     async def _get_up_or_sit_down(self, tab: Tab) -> None:
         guest = Guest(tab.guest, "Guest")
         table = self.table.table
-        number = next((n for n, seat in enumerate(table.papers.seats) if seat.guest == guest.id), None)
+        number = next((n for n, seat in enumerate(table.setup.seats) if seat.guest == guest.id), None)
         if number is None:
             return
-        if table.papers.seats[number].left:
+        if table.setup.seats[number].left:
             future = table.post(lambda: seating.sit(table, number, guest, None, None))
         else:
             future = table.post(lambda: seating.leave(table, number, guest))

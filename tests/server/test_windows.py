@@ -162,7 +162,7 @@ def test_orders_for_what_is_no_reaction_are_refused() -> None:
             "message": "server-no-such-order",
             "arguments": {"card": "spark"},
         }
-        assert table.table.papers.seats[1].orders == {}
+        assert table.table.setup.seats[1].orders == {}
 
     asyncio.run(play())
 
@@ -175,12 +175,12 @@ def test_orders_and_the_window_outlive_the_server() -> None:
         await table.wish(SetOrders(1, 1, {"hush": "always"}))
         kept = await store.load("table")
         assert kept is not None
-        papers = kept.papers
+        setup = kept.setup
         assert not any("always" in line for line in await store.record("table"))
-        again = await reopen(papers, kept, store)
+        again = await reopen(setup, kept, store)
         assert isinstance(again, Play)
         table = StillTable(find_game("whispers"), again, store=store)
-        table.table.papers = papers
+        table.table.setup = setup
         await table.begin()
         await table.wait_until(3.9)
         assert len(table.play.session.answers) == 1
@@ -202,9 +202,9 @@ def test_a_game_that_is_over_and_read_again_shows_a_seat_its_orders() -> None:
         await table.table.keep()
         kept = await store.load("table")
         assert kept is not None
-        again = await reopen(kept.papers, kept, store)
+        again = await reopen(kept.setup, kept, store)
         assert isinstance(again, Archive)
-        read = Table(kept.papers, again, table.table.tools)
+        read = Table(kept.setup, again, table.table.tools)
         line = table._line(1)
         await read.join(line)
         table.sent[1].clear()
@@ -346,7 +346,7 @@ def test_nobody_can_tell_why_a_seat_let_it_pass(held: str, answers_at: float | N
 
 def at_one_device(table: StillTable, *seats: int) -> None:
     for seat in seats:
-        table.table.papers.seats[seat].guest = "g0"
+        table.table.setup.seats[seat].guest = "g0"
 
 
 @pytest.mark.parametrize(("order", "tales"), [("always", 0), ("ask", 1)])
@@ -354,7 +354,7 @@ def test_at_one_device_orders_answer_at_once(order: Any, tales: int) -> None:
     async def play() -> None:
         table = whispers()
         at_one_device(table, 1, 2)
-        table.table.papers.seats[1].orders = {"hush": order}
+        table.table.setup.seats[1].orders = {"hush": order}
         await table.begin()
         await table.wait_until(5.0)
         await table.answer(0, option(table, "tell spark"))
@@ -400,7 +400,7 @@ def test_orders_for_all_that_could_answer_need_no_person() -> None:
     async def play() -> None:
         table = still_table("dice-upon-a-time", 3, bots=1, window=4.0, arrangement=RING)
         at_one_device(table, 1)
-        table.table.papers.seats[1].orders = {"plant": "if-aimed", "golden-ball": "never"}
+        table.table.setup.seats[1].orders = {"plant": "if-aimed", "golden-ball": "never"}
         await table.begin()
         await table.answer(0, option(table, "play cursed-ring"))
         await table.answer(0, option(table, "bestow c01 1"))

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from store.stores import all_rows, lines_of, new_table, papers, saved_game
-from veillee.server.campaign_papers import CampaignPapers
-from veillee.server.papers import Seat
+from store.stores import all_rows, lines_of, new_table, saved_game, table_setup
+from veillee.server.model.stored_campaign import StoredCampaign
+from veillee.server.model.table_setup import Seat
 from veillee.server.settings import Settings
 from veillee.server.store import Kept, Store, StoreError, TableChange, copy_store, copying, open_store
 from veillee.server.store.engine import Connection
@@ -34,10 +34,10 @@ async def _fill(store: Store) -> None:
     for number in range(7):
         await saved_game(store, f"t{number}", 4, end=number % 2 == 0)
         await store.save(TableChange(f"t{number}", views=Kept(2, b"{}"), snapshot=Kept(3, b"\x00\\x41'\xff")))
-    await store.save(new_table(papers("ö", Seat("Ännchen \U0001f984 %s ?", "anna")), *lines_of("ö", 3)))
+    await store.save(new_table(table_setup("ö", Seat("Ännchen \U0001f984 %s ?", "anna")), *lines_of("ö", 3)))
     await store.save_guest("anna", "Ännchen", 1.25)
     progress = {"campaign": "long", "seats": [0], "members": 1, "closed": ""}
-    await store.save_campaign(CampaignPapers("c", "x", {}, progress, ["Anna"], [Seat("Anna", "anna")], 1.0))
+    await store.save_campaign(StoredCampaign("c", "x", {}, progress, ["Anna"], [Seat("Anna", "anna")], 1.0))
 
 
 @pytest.mark.parametrize("chunk", [1, 3, 500])

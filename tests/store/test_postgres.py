@@ -14,7 +14,7 @@ import pytest
 
 from postgresql import PASSWORD, Cluster
 from store.killing import check_written, written_until_killed
-from store.stores import new_table, papers, saved_game
+from store.stores import new_table, saved_game, table_setup
 from veillee.server.settings import Settings
 from veillee.server.store import (
     Description,
@@ -193,7 +193,7 @@ def test_a_read_sees_one_state(database: str) -> None:
 def test_text_is_ordered_as_in_sqlite(database: str) -> None:
     async def play(store: Store) -> list[str]:
         for id in ("b", "A", "a", "B", "é", "_"):
-            await store.save(new_table(papers(id)))
+            await store.save(new_table(table_setup(id)))
         return [id for (id,) in await asked(store, "SELECT id FROM tables ORDER BY id")]
 
     assert with_store(database, play) == ["A", "B", "_", "a", "b", "é"]
@@ -276,7 +276,7 @@ def test_a_description_is_not_forgotten_while_a_table_comes_to_need_it(database:
     description = Description("hash", b"{}")
 
     async def play(store: Store) -> None:
-        await store.save(TableChange("a", papers=papers("a"), status="open", description=description))
+        await store.save(TableChange("a", setup=table_setup("a"), status="open", description=description))
         saved, go_on = threading.Event(), threading.Event()
 
         def save(connection: Connection) -> None:
@@ -333,7 +333,7 @@ def test_a_cut_between_two_saves_is_not_even_noticed(cluster: Cluster, database:
         await saved_game(store, "t", 3, end=False)
         assert len(await store.record("t")) == 3
         cluster.cut_connections()
-        await asyncio.gather(store.save_guest("anna", "Anna", 1.0), store.save(new_table(papers("u"))))
+        await asyncio.gather(store.save_guest("anna", "Anna", 1.0), store.save(new_table(table_setup("u"))))
         assert [len(await store.record("t")) for _ in range(8)] == [3] * 8
 
     with_store(database, play)

@@ -11,8 +11,8 @@ import pytest
 
 from postgresql import Cluster
 from store import format_1
-from store.stores import all_rows, lines_of, new_table, papers, saved_game
-from veillee.server.papers import Seat
+from store.stores import all_rows, lines_of, new_table, saved_game, table_setup
+from veillee.server.model.table_setup import Seat
 from veillee.server.settings import Settings
 from veillee.server.store import Line, StoreError, TableChange, open_store, open_to_look
 from veillee.server.store.backing import restore
@@ -51,7 +51,7 @@ def test_a_database_is_read_while_a_server_writes_it(settings: Settings) -> None
             # Who only reads keeps no server away.
             with closing(open_store(settings)) as server:
                 assert (await diagnose(settings)).in_use
-                await server.save(new_table(papers("d")))
+                await server.save(new_table(table_setup("d")))
                 assert len(await reader.find_tables()) == 4
                 assert await reader.examine() == []
                 assert reader.secret == server.secret
@@ -91,7 +91,7 @@ def test_who_only_reads_makes_nothing(cluster: Cluster, tmp_path: Path, database
 def test_nothing_of_what_was_deleted_remains_in_the_files(cluster: Cluster, settings: Settings) -> None:
     async def go() -> None:
         with closing(open_store(settings)) as store:
-            await store.save(new_table(papers("d", Seat("Rumpelstilzchen", "rumpel"))))
+            await store.save(new_table(table_setup("d", Seat("Rumpelstilzchen", "rumpel"))))
             await store.save_guest("rumpel", "Rumpelstilzchen", 1.0)
             await store.forget_guest("rumpel")
             assert b"rumpel" in cluster.bytes_of(schema_of(settings)).lower()
@@ -127,7 +127,7 @@ def test_a_backup_of_a_running_store_is_one_state_and_comes_back(settings: Setti
                 for number, line in enumerate(lines_of("d", 200)):
                     await server.save(TableChange("d", number, [line]))
 
-            await server.save(new_table(papers("d"), status="playing"))
+            await server.save(new_table(table_setup("d"), status="playing"))
             writing = asyncio.ensure_future(write())
             found = await back_up_database(settings, target, parts.append)
             await writing

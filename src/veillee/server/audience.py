@@ -12,7 +12,7 @@ from veillee.core.patches import changes
 from veillee.core.schema import Event, Patch
 from veillee.server.api_error import ApiError
 from veillee.server.messages import PROTOCOL, FromServer, TableInfo, Update, Welcome, written
-from veillee.server.papers import Papers, Seat
+from veillee.server.model.table_setup import Seat, TableSetup
 from veillee.server.play import Document
 
 
@@ -71,21 +71,21 @@ class Line:
         self.send(error.as_error())
         self._close(error.close)
 
-    def seats_at(self, papers: Papers) -> list[int]:
+    def seats_at(self, setup: TableSetup) -> list[int]:
         """The seats this client plays."""
-        return [number for number, seat in enumerate(papers.seats) if not seat.left and self.plays(seat)]
+        return [number for number, seat in enumerate(setup.seats) if not seat.left and self.plays(seat)]
 
-    def mine_at(self, papers: Papers) -> list[int]:
+    def mine_at(self, setup: TableSetup) -> list[int]:
         """The seats this client could take again: its own, with a bot standing in."""
-        return [number for number, seat in enumerate(papers.seats) if seat.left and self.plays(seat)]
+        return [number for number, seat in enumerate(setup.seats) if seat.left and self.plays(seat)]
 
-    def receivers_at(self, papers: Papers) -> list[int]:
+    def receivers_at(self, setup: TableSetup) -> list[int]:
         """Whose messages it gets: its seats', or the public's."""
-        return self.seats_at(papers) or [papers.players]
+        return self.seats_at(setup) or [setup.players]
 
-    def knows_seats(self, papers: Papers) -> bool:
+    def knows_seats(self, setup: TableSetup) -> bool:
         """Whether it was told which seats are its own, and none has changed since."""
-        return self.seats == self.seats_at(papers) and self._mine == self.mine_at(papers)
+        return self.seats == self.seats_at(setup) and self._mine == self.mine_at(setup)
 
     def plays(self, seat: Seat) -> bool:
         """Whether a seat is this client's to play, or would be if no bot stood in."""
@@ -93,9 +93,9 @@ class Line:
             return self.token == seat.token
         return self.guest is not None and self.guest == seat.guest
 
-    def welcome(self, table: TableInfo, game: msgspec.Raw, papers: Papers) -> None:
+    def welcome(self, table: TableInfo, game: msgspec.Raw, setup: TableSetup) -> None:
         """Say which seats it plays and which it could, now and whenever that has changed."""
-        self.seats, self._mine = self.seats_at(papers), self.mine_at(papers)
+        self.seats, self._mine = self.seats_at(setup), self.mine_at(setup)
         self._info = table
         self._shown = {}
         self._is_new = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from veillee.server import windows
-from veillee.server.papers import Papers
+from veillee.server.model.table_setup import TableSetup
 from veillee.server.play import Play
 from veillee.server.schedule import NEVER, Schedule
 from veillee.server.thinking import Thoughts
@@ -13,8 +13,8 @@ from veillee.server.thinking import Thoughts
 
 @final
 class Due:
-    def __init__(self, papers: Papers, play: Play, schedule: Schedule, thoughts: Thoughts) -> None:
-        self._papers = papers
+    def __init__(self, setup: TableSetup, play: Play, schedule: Schedule, thoughts: Thoughts) -> None:
+        self._papers = setup
         self._play = play
         self._schedule = schedule
         self._thoughts = thoughts

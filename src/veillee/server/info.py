@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from veillee.core.schema import GameDescription
 from veillee.server.messages import SeatInfo, TableInfo, TableStatus, WindowInfo
-from veillee.server.papers import Papers
+from veillee.server.model.table_setup import TableSetup
 
 
 def table_info(
-    papers: Papers,
+    setup: TableSetup,
     description: GameDescription,
     status: TableStatus | None,
     online: set[int],
@@ -18,21 +18,21 @@ def table_info(
     """The table as it stands, and who is there."""
     seats = [
         SeatInfo(seat.name, seat.kind, seat.bot, seat.kind == "bot" or number in online, number in absent)
-        for number, seat in enumerate(papers.seats)
+        for number, seat in enumerate(setup.seats)
     ]
     return TableInfo(
-        papers.id,
-        papers.game,
+        setup.id,
+        setup.game,
         description["options"],
-        papers.players,
-        status or ("abandoned" if papers.closed else "open"),
+        setup.players,
+        status or ("abandoned" if setup.closed else "open"),
         seats,
-        papers.request.info() if papers.request else None,
-        papers.memory_aid,
-        papers.commitment,
+        setup.request.info() if setup.request else None,
+        setup.memory_aid,
+        setup.commitment,
         description["owner_data"],
-        papers.paused,
-        papers.next,
+        setup.paused,
+        setup.next,
         window,
-        papers.campaign,
+        setup.campaign,
     )

@@ -19,8 +19,8 @@ from veillee.server.game_descriptions import bots_for
 from veillee.server.guest_names import checked_name
 from veillee.server.keeping import Keeping
 from veillee.server.messages import NewTable, SeatWish
+from veillee.server.model.table_setup import Seat, TableSetup
 from veillee.server.owner_files import check_owner_file
-from veillee.server.papers import Papers, Seat
 from veillee.server.play import Play, rules_of
 from veillee.server.reopening import reopen
 from veillee.server.seating import sits
@@ -55,7 +55,7 @@ class Lobby:
             game = find_game(wish.game)
         except UnknownGame as error:
             raise ApiError(404, "server-no-such-game", game=wish.game) from error
-        papers = Papers(
+        setup = TableSetup(
             new_id(),
             game.id,
             wish.options,
@@ -67,34 +67,34 @@ class Lobby:
             window=wish.window,
         )
         try:
-            game.choose(papers.players, wish.options)
+            game.choose(setup.players, wish.options)
         except OptionError as error:
             raise _bad_options(error) from error
-        await check_owner_file(self.tools.bots, game.id, papers.players, wish.options, wish.owner_data)
-        return await self.add(papers)
+        await check_owner_file(self.tools.bots, game.id, setup.players, wish.options, wish.owner_data)
+        return await self.add(setup)
 
     async def rematch(self, table: Table, guest: Guest) -> Table:
         """The same seats, a new game and a new key; asked for twice, the same table."""
-        papers = table.papers
+        setup = table.setup
         if not sits(table, guest):
             raise ApiError(403, "server-not-your-seat")
         if table.info.status not in ("over", "abandoned", "stopped"):
             raise ApiError(409, "server-not-over")
-        if papers.next is not None:
-            return await self.find(papers.next)
-        fresh = Papers(
+        if setup.next is not None:
+            return await self.find(setup.next)
+        fresh = TableSetup(
             new_id(),
-            papers.game,
-            papers.options,
-            [seat.again() for seat in papers.seats],
+            setup.game,
+            setup.options,
+            [seat.again() for seat in setup.seats],
             secrets.token_hex(32),
             time.time(),
-            papers.memory_aid,
-            papers.owner_data,
-            window=papers.window,
+            setup.memory_aid,
+            setup.owner_data,
+            window=setup.window,
         )
         found = await self.add(fresh)
-        papers.next = fresh.id
+        setup.next = fresh.id
         await table.keep()
         return found
 
@@ -119,13 +119,13 @@ class Lobby:
             raise ApiError(404, "server-no-such-table")
         try:
             async with self.tools.opening:
-                game = await reopen(stored.papers, stored, self.tools.store)
+                game = await reopen(stored.setup, stored, self.tools.store)
         except StoreError as error:
             raise ApiError(503, "server-not-read") from error
         except (RecordError, EpochError, OptionError, OwnerDataError, UnknownGame, ValueError) as error:
-            _log.warning("a table of %s cannot be played on: %s", stored.papers.game, error)
-            raise ApiError(409, "server-unplayable", game=stored.papers.game) from error
-        table = Table(stored.papers, game, self.tools, Keeping(stored))
+            _log.warning("a table of %s cannot be played on: %s", stored.setup.game, error)
+            raise ApiError(409, "server-unplayable", game=stored.setup.game) from error
+        table = Table(stored.setup, game, self.tools, Keeping(stored))
         if isinstance(game, Play) and game.is_new:
             await self._keep(table)
         self._start(table)
@@ -137,15 +137,15 @@ class Lobby:
         except StoreError as error:
             raise ApiError(503, "server-not-saved") from error
 
-    async def add(self, papers: Papers) -> Table:
-        """A table with these papers, kept; ApiError if there can be none."""
+    async def add(self, setup: TableSetup) -> Table:
+        """A table with this setup, kept; ApiError if there can be none."""
         try:
-            rules_of(papers)
+            rules_of(setup)
         except OptionError as error:
             raise _bad_options(error) from error
         except OwnerDataError as error:
             raise ApiError(400, "server-bad-owner-data", problem=str(error)) from error
-        table = Table(papers, None, self.tools)
+        table = Table(setup, None, self.tools)
         await self._keep(table)
         self.tools.metrics.opened.inc()
         self._start(table)
@@ -156,14 +156,14 @@ class Lobby:
         return max([table.shown_at for table in self._tables.values()], default=0.0)
 
     def _start(self, table: Table) -> None:
-        id = table.papers.id
+        id = table.setup.id
         self._tables[id] = table
         self._tasks[id] = asyncio.create_task(table.run(self._forget), name=f"table {id}")
         self.tools.metrics.tables.set(len(self._tables))
 
     def _forget(self, table: Table) -> None:
-        self._tables.pop(table.papers.id, None)
-        self._tasks.pop(table.papers.id, None)
+        self._tables.pop(table.setup.id, None)
+        self._tasks.pop(table.setup.id, None)
         self.tools.metrics.tables.set(len(self._tables))
 
     async def close(self) -> None:

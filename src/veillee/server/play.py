@@ -22,8 +22,8 @@ from veillee.core.view import view_of
 from veillee.registry import about_of, advice_for, find_game, rules_for
 from veillee.server.game_descriptions import describe
 from veillee.server.messages import TableStatus
+from veillee.server.model.table_setup import TableSetup
 from veillee.server.owner_files import owner_data_of
-from veillee.server.papers import Papers
 from veillee.server.store.rows import Description, Kept, Line
 
 #: A snapshot is taken when so many lines have come since the last one, as soon as nothing can be undone.
@@ -60,9 +60,9 @@ class TableRules:
     stored: Description
 
 
-def rules_of(papers: Papers) -> TableRules:
+def rules_of(setup: TableSetup) -> TableRules:
     """The rules of a table; OptionError or OwnerDataError if there are none for it."""
-    return _rules(papers.game, papers.players, tuple(papers.options.items()), papers.owner_data)
+    return _rules(setup.game, setup.players, tuple(setup.options.items()), setup.owner_data)
 
 
 @lru_cache(maxsize=256)
@@ -296,15 +296,15 @@ def how_many_stand(given: Mapping[int, int], decision: int, options: Sequence[in
     return count
 
 
-def begin(papers: Papers) -> Play:
+def begin(setup: TableSetup) -> Play:
     """Deal: the cards follow from the table's secret and the cuts of all seats."""
-    table_rules = rules_of(papers)
+    table_rules = rules_of(setup)
     session: Session[Any] = Session(
         table_rules.rules,
         about_of(table_rules.game),
-        key=bytes.fromhex(papers.secret),
-        arrangement=papers.arrangement,
-        entropies=[bytes.fromhex(seat.entropy or "") for seat in papers.seats],
+        key=bytes.fromhex(setup.secret),
+        arrangement=setup.arrangement,
+        entropies=[bytes.fromhex(seat.entropy or "") for seat in setup.seats],
         keeps_events=False,
     )
     return Play(table_rules, session, is_new=True)

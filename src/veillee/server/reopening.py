@@ -22,7 +22,7 @@ from veillee.core.state import state_from_json
 from veillee.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, about_of
 from veillee.server.messages import TableStatus
-from veillee.server.papers import Papers
+from veillee.server.model.table_setup import TableSetup
 from veillee.server.play import Document, Play, TableRules, rules_of
 from veillee.server.store import Kept, Line, Store, StoredTable
 from veillee.server.time_slices import in_slices
@@ -66,7 +66,7 @@ def _at_rest(message: Document) -> Document:
     return found
 
 
-async def reopen(papers: Papers, stored: StoredTable, shelf: Shelf) -> Play | Archive | None:
+async def reopen(setup: TableSetup, stored: StoredTable, shelf: Shelf) -> Play | Archive | None:
     """A stored game; None if it has not begun.
 
     Raises what the rules or the record have against it if there is nothing to show.
@@ -76,41 +76,41 @@ async def reopen(papers: Papers, stored: StoredTable, shelf: Shelf) -> Play | Ar
     if stored.status != "playing" and stored.views is not None:
         return _archive(stored)
     try:
-        return await _play_on(papers, stored, shelf)
+        return await _play_on(setup, stored, shelf)
     except (EpochError, OptionError, OwnerDataError, UnknownGame) as error:
-        _log.warning("a table of %s cannot be played on: %s", papers.game, error)
+        _log.warning("a table of %s cannot be played on: %s", setup.game, error)
         return _archive(stored)
 
 
-async def _play_on(papers: Papers, stored: StoredTable, shelf: Shelf) -> Play:
-    table_rules = rules_of(papers)
+async def _play_on(setup: TableSetup, stored: StoredTable, shelf: Shelf) -> Play:
+    table_rules = rules_of(setup)
     about = about_of(table_rules.game)
     snapshot = _snapshot(stored)
     if snapshot is None:
-        record = await whole_record(shelf, papers.id)
+        record = await whole_record(shelf, setup.id)
         if record.about != about:
             raise EpochError(_NOT_RESTED)
-        return Play(table_rules, await replayed(table_rules, record, papers), stored.lines)
+        return Play(table_rules, await replayed(table_rules, record, setup), stored.lines)
     if snapshot["about"] != about:
-        return await _under_new_rules(table_rules, papers, stored, snapshot, shelf)
-    session = await _caught_up(table_rules, papers, stored, snapshot, shelf)
+        return await _under_new_rules(table_rules, setup, stored, snapshot, shelf)
+    session = await _caught_up(table_rules, setup, stored, snapshot, shelf)
     after = stored.snapshot.after if stored.snapshot else 0
     return Play(table_rules, session, stored.lines, after)
 
 
 async def _caught_up(
-    table_rules: TableRules, papers: Papers, stored: StoredTable, snapshot: Snapshot, shelf: Shelf
+    table_rules: TableRules, setup: TableSetup, stored: StoredTable, snapshot: Snapshot, shelf: Shelf
 ) -> Session[Any]:
     """The session of a snapshot, with what has been answered since."""
     assert stored.header is not None and stored.snapshot is not None  # noqa: S101, PT018 - looked at before
-    rules, key = table_rules.rules, bytes.fromhex(papers.secret)
+    rules, key = table_rules.rules, bytes.fromhex(setup.secret)
     state = state_from_json(type(rules.new_state()), snapshot["position"]["state"])
     header: HeaderLine = msgspec.json.decode(stored.header)
     session = begin_at(rules, header, snapshot, stored.snapshot.after, state, key)
     try:
         await in_slices(catching_up(session, [_read(line) for line in stored.tail]))
     except NeedsRecord:
-        return await replayed(table_rules, await whole_record(shelf, papers.id), papers)
+        return await replayed(table_rules, await whole_record(shelf, setup.id), setup)
     return session
 
 
@@ -120,9 +120,9 @@ async def whole_record(shelf: Shelf, id: str) -> Record:
     return await asyncio.to_thread(lambda: parse_record("".join(f"{line}\n" for line in lines)))
 
 
-async def replayed(table_rules: TableRules, record: Record, papers: Papers) -> Session[Any]:
+async def replayed(table_rules: TableRules, record: Record, setup: TableSetup) -> Session[Any]:
     """A session that remembers everything, for which the whole record is played again."""
-    session = begun(record, table_rules.rules, bytes.fromhex(papers.secret), keeps_events=False)
+    session = begun(record, table_rules.rules, bytes.fromhex(setup.secret), keeps_events=False)
     await in_slices(replaying(record, session))
     session.log.take()
     session.record.drop(session.record.count, session.record.last_hash)
@@ -130,7 +130,7 @@ async def replayed(table_rules: TableRules, record: Record, papers: Papers) -> S
 
 
 async def _under_new_rules(
-    table_rules: TableRules, papers: Papers, stored: StoredTable, snapshot: Snapshot, shelf: Shelf
+    table_rules: TableRules, setup: TableSetup, stored: StoredTable, snapshot: Snapshot, shelf: Shelf
 ) -> Play:
     """The game as the rules of today go on with it: from a state that enters the record as an epoch."""
     assert stored.header is not None and stored.snapshot is not None  # noqa: S101, PT018 - looked at before
@@ -144,7 +144,7 @@ async def _under_new_rules(
     header: HeaderLine = msgspec.json.decode(stored.header)
     record = Record({name: value for name, value in header.items() if name not in HEADER_OWN})
     record.drop(stored.lines, msgspec.json.decode(stored.last or "{}").get("hash", ""))
-    told = await all_events(shelf, papers.id, stored.lines, papers.players)
+    told = await all_events(shelf, setup.id, stored.lines, setup.players)
     record.epoch(about, state.to_json(), state_hash(state), told, whole["take_backs"])
     past: Past[Any] = Past(record, state, whole["take_backs"], whole["told"])
     past.rewound = whole.get("rewound", past.rewound)
@@ -152,7 +152,7 @@ async def _under_new_rules(
     session: Session[Any] = Session(
         rules,
         {},
-        key=bytes.fromhex(papers.secret),
+        key=bytes.fromhex(setup.secret),
         arrangement=header["arrangement"],
         entropies=[bytes.fromhex(entropy) for entropy in header["entropies"]],
         past=past,
@@ -194,15 +194,15 @@ async def stored_events(shelf: Shelf, id: str, before: int) -> Sequence[bytes]:
     return [data for number, data in await shelf.events(id) if number < before]
 
 
-async def final_state(papers: Papers, store: Store) -> tuple[AnyRules, Any]:
+async def final_state(setup: TableSetup, store: Store) -> tuple[AnyRules, Any]:
     """The rules of a finished game that is a chapter of a campaign, and how it ended by them."""
-    table_rules = rules_of(papers)
-    stored = await store.load(papers.id)
+    table_rules = rules_of(setup)
+    stored = await store.load(setup.id)
     snapshot = None if stored is None else _snapshot(stored)
     if snapshot is not None:
         about = about_of(table_rules.game)
         return table_rules.rules, load_position(table_rules.rules, about, snapshot["position"])
-    session = await replayed(table_rules, await whole_record(store, papers.id), papers)
+    session = await replayed(table_rules, await whole_record(store, setup.id), setup)
     return table_rules.rules, session.state
 
 

@@ -7,15 +7,15 @@ from veillee.server.api_error import ApiError
 from veillee.server.auth import Guest, new_token, same_secret, token_hash
 from veillee.server.game_descriptions import bots_for
 from veillee.server.guest_names import checked_name
-from veillee.server.papers import Seat
+from veillee.server.model.table_setup import Seat
 from veillee.server.table import Table
 from veillee.server.wishes import grant_if_agreed
 
 
 def seat_of(table: Table, number: int) -> Seat:
-    if not 0 <= number < table.papers.players:
+    if not 0 <= number < table.setup.players:
         raise ApiError(404, "server-no-such-seat", seat=number)
-    return table.papers.seats[number]
+    return table.setup.seats[number]
 
 
 def invitations(table: Table) -> list[str | None]:
@@ -23,13 +23,13 @@ def invitations(table: Table) -> list[str | None]:
 
     A stand-in's seat is its player's, and waits for somebody else only when they have been away for a while.
     """
-    papers = table.papers
+    setup = table.setup
     away = table.away()
     return [
-        table.tools.signer.invitation(papers.id, number, seat.serial)
+        table.tools.signer.invitation(setup.id, number, seat.serial)
         if seat.kind == "free" or (seat.kind == "stand-in" and number in away)
         else None
-        for number, seat in enumerate(papers.seats)
+        for number, seat in enumerate(setup.seats)
     ]
 
 
@@ -42,7 +42,7 @@ async def sit(table: Table, number: int, guest: Guest, invitation: str | None, n
     if seat.kind not in ("free", "stand-in"):
         raise ApiError(409, "server-seat-taken")
     if seat.guest != guest.id:
-        expected = table.tools.signer.invitation(table.papers.id, number, seat.serial)
+        expected = table.tools.signer.invitation(table.setup.id, number, seat.serial)
         if not same_secret(invitation or "", expected):
             raise ApiError(403, "server-bad-invitation")
         if seat.kind == "stand-in":
@@ -51,7 +51,7 @@ async def sit(table: Table, number: int, guest: Guest, invitation: str | None, n
         seat.guest = guest.id
         seat.name = named
         seat.orders = {}
-    if table.papers.asleep:
+    if table.setup.asleep:
         table.schedule.restart()
     seat.give_back()
     await _revoke(table, seat)
@@ -69,7 +69,7 @@ async def leave(table: Table, number: int, guest: Guest) -> None:
     """Get up: before the game the seat is free again, later a bot stands in while others are there."""
     seat = _own(table, number, guest)
     if table.play is None and table.archive is None:
-        table.papers.seats[number] = Seat(serial=seat.serial)
+        table.setup.seats[number] = Seat(serial=seat.serial)
     else:
         seat.stand_in(_best_bot(table), called=False)
     await _revoke(table, seat)
@@ -101,11 +101,11 @@ async def call_stand_in(table: Table, number: int, guest: Guest) -> None:
 
 def sits(table: Table, guest: Guest) -> bool:
     """Whether a guest has a seat at the table."""
-    return any(seat.guest == guest.id for seat in table.papers.seats)
+    return any(seat.guest == guest.id for seat in table.setup.seats)
 
 
 def _best_bot(table: Table) -> str:
-    return bots_for(find_game(table.papers.game))[-1]
+    return bots_for(find_game(table.setup.game))[-1]
 
 
 async def give_token(table: Table, number: int, guest: Guest) -> str:

@@ -21,9 +21,9 @@ from veillee.server.info import table_info
 from veillee.server.keeping import Keeping
 from veillee.server.limits.rate_limiter import RateLimiter
 from veillee.server.messages import TableInfo, WindowInfo
+from veillee.server.model.table_setup import TableSetup
 from veillee.server.monitoring.metrics import TableMetrics
 from veillee.server.monitoring.safe_traceback import safe_traceback
-from veillee.server.papers import Papers
 from veillee.server.play import Document, Play, begin, rules_of
 from veillee.server.presence import Presence
 from veillee.server.reopening import Archive, reopen, replayed, stored_events, whole_record
@@ -48,9 +48,9 @@ class Table:
     """One table. Everything but `call` and `info` happens inside its own task."""
 
     def __init__(
-        self, papers: Papers, game: Play | Archive | None, tools: Tools, keeping: Keeping | None = None
+        self, setup: TableSetup, game: Play | Archive | None, tools: Tools, keeping: Keeping | None = None
     ) -> None:
-        self.papers = papers
+        self.setup = setup
         self.tools = tools
         self._keeping = keeping or Keeping()
         self._hold(game)
@@ -74,7 +74,7 @@ class Table:
         self._changed_at = self._rested_at
         #: When everybody was last shown something new.
         self.shown_at = self._rested_at
-        self._presence = Presence(tools.settings.grace, papers.players, tools.clock())
+        self._presence = Presence(tools.settings.grace, setup.players, tools.clock())
         #: What anybody may know, as it was last shown.
         self.info: TableInfo = self._info()
 
@@ -83,15 +83,15 @@ class Table:
         #: The game, if it can only be looked at.
         self.archive = game if isinstance(game, Archive) else None
         if self.archive is not None:
-            self.papers.request = None
+            self.setup.request = None
             self.description, self._described = self.archive.description, self.archive.described
         else:
-            shared = rules_of(self.papers)
+            shared = rules_of(self.setup)
             self.description, self._described = shared.description, msgspec.Raw(shared.stored.data)
         #: What every receiver was last shown; nothing where nobody was there to see it.
-        self._shown: list[Shown | None] = [None] * (self.papers.players + 1)
+        self._shown: list[Shown | None] = [None] * (self.setup.players + 1)
         #: How much of what the game told since it was last shown to all each receiver has been shown.
-        self._shown_to: list[int] = [0] * (self.papers.players + 1)
+        self._shown_to: list[int] = [0] * (self.setup.players + 1)
 
     # From outside
 
@@ -174,12 +174,12 @@ class Table:
 
     async def keep(self, at_rest: bool = False) -> None:
         """Put what has changed on disk; until this is done nobody may see it."""
-        change = self._keeping.change(self.papers, self.play, at_rest)
+        change = self._keeping.change(self.setup, self.play, at_rest)
         if change is None:
             return
         await self.tools.store.save(change)
-        self._keeping.done(self.papers, self.play)
-        if change.lines or change.papers is not None:
+        self._keeping.done(self.setup, self.play)
+        if change.lines or change.setup is not None:
             self.changed = True
             self._changed_at = self.tools.clock()
 
@@ -191,13 +191,13 @@ class Table:
             _log.error("a table broke down and is read again: %s", safe_traceback(error))
         self.metrics.fail()
         self._rest_until = self.tools.clock() + _REST
-        stored = await self.tools.store.load(self.papers.id)
+        stored = await self.tools.store.load(self.setup.id)
         if stored is None:
             raise StoreError("the table is not in the store")
-        self.papers = stored.papers
+        self.setup = stored.setup
         self._keeping = Keeping(stored)
         async with self.tools.opening:
-            self._hold(await reopen(self.papers, stored, self.tools.store))
+            self._hold(await reopen(self.setup, stored, self.tools.store))
         self.thoughts.clear()
         self.changed = True
 
@@ -205,8 +205,8 @@ class Table:
         """Let the game's session remember every answer, so that all of it can be taken back."""
         if self.play is not None:
             async with self.tools.replaying:
-                record = await whole_record(self.tools.store, self.papers.id)
-                self.play.session = await replayed(rules_of(self.papers), record, self.papers)
+                record = await whole_record(self.tools.store, self.setup.id)
+                self.play.session = await replayed(rules_of(self.setup), record, self.setup)
 
     # Going on
 
@@ -237,18 +237,18 @@ class Table:
 
     def _begin_if_due(self, now: float) -> bool:
         """Deal, once all seats are taken and have cut, or have had the time to."""
-        papers = self.papers
-        if papers.closed or self.archive or not papers.taken:
+        setup = self.setup
+        if setup.closed or self.archive or not setup.taken:
             self._taken_since = None
             return False
         if self._taken_since is None:
             self._taken_since = now
-        missing = [seat for seat in papers.seats if seat.entropy is None]
+        missing = [seat for seat in setup.seats if seat.entropy is None]
         if any(seat.is_person for seat in missing) and now < self._taken_since + self.schedule.pace.cut:
             return False
         for seat in missing:
             seat.entropy = secrets.token_hex(32)
-        self.play = begin(papers)
+        self.play = begin(setup)
         self.tools.metrics.games.inc()
         return True
 
@@ -262,17 +262,17 @@ class Table:
         return moved
 
     def _due(self, play: Play) -> Due:
-        return Due(self.papers, play, self.schedule, self.thoughts)
+        return Due(self.setup, play, self.schedule, self.thoughts)
 
     def _clock_runs(self) -> bool:
-        return self.papers.request is None and not self.papers.paused and not self.papers.asleep
+        return self.setup.request is None and not self.setup.paused and not self.setup.asleep
 
     def next_due(self) -> float:
         """When the table must stir again, if nobody asks anything of it before."""
         if self.tools.clock() < self._rest_until:
             return self._rest_until
         due = [NEVER]
-        if self._taken_since is not None and self.play is None and not self.papers.closed:
+        if self._taken_since is not None and self.play is None and not self.setup.closed:
             due.append(self._taken_since + self.schedule.pace.cut)
         if self.schedule.is_still(self.tools.clock()):
             due.append(self.schedule.still_until)
@@ -293,14 +293,14 @@ class Table:
         if self.changed:
             self.shown_at = now
         if play is not None and self.changed:
-            secret = windows.hides_time(self.papers, play)
-            window = windows.length_of(self.papers, play, self.schedule.pace)
+            secret = windows.hides_time(self.setup, play)
+            window = windows.length_of(self.setup, play, self.schedule.pace)
             self._present_all(play, secret)
             self.schedule.show(play.asked(), play.stage(), secret, window, now)
         self.changed = False
         if play is not None and self._clock_runs():
             for seat, decision in play.asked().items():
-                self.thoughts.ask(self.papers, play, seat, decision)
+                self.thoughts.ask(self.setup, play, seat, decision)
         info = self._info()
         self.metrics.show(self.info.status, info.status, sum(play.session.state.decisions) if play else 0)
         self.info = self.info if info == self.info else info
@@ -309,14 +309,14 @@ class Table:
 
     def _present_all(self, play: Play, secret: bool) -> None:
         """Fix what everybody is shown. While time must not tell, that holds for who comes later, too."""
-        present = {receiver for line in self.lines for receiver in line.receivers_at(self.papers)}
-        for receiver in range(self.papers.players + 1):
+        present = {receiver for line in self.lines for receiver in line.receivers_at(self.setup)}
+        for receiver in range(self.setup.players + 1):
             if secret or receiver in present:
                 self._present(play, receiver)
             else:
                 self._shown[receiver] = None
         play.unshown.clear()
-        self._shown_to = [0] * (self.papers.players + 1)
+        self._shown_to = [0] * (self.setup.players + 1)
 
     def _present(self, play: Play, receiver: int) -> Shown:
         """Fix what one receiver is shown now: how the game stands for it, and what it was told since."""
@@ -333,13 +333,13 @@ class Table:
         return found
 
     def _orders(self, receiver: int) -> dict[str, Order]:
-        return self.papers.seats[receiver].orders if receiver < self.papers.players else {}
+        return self.setup.seats[receiver].orders if receiver < self.setup.players else {}
 
     async def show_orders(self, seat: int) -> None:
         """Show a seat its orders, with what it was last shown."""
         last = self._shown[seat]
         if last is not None:
-            document: Document = {**last.document, "orders": self.papers.seats[seat].orders}
+            document: Document = {**last.document, "orders": self.setup.seats[seat].orders}
             self._shown[seat] = Shown(document, last.count, last.lines, last.count, last.count)
             await self._tell_seat(seat)
 
@@ -359,11 +359,11 @@ class Table:
 
     async def tell(self, line: Line) -> None:
         """Tell one client what was last shown, as far as it does not know it yet."""
-        if not line.knows_seats(self.papers):
-            line.welcome(self.info, self._described, self.papers)
+        if not line.knows_seats(self.setup):
+            line.welcome(self.info, self._described, self.setup)
         shown: dict[int, Shown] = {}
         past: dict[int, Events] = {}
-        for receiver in line.seats or [self.papers.players]:
+        for receiver in line.seats or [self.setup.players]:
             one = self._shown_now(receiver)
             if one is not None:
                 shown[receiver] = one
@@ -394,7 +394,7 @@ class Table:
             return known, []
         events: list[Event] = []
         async with self.tools.telling:
-            stored = await stored_events(self.tools.store, self.papers.id, shown.lines)
+            stored = await stored_events(self.tools.store, self.setup.id, shown.lines)
             await in_slices(collecting(stored, receiver, events))
         first = known if trusted else 0
         return first, events[first:]
@@ -405,10 +405,10 @@ class Table:
         if self.play is not None and self.schedule.has_open_window(self.tools.clock()):
             window = WindowInfo(self.play.session.phases, self.schedule.window)
         online = self._online()
-        return table_info(self.papers, self.description, status, online, self._absent(online), window)
+        return table_info(self.setup, self.description, status, online, self._absent(online), window)
 
     def _online(self) -> set[int]:
-        return {seat for line in self.lines for seat in line.seats_at(self.papers)}
+        return {seat for line in self.lines for seat in line.seats_at(self.setup)}
 
     def absent(self) -> list[int]:
         """The seats for which a stand-in may be called now."""
@@ -424,21 +424,21 @@ class Table:
 
     def _away(self, online: set[int]) -> set[int]:
         now = self.tools.clock()
-        here = {seat for line in self.lines for seat in line.mine_at(self.papers)}
+        here = {seat for line in self.lines for seat in line.mine_at(self.setup)}
         self._presence.note(online | here, now)
-        return {seat for seat in range(self.papers.players) if self._presence.is_absent(seat, now)}
+        return {seat for seat in range(self.setup.players) if self._presence.is_absent(seat, now)}
 
     def _replaceable(self) -> list[int]:
         """The seats of people, while there is a game to be held up."""
         if self.play is None or not self.play.running:
             return []
-        return [number for number, seat in enumerate(self.papers.seats) if seat.is_person]
+        return [number for number, seat in enumerate(self.setup.seats) if seat.is_person]
 
     # Lines
 
     async def join(self, line: Line) -> None:
         """A client is here; the seats that others had a stand-in called for are its own again."""
-        for seat in self.papers.seats:
+        for seat in self.setup.seats:
             if seat.called and line.plays(seat):
                 seat.give_back()
         await self.keep()

@@ -11,8 +11,8 @@ import msgspec
 
 from veillee.core.schema import Hint
 from veillee.server.api_error import ApiError
+from veillee.server.model.table_setup import TableSetup
 from veillee.server.owner_files import OwnerFileJob
-from veillee.server.papers import Papers
 from veillee.server.play import Play
 from veillee.server.workers.jobs import BotJob, HintJob
 
@@ -46,23 +46,23 @@ class Thoughts:
         self._thoughts: dict[int, Thought] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def ask(self, papers: Papers, play: Play, seat: int, decision: int) -> None:
+    def ask(self, setup: TableSetup, play: Play, seat: int, decision: int) -> None:
         """Ask the seat's bot, unless it has been asked already."""
-        bot = papers.seats[seat].player
+        bot = setup.seats[seat].player
         known = self._thoughts.get(seat)
         if bot is None or (known is not None and known.decision == decision):
             return
         thought = self._thoughts[seat] = Thought(decision)
-        self._begin(self._think(thought, BotJob(bot, *_question(papers, play, seat))))
+        self._begin(self._think(thought, BotJob(bot, *_question(setup, play, seat))))
 
     def hint(
-        self, papers: Papers, play: Play, seat: int, tell: Tell, refuse: Callable[[ApiError], None]
+        self, setup: TableSetup, play: Play, seat: int, tell: Tell, refuse: Callable[[ApiError], None]
     ) -> None:
         """Ask the advice about a seat's choice; `tell` or `refuse` follows, outside the table's own task."""
         if play.advice is None or seat not in play.asked():
             tell([])
         else:
-            job = HintJob(f"{papers.id}/{seat}", *_question(papers, play, seat))
+            job = HintJob(f"{setup.id}/{seat}", *_question(setup, play, seat))
             self._begin(self._advise(job, tell, refuse))
 
     def choice(self, seat: int, decision: int) -> int | None:
@@ -106,13 +106,15 @@ def _forget(_: Callable[[], Awaitable[None]]) -> None:
     """Takes a choice for which nobody waits any more."""
 
 
-def _question(papers: Papers, play: Play, seat: int) -> tuple[str, int, bytes, str | None, bytes, list[int]]:
+def _question(
+    setup: TableSetup, play: Play, seat: int
+) -> tuple[str, int, bytes, str | None, bytes, list[int]]:
     """What a seat is asked: the part that jobs for bots and for the advice have in common."""
     return (
-        papers.game,
-        papers.players,
-        msgspec.json.encode(papers.options),
-        papers.owner_data,
+        setup.game,
+        setup.players,
+        msgspec.json.encode(setup.options),
+        setup.owner_data,
         msgspec.json.encode(play.view(seat)),
         play.options(seat),
     )

@@ -10,7 +10,6 @@ from veillee.core.reactions import ASK
 from veillee.core.rules import Reason
 from veillee.server.api_error import ApiError
 from veillee.server.audience import Line
-from veillee.server.consent import Request
 from veillee.server.messages import (
     Abandon,
     Answer,
@@ -27,6 +26,7 @@ from veillee.server.messages import (
     Wish,
     reasons_of,
 )
+from veillee.server.model.consent import Request
 from veillee.server.play import Play, how_many_stand
 from veillee.server.reopening import answers_of
 from veillee.server.store import StoreError
@@ -54,7 +54,7 @@ async def take_wish(table: Table, line: Line, wish: Wish, waited: bool = False) 
         table.later.append(lambda: _take_later(table, line, wish))
         return
     try:
-        if wish.seat not in line.seats_at(table.papers):
+        if wish.seat not in line.seats_at(table.setup):
             raise _no("server-not-your-seat")
         done = await _do(table, line, wish)
     except _No as no:
@@ -121,15 +121,15 @@ async def _answer(table: Table, wish: Answer) -> Done:
     if table.archive is not None:
         return await _answered_before(table, wish)
     play = _playing(table)
-    if table.papers.paused:
+    if table.setup.paused:
         raise _no("server-paused")
     taken = play.answer(wish.seat, wish.decision, wish.options)
     if not taken.count:
         raise _No(taken.reasons)
     if not taken.again:
-        request = table.papers.request
+        request = table.setup.request
         if request is not None and (request.kind == "undo" or not play.running):
-            table.papers.request = None
+            table.setup.request = None
         await table.keep()
     return Done(wish.id, taken=taken.count, reasons=reasons_of(taken.reasons) or UNSET)
 
@@ -137,7 +137,7 @@ async def _answer(table: Table, wish: Answer) -> Done:
 async def _answered_before(table: Table, wish: Answer) -> Done:
     """A game that is over takes no more answers, but says once more of those it took that they stand."""
     async with table.tools.telling:
-        given = await answers_of(table.tools.store, table.papers.id, wish.seat)
+        given = await answers_of(table.tools.store, table.setup.id, wish.seat)
     count = how_many_stand(given, wish.decision, wish.options)
     if not count:
         raise _no("server-stopped")
@@ -146,7 +146,7 @@ async def _answered_before(table: Table, wish: Answer) -> Done:
 
 async def _undo(table: Table, wish: Undo) -> Done:
     play = _playing(table)
-    if table.papers.paused:
+    if table.setup.paused:
         raise _no("server-paused")
     if not table.undos.take(str(wish.seat)):
         raise _no("server-too-fast")
@@ -173,23 +173,23 @@ async def _abandon(table: Table, wish: Abandon) -> Done:
 
 
 async def _ask_others(table: Table, kind: Literal["undo", "abandon"], seat: int) -> None:
-    papers = table.papers
-    if papers.request is not None:
+    setup = table.setup
+    if setup.request is not None:
         raise _no("server-request-pending")
-    papers.requests += 1
-    papers.request = Request(papers.requests, kind, seat, papers.seats[seat].guest, [seat])
+    setup.requests += 1
+    setup.request = Request(setup.requests, kind, seat, setup.seats[seat].guest, [seat])
     await grant_if_agreed(table)
     await table.keep()
 
 
 async def grant_if_agreed(table: Table) -> None:
     """Do what was requested, once nobody is left who has not agreed."""
-    request = table.papers.request
-    if request is None or not request.granted(table.papers.seats):
+    request = table.setup.request
+    if request is None or not request.granted(table.setup.seats):
         return
-    table.papers.request = None
+    table.setup.request = None
     if table.play is None:
-        table.papers.closed = True
+        table.setup.closed = True
     elif request.kind == "undo":
         if table.play.session.needs_record(request.seat):
             await table.remember_all()
@@ -201,14 +201,14 @@ async def grant_if_agreed(table: Table) -> None:
 
 
 async def _consent(table: Table, wish: Consent) -> Done:
-    request = table.papers.request
+    request = table.setup.request
     if request is None or request.number != wish.request:
         raise _no("server-no-request")
     if wish.agree:
         request.agree(wish.seat)
         await grant_if_agreed(table)
     else:
-        table.papers.request = None
+        table.setup.request = None
     await table.keep()
     return Done(wish.id)
 
@@ -216,7 +216,7 @@ async def _consent(table: Table, wish: Consent) -> Done:
 async def _pause(table: Table, wish: Pause | Resume, paused: bool) -> Done:
     if not _playing(table).running:
         raise _no("undo-over")
-    table.papers.paused = paused
+    table.setup.paused = paused
     table.schedule.restart()
     await table.keep()
     return Done(wish.id)
@@ -225,7 +225,7 @@ async def _pause(table: Table, wish: Pause | Resume, paused: bool) -> Done:
 def _hint(table: Table, line: Line, wish: HintRequest) -> None:
     """Let a worker think about it; the table goes on meanwhile."""
     table.thoughts.hint(
-        table.papers,
+        table.setup,
         _playing(table),
         wish.seat,
         lambda hints: line.send(Done(wish.id, hints=hints)),
@@ -245,7 +245,7 @@ async def _set_orders(table: Table, wish: SetOrders) -> Done:
     unknown = [card for card in wish.orders if card not in known]
     if unknown:
         raise _No([Reason("", "server-no-such-order", {"card": unknown[0]})])
-    table.papers.seats[wish.seat].orders = {
+    table.setup.seats[wish.seat].orders = {
         card: order for card, order in sorted(wish.orders.items()) if order != ASK
     }
     await table.keep()
@@ -255,9 +255,9 @@ async def _set_orders(table: Table, wish: SetOrders) -> Done:
 
 async def take_cut(table: Table, line: Line, cut: Cut) -> None:
     """A seat's part of the key; the first one stands."""
-    if cut.seat not in line.seats_at(table.papers):
+    if cut.seat not in line.seats_at(table.setup):
         raise ApiError(403, "server-not-your-seat")
-    seat = table.papers.seats[cut.seat]
+    seat = table.setup.seats[cut.seat]
     if table.play is None and seat.entropy is None:
         seat.entropy = cut.entropy
         await table.keep()

@@ -54,7 +54,7 @@ async def _read(store: Store, id: str) -> tuple[StoredTable, list[Line]]:
 
 
 def _copy(stored: StoredTable, lines: list[Line], id: str) -> TableChange:
-    papers = msgspec.structs.replace(stored.papers, id=id)
+    setup = msgspec.structs.replace(stored.setup, id=id)
     header = json.loads(stored.header or "{}")
     is_over = stored.status not in ("open", "playing")
     result = msgspec.json.encode(json.loads(stored.last or "{}").get("result"))
@@ -63,10 +63,10 @@ def _copy(stored: StoredTable, lines: list[Line], id: str) -> TableChange:
         id,
         0,
         lines,
-        papers,
+        setup,
         stored.status,
-        GameBegun(papers.game, header["revision"], header["data"], papers.players, papers.created),
-        GameEnded(stored.status, result, papers.created) if is_over else None,
+        GameBegun(setup.game, header["revision"], header["data"], setup.players, setup.created),
+        GameEnded(stored.status, result, setup.created) if is_over else None,
         stored.snapshot,
         stored.views,
         None if described is None else Description(digest(msgspec.json.decode(described)), described),

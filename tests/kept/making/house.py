@@ -17,7 +17,7 @@ from kept.making.tables import make_campaigns, make_tables
 from server.house import Guest, serving
 from veillee.core.record import parse_record
 from veillee.registry import find_game
-from veillee.server.papers import Papers, Seat
+from veillee.server.model.table_setup import Seat, TableSetup
 from veillee.server.play import Play
 from veillee.server.reopening import all_events, reopen
 from veillee.server.settings import AT_ONCE, Bounds, Pace, Settings
@@ -147,13 +147,13 @@ async def _read(house: House, tables: dict[str, Any]) -> None:
 async def _receivers(store: Store, id: str, by_guest: dict[str, str]) -> dict[str, Any]:
     stored = await store.load(id)
     assert stored is not None
-    papers: Papers = stored.papers
-    game = await reopen(papers, stored, store)
+    setup: TableSetup = stored.setup
+    game = await reopen(setup, stored, store)
     assert game is not None
-    events = await all_events(store, id, stored.lines, papers.players)
+    events = await all_events(store, id, stored.lines, setup.players)
     found = {}
-    for receiver in range(papers.players + 1):
-        seat = papers.seats[receiver] if receiver < papers.players else None
+    for receiver in range(setup.players + 1):
+        seat = setup.seats[receiver] if receiver < setup.players else None
         document = game.document(receiver) if isinstance(game, Play) else game.documents[receiver]
         orders = seat.orders if seat is not None and isinstance(game, Play) else {}
         message = {**document, "orders": orders}

@@ -18,7 +18,7 @@ async def open_campaign(data: JSONBody[NewCampaign], request: AnyRequest, house:
     guest = guest_of(request, house)
     count_opening(request, house)
     id, table = await house.campaigns.open(guest, data)
-    return OpenedCampaign(id, table.papers.id, seating.invitations(table))
+    return OpenedCampaign(id, table.setup.id, seating.invitations(table))
 
 
 @get("/campaigns/{campaign:str}", responses=LOOKING)
@@ -32,10 +32,10 @@ async def go_on_with_campaign(campaign: FromPath[str], request: AnyRequest, hous
     """The table of the next chapter, for who sat at the last one."""
     guest = guest_of(request, house)
     last = await house.campaigns.last_table(campaign)
-    if last.papers.next is None:
+    if last.setup.next is None:
         count_opening(request, house)
     fresh = await last.call(lambda: house.campaigns.go_on(last, guest))
-    return Opened(fresh.papers.id, seating.invitations(fresh))
+    return Opened(fresh.setup.id, seating.invitations(fresh))
 
 
 @put("/campaigns/{campaign:str}/seats", responses=TELLING, security=GUEST)

@@ -137,7 +137,7 @@ async def open_table(data: JSONBody[NewTable], request: AnyRequest, house: OurHo
     guest = guest_of(request, house)
     count_opening(request, house)
     table = await house.lobby.open(guest, data)
-    return Opened(table.papers.id, seating.invitations(table))
+    return Opened(table.setup.id, seating.invitations(table))
 
 
 @get("/tables/{table:str}", responses=LOOKING)
@@ -221,11 +221,11 @@ async def play_again(table: FromPath[str], request: AnyRequest, house: OurHouse)
     """The same seats, a new game and a new key; at a table of a campaign, its next chapter."""
     guest = guest_of(request, house)
     found = await house.lobby.find(table)
-    if found.papers.next is None:
+    if found.setup.next is None:
         count_opening(request, house)
-    follow = house.lobby.rematch if found.papers.campaign is None else house.campaigns.go_on
+    follow = house.lobby.rematch if found.setup.campaign is None else house.campaigns.go_on
     fresh = await found.call(lambda: follow(found, guest))
-    return Opened(fresh.papers.id, seating.invitations(fresh))
+    return Opened(fresh.setup.id, seating.invitations(fresh))
 
 
 @get("/tables/{table:str}/record", media_type="text/plain", responses=LOOKING)

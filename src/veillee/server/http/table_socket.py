@@ -142,7 +142,7 @@ def _line(client: _Client, hello: Hello, table: Table) -> Line:
     guest = client.house.guest_of(socket)
     scheme, _, token = socket.headers.get("authorization", "").partition(" ")
     hashed = token_hash(token.strip()) if scheme.lower() == "bearer" else None
-    if hashed is not None and hashed not in [seat.token for seat in table.papers.seats]:
+    if hashed is not None and hashed not in [seat.token for seat in table.setup.seats]:
         raise ApiError(403, "server-token-revoked")
     return Line(client.send, client.close, guest.id if guest else None, hashed, dict(hello.since))
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from veillee.core.record import RecordError, digest, parse_record
-from veillee.server.papers import Seat
+from veillee.server.model.table_setup import Seat
 from veillee.server.store import campaign_rows, table_rows
 from veillee.server.store.engine import Connection
 from veillee.server.store.packing import unpacked_events
@@ -63,11 +63,11 @@ def _description(connection: Connection, name: str) -> Iterator[str]:
 
 
 def _campaign(connection: Connection, id: str) -> Iterator[str]:
-    papers = campaign_rows.load_campaign(connection, id)
-    if papers is None:
+    setup = campaign_rows.load_campaign(connection, id)
+    if setup is None:
         return
     (status,) = connection.execute("SELECT status FROM campaigns WHERE id = ?", (id,)).fetchone()
-    if status != campaign_rows.status_of(papers.progress):
+    if status != campaign_rows.status_of(setup.progress):
         yield f"its status is {status}, but its papers say otherwise"
 
 
@@ -77,10 +77,10 @@ def examine_table(connection: Connection, id: str) -> Iterator[str]:
         "SELECT status, players, lines, description, papers FROM tables WHERE id = ?", (id,)
     ).fetchone()
     seats = connection.execute("SELECT seat FROM seats WHERE table_id = ? ORDER BY number", (id,)).fetchall()
-    papers = table_rows.papers_of(blob, [seat for (seat,) in seats])
+    setup = table_rows.setup_of(blob, [seat for (seat,) in seats])
     if status not in STATUSES:
         yield f"its status is {status!r}"
-    if papers.id != id or papers.players != players:
+    if setup.id != id or setup.players != players:
         yield "its papers are those of another table"
     if description is not None and not _has_description(connection, description):
         yield "its description is missing"

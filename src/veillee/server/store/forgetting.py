@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from veillee.server.papers import Papers, Seat
+from veillee.server.model.table_setup import Seat, TableSetup
 from veillee.server.store import campaign_rows, table_rows
 from veillee.server.store.engine import Connection
 from veillee.server.store.finding import marks
@@ -79,35 +79,35 @@ def _leave_table(connection: Connection, table: str, guest: str) -> None:
     rows = connection.execute(
         "SELECT seat FROM seats WHERE table_id = ? ORDER BY number", (table,)
     ).fetchall()
-    papers = table_rows.papers_of(blob, [seat for (seat,) in rows])
-    _leave_seats(papers, guest, status)
-    written = table_rows.rows_of(papers)
+    setup = table_rows.setup_of(blob, [seat for (seat,) in rows])
+    _leave_seats(setup, guest, status)
+    written = table_rows.rows_of(setup)
     connection.execute("UPDATE tables SET papers = ? WHERE id = ?", (written.columns["papers"], table))
     table_rows.save_seats(connection, written.seats)
 
 
-def _leave_seats(papers: Papers, guest: str, status: str) -> None:
+def _leave_seats(setup: TableSetup, guest: str, status: str) -> None:
     """An open seat is free again; in a running game it belongs to an absent player whom nobody can be."""
     nobody = secrets.token_urlsafe(16)
-    for number, seat in enumerate(papers.seats):
+    for number, seat in enumerate(setup.seats):
         if seat.guest != guest:
             continue
         if status == "playing":
             seat.guest, seat.name, seat.token = nobody, "", None
         else:
-            papers.seats[number] = Seat(serial=seat.serial, entropy=seat.entropy)
-    if papers.request is not None and papers.request.guest == guest:
-        papers.request = None
+            setup.seats[number] = Seat(serial=seat.serial, entropy=seat.entropy)
+    if setup.request is not None and setup.request.guest == guest:
+        setup.request = None
 
 
 def _leave_campaign(connection: Connection, campaign: str, guest: str) -> None:
-    papers = campaign_rows.load_campaign(connection, campaign)
+    setup = campaign_rows.load_campaign(connection, campaign)
     members = _numbers(connection, campaign, guest)
-    if papers is not None:
-        papers.names = ["" if number in members else name for number, name in enumerate(papers.names)]
-        papers.seats = [Seat(serial=seat.serial) if seat.guest == guest else seat for seat in papers.seats]
+    if setup is not None:
+        setup.names = ["" if number in members else name for number, name in enumerate(setup.names)]
+        setup.seats = [Seat(serial=seat.serial) if seat.guest == guest else seat for seat in setup.seats]
         # The seal stays as it is: it covers the progress, which this leaves alone.
-        blob = msgspec.json.encode(papers)
+        blob = msgspec.json.encode(setup)
         connection.execute("UPDATE campaigns SET papers = ? WHERE id = ?", (blob, campaign))
     connection.execute(
         "UPDATE campaign_members SET guest = NULL, name = '' WHERE campaign_id = ? AND guest = ?",

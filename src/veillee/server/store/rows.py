@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from veillee.server.papers import Papers
+from veillee.server.model.table_setup import TableSetup
 
 
 class Line(Struct, frozen=True):
@@ -54,7 +54,7 @@ class TableChange(Struct, frozen=True):
     first: int = 0
     lines: list[Line] = []
     #: When they have changed, or the table is new.
-    papers: Papers | None = None
+    setup: TableSetup | None = None
     #: When it has changed, or the table is new: open, playing, over or abandoned.
     status: str | None = None
     begun: GameBegun | None = None
@@ -67,7 +67,7 @@ class TableChange(Struct, frozen=True):
 class StoredTable(Struct, frozen=True):
     """A table as the store has it: enough to go on from, or to show how it ended."""
 
-    papers: Papers
+    setup: TableSetup
     status: str
     #: How many lines its record has, the first of them and the last.
     lines: int

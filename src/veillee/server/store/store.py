@@ -10,7 +10,7 @@ from typing import TypeVar, final
 
 import msgspec
 
-from veillee.server.campaign_papers import CampaignPapers
+from veillee.server.model.stored_campaign import StoredCampaign
 from veillee.server.store import campaign_rows, examining, finding, forgetting, repairing, table_rows
 from veillee.server.store.engine import Engine, Work
 from veillee.server.store.errors import StoreError
@@ -42,8 +42,8 @@ class Store:
     async def save(self, change: TableChange) -> None:
         """Keep a change; StoreError if it does not follow what is kept, or was not taken: nothing changed."""
         now = self._clock()
-        papers = None if change.papers is None else table_rows.rows_of(change.papers)
-        await self._engine.run(lambda connection: table_rows.save_table(connection, change, papers, now))
+        setup = None if change.setup is None else table_rows.rows_of(change.setup)
+        await self._engine.run(lambda connection: table_rows.save_table(connection, change, setup, now))
 
     async def load(self, id: str) -> StoredTable | None:
         """A table as it is kept; None if there is none of this id."""
@@ -87,12 +87,12 @@ class Store:
 
     # Campaigns
 
-    async def save_campaign(self, papers: CampaignPapers) -> None:
+    async def save_campaign(self, setup: StoredCampaign) -> None:
         """Keep what a campaign has come to."""
-        row, members = campaign_rows.rows_of(papers, self._clock())
+        row, members = campaign_rows.rows_of(setup, self._clock())
         await self._engine.run(lambda connection: campaign_rows.save_campaign(connection, row, members))
 
-    async def load_campaign(self, id: str) -> CampaignPapers | None:
+    async def load_campaign(self, id: str) -> StoredCampaign | None:
         """What a campaign has come to, as it was kept; None if there is no such campaign."""
         return await self._read(lambda connection: campaign_rows.load_campaign(connection, id))
 

@@ -1,4 +1,4 @@
-"""A table's papers: all that is kept about it besides the record of its game."""
+"""A table's setup: all that is kept about it besides the record of its game."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import msgspec
 
 from veillee.core.record import commitment_to
 from veillee.core.schema import Order, Value
-from veillee.server.consent import Request
 from veillee.server.messages import SeatKind
+from veillee.server.model.consent import Request
 
 
 class Seat(msgspec.Struct):
@@ -68,7 +68,7 @@ class Seat(msgspec.Struct):
         self.left, self.called, self.auto, self.bot = False, False, False, None
 
 
-class Papers(msgspec.Struct):
+class TableSetup(msgspec.Struct):
     """What the table is, who sits there, and its secret."""
 
     id: str
@@ -137,8 +137,8 @@ class Papers(msgspec.Struct):
 
 
 _encoder: Final = msgspec.json.Encoder()
-_decoder: Final = msgspec.json.Decoder(Papers)
+_decoder: Final = msgspec.json.Decoder(TableSetup)
 
 
-def read_papers(data: bytes) -> Papers:
+def read_table_setup(data: bytes) -> TableSetup:
     return _decoder.decode(data)

@@ -9,7 +9,7 @@ import msgspec
 from veillee.server.messages import RequestInfo
 
 if TYPE_CHECKING:
-    from veillee.server.papers import Seat
+    from veillee.server.model.table_setup import Seat
 
 
 class Request(msgspec.Struct):
