@@ -20,14 +20,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from veillee.server.audience import Line
 from veillee.server.auth import Guest
 from veillee.server.house import House
 from veillee.server.messages import Answer, Cut, NewTable, SeatWish
 from veillee.server.settings import AT_ONCE, Settings
 from veillee.server.store import FILE, Store, TableChange
-from veillee.server.table import Table
-from veillee.server.wishes import take_cut, take_wish
+from veillee.server.tables.client_commands import take_cut, take_wish
+from veillee.server.tables.client_connection import Line
+from veillee.server.tables.table import Table
 
 
 @dataclass(frozen=True)

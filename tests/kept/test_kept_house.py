@@ -19,12 +19,12 @@ from server.house import Client, Guest, serving
 from veillee import verifier
 from veillee.core.record import parse_record
 from veillee.registry import UnknownGame, find_game
-from veillee.server import play as server_play
-from veillee.server.play import Play
-from veillee.server.reopening import all_events, reopen
 from veillee.server.settings import AT_ONCE, Bounds, Pace, Settings
 from veillee.server.store import FILE, Store, open_store
 from veillee.server.store.schema import FORMAT
+from veillee.server.tables import hosted_game
+from veillee.server.tables.hosted_game import Play
+from veillee.server.tables.reopening import all_events, reopen
 
 T = TypeVar("T")
 
@@ -403,8 +403,8 @@ def test_games_that_have_left_the_house_are_still_shown(
     def gone(id: str) -> Any:
         raise UnknownGame(id)
 
-    monkeypatch.setattr(server_play, "find_game", gone)
-    server_play._rules.cache_clear()
+    monkeypatch.setattr(hosted_game, "find_game", gone)
+    hosted_game._rules.cache_clear()
     folder = copied(era, tmp_path / "house")
     with serving(folder, AT_ONCE, bounds=BOUNDS) as (address, _):
         evening = Evening(era, folder, address, expected(era, "house"))

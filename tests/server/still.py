@@ -14,19 +14,19 @@ from veillee.core.patches import patched
 from veillee.core.schema import Hint
 from veillee.core.session import Session
 from veillee.registry import advice_for, files_of, find_game, rules_for
-from veillee.server.audience import Line as Connection
 from veillee.server.auth import Signer
 from veillee.server.game_descriptions import describe
 from veillee.server.messages import Answer, Wish
 from veillee.server.model.table_setup import Seat, TableSetup, read_table_setup
 from veillee.server.monitoring.metrics import Metrics
 from veillee.server.owner_files import OwnerFileJob
-from veillee.server.play import Play, TableRules
 from veillee.server.settings import Pace, Settings
 from veillee.server.store import Description, Kept, Line, StoredTable, StoreError, TableChange
-from veillee.server.table import Table
-from veillee.server.tools import Tools
-from veillee.server.wishes import take_wish
+from veillee.server.tables.client_commands import take_wish
+from veillee.server.tables.client_connection import Line as Connection
+from veillee.server.tables.hosted_game import Play, TableRules
+from veillee.server.tables.services import Tools
+from veillee.server.tables.table import Table
 from veillee.server.workers.jobs import BotJob, HintJob
 
 

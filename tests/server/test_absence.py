@@ -11,9 +11,9 @@ import pytest
 
 from server.house import FREE, ME, Client, Guest, Run, serving
 from server.still import StillTable, still_table
-from veillee.server import seating
 from veillee.server.api_error import ApiError
 from veillee.server.auth import Guest as Known
+from veillee.server.tables import seating
 
 ANNA = Known("g0", "Anna")
 

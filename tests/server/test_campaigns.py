@@ -13,7 +13,7 @@ import pytest
 from server.house import BOT, FREE, ME, Guest, Run, serving
 from toys.lamps import GAME
 from veillee.server.model.stored_campaign import StoredCampaign
-from veillee.server.play import _rules
+from veillee.server.tables.hosted_game import _rules
 
 WEEK = {"game": "lamps", "campaign": "week"}
 FABLE = {"game": "fine-sand", "campaign": "fable", "options": {"rounds": 1}}
@@ -205,7 +205,9 @@ def test_a_finished_chapter_counts_under_later_rules_without_being_played_again(
         asyncio.run(asyncio.wait_for(first(address), 60))
     with (
         patch.object(GAME, "revision", GAME.revision + 1),
-        patch("veillee.server.reopening.whole_record", side_effect=AssertionError("it is played again")),
+        patch(
+            "veillee.server.tables.reopening.whole_record", side_effect=AssertionError("it is played again")
+        ),
         serving(tmp_path) as (address, _),
     ):
         _rules.cache_clear()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from server.house import BOT, FREE, ME, Client, Guest, Run, serving
-from veillee.server import wishes
+from veillee.server.tables import client_commands
 
 DRAFT = {"game": "fairy-tale", "options": {"rounds": 1}}
 
@@ -220,7 +220,7 @@ def test_a_pause_holds_answers_and_bots(run: Run) -> None:
 
 def test_only_so_many_choices_are_taken_back_by_consent(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """The next one is refused, and neither the game nor anybody's request changes."""
-    monkeypatch.setattr(wishes, "MOST_TAKE_BACKS", 2)
+    monkeypatch.setattr(client_commands, "MOST_TAKE_BACKS", 2)
 
     async def play(address: str) -> None:
         async with Guest(address) as anna:

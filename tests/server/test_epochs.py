@@ -17,7 +17,7 @@ from veillee.commands import main
 from veillee.commands.command import UNCHECKED
 from veillee.core import Setup
 from veillee.core.record import parse_record
-from veillee.server.play import Play, _rules
+from veillee.server.tables.hosted_game import Play, _rules
 from veillee.verifier import verify
 
 Evening = Callable[[Guest], Awaitable[None]]

@@ -8,7 +8,7 @@ from typing import Any
 
 from server.still import MemoryStore, StillTable, still_table
 from veillee.server.messages import Answer, Undo, WhyNot
-from veillee.server.wishes import take_wish
+from veillee.server.tables.client_commands import take_wish
 
 #: How long the table of a hidden phase keeps still, and how long it rests when the disk has failed it.
 STILL = 2.0

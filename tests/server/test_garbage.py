@@ -14,7 +14,7 @@ from server.house import BOT, ME, Guest, serving
 from veillee.server import garbage_collection
 from veillee.server.garbage_collection import CollectionTimes, scheduled_collection
 from veillee.server.house import House
-from veillee.server.table import Table
+from veillee.server.tables.table import Table
 
 MEMORY, CLOSED = 1000, 50
 

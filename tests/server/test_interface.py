@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from server.house import BOT, FREE, ME, Guest, Run, serving
-from veillee.server import seating
 from veillee.server.http.routes import api
 from veillee.server.settings import Bounds
+from veillee.server.tables import seating
 
 Json = Any
 _TYPES = {"string": str, "boolean": bool, "object": dict, "array": list, "null": type(None)}

@@ -16,11 +16,11 @@ import pytest
 from server.house import take_in
 from server.still import MemoryStore, StillTable, still_table
 from veillee.core.patches import patched
-from veillee.server import seating
-from veillee.server.audience import Line
 from veillee.server.auth import Guest
 from veillee.server.messages import Answer, Consent, Pause, Resume, Undo, Wish
-from veillee.server.wishes import take_wish
+from veillee.server.tables import seating
+from veillee.server.tables.client_commands import take_wish
+from veillee.server.tables.client_connection import Line
 
 STEPS = 150
 

@@ -16,7 +16,6 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.house import BOT, FREE, ME, Guest, Run, serving
-from veillee.server import seating
 from veillee.server.auth import Guest as Known
 from veillee.server.auth import Signer
 from veillee.server.house import House
@@ -26,6 +25,7 @@ from veillee.server.limits.rate_limiter import RateLimiter
 from veillee.server.monitoring.readiness import Readiness
 from veillee.server.settings import Bounds
 from veillee.server.store import StoreError
+from veillee.server.tables import seating
 
 Headers = dict[str, str]
 

@@ -7,8 +7,8 @@ import json
 
 from server.still import MemoryStore, StillTable, still_table
 from veillee.server.messages import Consent, Undo
-from veillee.server.play import MOST_UNDOS
-from veillee.server.reopening import reopen
+from veillee.server.tables.hosted_game import MOST_UNDOS
+from veillee.server.tables.reopening import reopen
 
 
 def last_reply(table: StillTable, seat: int) -> dict[str, object]:

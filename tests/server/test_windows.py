@@ -10,10 +10,10 @@ import pytest
 from server.still import FirstOption, MemoryStore, StillTable, still_table
 from veillee.registry import find_game
 from veillee.server.messages import Answer, SetOrders
-from veillee.server.play import Play
-from veillee.server.reopening import Archive, reopen
-from veillee.server.table import Table
-from veillee.server.wishes import take_wish
+from veillee.server.tables.client_commands import take_wish
+from veillee.server.tables.hosted_game import Play
+from veillee.server.tables.reopening import Archive, reopen
+from veillee.server.tables.table import Table
 from veillee.server.workers.jobs import BotJob
 
 #: Seat 0 has a tale to tell; seats 1 and 2 hold cards, seat 1 a hush.

@@ -10,7 +10,6 @@ from typing import Final
 import msgspec
 
 from veillee.core.record import digest
-from veillee.server.lobby import new_id
 from veillee.server.settings import Settings
 from veillee.server.store import (
     Description,
@@ -22,6 +21,7 @@ from veillee.server.store import (
     TableChange,
     open_store,
 )
+from veillee.server.tables.lobby import new_id
 
 #: How many copies are written at once.
 _AT_ONCE: Final = 200

@@ -18,11 +18,11 @@ from server.house import Guest, serving
 from veillee.core.record import parse_record
 from veillee.registry import find_game
 from veillee.server.model.table_setup import Seat, TableSetup
-from veillee.server.play import Play
-from veillee.server.reopening import all_events, reopen
 from veillee.server.settings import AT_ONCE, Bounds, Pace, Settings
 from veillee.server.store import FILE, Store, open_store
 from veillee.server.store.backing import back_up
+from veillee.server.tables.hosted_game import Play
+from veillee.server.tables.reopening import all_events, reopen
 
 _STILL = Pace(forced=1e6, bots=1e6, cut=1e6, window=1e6)
 _BOUNDS = Bounds(connects_at_once=10_000, requests_at_once=10_000, tables_at_once=1000)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from veillee.server import seating
 from veillee.server.house import OurHouse
 from veillee.server.http.guards import AnyRequest, count_opening, guest_of
 from veillee.server.http.openapi import CHANGING, GUEST, LOOKING, TELLING
 from veillee.server.messages import CampaignInfo, CampaignSeats, NewCampaign, Opened, OpenedCampaign
+from veillee.server.tables import seating
 
 
 @post("/campaigns", responses=TELLING, security=GUEST)

@@ -11,7 +11,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from veillee.core import Game
 from veillee.registry import LANGUAGES, UnknownGame, files_of, find_game
-from veillee.server import seating
 from veillee.server.api_error import ApiError
 from veillee.server.auth import COOKIE, Guest, new_guest
 from veillee.server.game_descriptions import introductions
@@ -42,7 +41,8 @@ from veillee.server.messages import (
     Token,
 )
 from veillee.server.store import StoreError
-from veillee.server.table import Table
+from veillee.server.tables import seating
+from veillee.server.tables.table import Table
 from veillee.texts import house_texts
 
 #: A year: browsers forget no sooner than people do.

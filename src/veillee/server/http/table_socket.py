@@ -13,13 +13,13 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from veillee.server.api_error import ApiError
-from veillee.server.audience import Line
 from veillee.server.auth import token_hash
 from veillee.server.house import House, OurHouse, address_of
 from veillee.server.limits.rate_limiter import RateLimiter
 from veillee.server.messages import PROTOCOL, Cut, FromClient, Hello, Ping, Pong, read_message
-from veillee.server.table import Table
-from veillee.server.wishes import take_cut, take_wish
+from veillee.server.tables.client_commands import take_cut, take_wish
+from veillee.server.tables.client_connection import Line
+from veillee.server.tables.table import Table
 
 AnySocket = WebSocket[Any, Any, Any]
 

@@ -23,12 +23,12 @@ from veillee.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, about_of
 from veillee.server.messages import TableStatus
 from veillee.server.model.table_setup import TableSetup
-from veillee.server.play import Document, Play, TableRules, rules_of
 from veillee.server.store import Kept, Line, Store, StoredTable
+from veillee.server.tables.hosted_game import Document, Play, TableRules, rules_of
+from veillee.server.tables.told_events import collecting, read_told
 from veillee.server.time_slices import in_slices
-from veillee.server.told import collecting, read_told
 
-_log = logging.getLogger(__name__)
+_log = logging.getLogger("veillee.server.reopening")
 
 _NOT_RESTED = (
     "its last answers were not put to rest: start the version that played it, and stop that properly"

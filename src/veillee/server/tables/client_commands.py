@@ -9,7 +9,6 @@ from msgspec import UNSET
 from veillee.core.reactions import ASK
 from veillee.core.rules import Reason
 from veillee.server.api_error import ApiError
-from veillee.server.audience import Line
 from veillee.server.messages import (
     Abandon,
     Answer,
@@ -27,10 +26,11 @@ from veillee.server.messages import (
     reasons_of,
 )
 from veillee.server.model.consent import Request
-from veillee.server.play import Play, how_many_stand
-from veillee.server.reopening import answers_of
 from veillee.server.store import StoreError
-from veillee.server.table import Table
+from veillee.server.tables.client_connection import Line
+from veillee.server.tables.hosted_game import Play, how_many_stand
+from veillee.server.tables.reopening import answers_of
+from veillee.server.tables.table import Table
 
 #: What seats remember of lines taken back grows with every one of them; more would slow all tables down.
 MOST_TAKE_BACKS: Final = 16

@@ -12,29 +12,29 @@ from typing import Any, TypeVar, final
 import msgspec
 
 from veillee.core.schema import Event, Order
-from veillee.server import windows
-from veillee.server.alarm import Alarm
 from veillee.server.api_error import ApiError
-from veillee.server.audience import Events, Line, Shown
-from veillee.server.due import Due
-from veillee.server.info import table_info
-from veillee.server.keeping import Keeping
 from veillee.server.limits.rate_limiter import RateLimiter
 from veillee.server.messages import TableInfo, WindowInfo
 from veillee.server.model.table_setup import TableSetup
 from veillee.server.monitoring.metrics import TableMetrics
 from veillee.server.monitoring.safe_traceback import safe_traceback
-from veillee.server.play import Document, Play, begin, rules_of
-from veillee.server.presence import Presence
-from veillee.server.reopening import Archive, reopen, replayed, stored_events, whole_record
-from veillee.server.schedule import NEVER, Schedule
 from veillee.server.store import StoreError
-from veillee.server.thinking import Thoughts
+from veillee.server.tables import reaction_windows
+from veillee.server.tables.auto_answers import Due
+from veillee.server.tables.change_tracker import Keeping
+from veillee.server.tables.client_connection import Events, Line, Shown
+from veillee.server.tables.hosted_game import Document, Play, begin, rules_of
+from veillee.server.tables.pending_bot_moves import Thoughts
+from veillee.server.tables.presence import Presence
+from veillee.server.tables.reopening import Archive, reopen, replayed, stored_events, whole_record
+from veillee.server.tables.schedule import NEVER, Schedule
+from veillee.server.tables.services import Tools
+from veillee.server.tables.table_info import table_info
+from veillee.server.tables.told_events import collecting, tell
+from veillee.server.tables.wake_timer import Alarm
 from veillee.server.time_slices import in_slices
-from veillee.server.told import collecting, tell
-from veillee.server.tools import Tools
 
-_log = logging.getLogger(__name__)
+_log = logging.getLogger("veillee.server.table")
 
 T = TypeVar("T")
 Work = Callable[[], Awaitable[Any]]
@@ -293,8 +293,8 @@ class Table:
         if self.changed:
             self.shown_at = now
         if play is not None and self.changed:
-            secret = windows.hides_time(self.setup, play)
-            window = windows.length_of(self.setup, play, self.schedule.pace)
+            secret = reaction_windows.hides_time(self.setup, play)
+            window = reaction_windows.length_of(self.setup, play, self.schedule.pace)
             self._present_all(play, secret)
             self.schedule.show(play.asked(), play.stage(), secret, window, now)
         self.changed = False

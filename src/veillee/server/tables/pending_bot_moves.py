@@ -13,7 +13,7 @@ from veillee.core.schema import Hint
 from veillee.server.api_error import ApiError
 from veillee.server.model.table_setup import TableSetup
 from veillee.server.owner_files import OwnerFileJob
-from veillee.server.play import Play
+from veillee.server.tables.hosted_game import Play
 from veillee.server.workers.jobs import BotJob, HintJob
 
 #: Takes hints, as a client gets them.

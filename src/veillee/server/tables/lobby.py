@@ -17,18 +17,18 @@ from veillee.server.api_error import ApiError
 from veillee.server.auth import Guest
 from veillee.server.game_descriptions import bots_for
 from veillee.server.guest_names import checked_name
-from veillee.server.keeping import Keeping
 from veillee.server.messages import NewTable, SeatWish
 from veillee.server.model.table_setup import Seat, TableSetup
 from veillee.server.owner_files import check_owner_file
-from veillee.server.play import Play, rules_of
-from veillee.server.reopening import reopen
-from veillee.server.seating import sits
 from veillee.server.store import StoreError
-from veillee.server.table import Table
-from veillee.server.tools import Tools
+from veillee.server.tables.change_tracker import Keeping
+from veillee.server.tables.hosted_game import Play, rules_of
+from veillee.server.tables.reopening import reopen
+from veillee.server.tables.seating import sits
+from veillee.server.tables.services import Tools
+from veillee.server.tables.table import Table
 
-_log = logging.getLogger(__name__)
+_log = logging.getLogger("veillee.server.lobby")
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 _NAMES: Final = ("Margot", "Anselm", "Perrine", "Gaspard", "Odile", "Bastien", "Sidonie")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from veillee.server.schedule import NEVER
+from veillee.server.tables.schedule import NEVER
 
 
 @final

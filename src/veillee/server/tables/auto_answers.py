@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import final
 
-from veillee.server import windows
 from veillee.server.model.table_setup import TableSetup
-from veillee.server.play import Play
-from veillee.server.schedule import NEVER, Schedule
-from veillee.server.thinking import Thoughts
+from veillee.server.tables import reaction_windows
+from veillee.server.tables.hosted_game import Play
+from veillee.server.tables.pending_bot_moves import Thoughts
+from veillee.server.tables.schedule import NEVER, Schedule
 
 
 @final
 class Due:
     def __init__(self, setup: TableSetup, play: Play, schedule: Schedule, thoughts: Thoughts) -> None:
-        self._papers = setup
+        self._setup = setup
         self._play = play
         self._schedule = schedule
         self._thoughts = thoughts
@@ -32,10 +32,10 @@ class Due:
         """Answer for persons at one device, before a window is shown, what they need not be asked."""
         moved = False
         for seat in self._play.asked():
-            option = windows.unasked(self._papers, self._play, seat)
+            option = reaction_windows.unasked(self._setup, self._play, seat)
             while option is not None and self._take(seat, option):
                 moved = True
-                option = windows.unasked(self._papers, self._play, seat)
+                option = reaction_windows.unasked(self._setup, self._play, seat)
         return moved
 
     def _answer_for(self, seat: int, now: float) -> bool:
@@ -52,7 +52,7 @@ class Due:
         if decision is None or not self._play.in_window() or self._play.stage() != self._schedule.stage:
             return False
         self._schedule.follow(seat, decision, now)
-        self._thoughts.ask(self._papers, self._play, seat, decision)
+        self._thoughts.ask(self._setup, self._play, seat, decision)
         return True
 
     def _take(self, seat: int, option: int) -> bool:
@@ -64,11 +64,11 @@ class Due:
         asked = self._schedule.asked[seat]
         if self._play.asked().get(seat) != asked.decision:
             return NEVER
-        is_bot = self._papers.seats[seat].player is not None
+        is_bot = self._setup.seats[seat].player is not None
         if is_bot and self._thoughts.choice(seat, asked.decision) is not None:
-            return 0.0 if self._papers.hurried else self._schedule.bot_at(seat)
+            return 0.0 if self._setup.hurried else self._schedule.bot_at(seat)
         if self._schedule.window:
-            waits = self._papers.shares_device(seat)
+            waits = self._setup.shares_device(seat)
             return NEVER if waits else self._schedule.still_until
         return NEVER if is_bot or self._has_choice(seat) else self._schedule.forced_at(seat)
 
@@ -76,15 +76,15 @@ class Due:
         """Whether a person must be asked: not where one option is left or standing orders say enough."""
         if not self._play.in_window():
             return len(self._play.options(seat)) > 1
-        return self._papers.shares_device(seat) or not windows.has_orders(self._papers, self._play, seat)
+        return self._setup.shares_device(seat) or not reaction_windows.has_orders(
+            self._setup, self._play, seat
+        )
 
     def _option(self, seat: int) -> int:
         decision = self._schedule.asked[seat].decision
-        choice = (
-            self._thoughts.choice(seat, decision) if self._papers.seats[seat].player is not None else None
-        )
+        choice = self._thoughts.choice(seat, decision) if self._setup.seats[seat].player is not None else None
         if choice is not None:
             return choice
         if self._play.in_window():
-            return windows.by_order(self._papers, self._play, seat)
+            return reaction_windows.by_order(self._setup, self._play, seat)
         return self._play.options(seat)[0]

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import final
 
-from veillee.server.schedule import NEVER
+from veillee.server.tables.schedule import NEVER
 
 
 @final

@@ -9,8 +9,8 @@ import msgspec
 
 from veillee.registry import about_of
 from veillee.server.model.table_setup import TableSetup
-from veillee.server.play import Play, rules_of
 from veillee.server.store import GameBegun, GameEnded, StoredTable, TableChange
+from veillee.server.tables.hosted_game import Play, rules_of
 
 
 @final
@@ -18,15 +18,15 @@ class Keeping:
     """Works out the change that brings the store up to date; `done` once it has been saved."""
 
     def __init__(self, stored: StoredTable | None = None) -> None:
-        self._papers = b"" if stored is None else stored.setup.to_bytes()
-        self._written = self._papers
+        self._setup = b"" if stored is None else stored.setup.to_bytes()
+        self._written = self._setup
         self._status = "" if stored is None else stored.status
 
     def change(self, setup: TableSetup, play: Play | None, at_rest: bool = False) -> TableChange | None:
         """All that must be saved now; None if that is nothing."""
         self._written = setup.to_bytes()
         status = _status(setup, play, self._status)
-        changed = None if self._written == self._papers else setup
+        changed = None if self._written == self._setup else setup
         if play is None:
             new = None if status == self._status else status
             return None if changed is None else TableChange(setup.id, setup=changed, status=new)
@@ -51,7 +51,7 @@ class Keeping:
 
     def done(self, setup: TableSetup, play: Play | None) -> None:
         """What `change` said is on disk."""
-        self._papers = self._written
+        self._setup = self._written
         self._status = _status(setup, play, self._status)
         if play is not None:
             play.note_saved()

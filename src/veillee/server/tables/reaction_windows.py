@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from veillee.core.reactions import ASK, Reaction, ordered, reaction_of
 from veillee.server.model.table_setup import TableSetup
-from veillee.server.play import Play
 from veillee.server.settings import Pace
+from veillee.server.tables.hosted_game import Play
 
 
 def length_of(setup: TableSetup, play: Play, pace: Pace) -> float:

@@ -11,7 +11,7 @@ from veillee.server.auth import Signer
 from veillee.server.monitoring.metrics import Metrics
 from veillee.server.settings import Settings
 from veillee.server.store import StoredTable, TableChange
-from veillee.server.thinking import Thinker
+from veillee.server.tables.pending_bot_moves import Thinker
 
 
 class Keeper(Protocol):

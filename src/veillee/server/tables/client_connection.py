@@ -13,7 +13,7 @@ from veillee.core.schema import Event, Patch
 from veillee.server.api_error import ApiError
 from veillee.server.messages import PROTOCOL, FromServer, TableInfo, Update, Welcome, written
 from veillee.server.model.table_setup import Seat, TableSetup
-from veillee.server.play import Document
+from veillee.server.tables.hosted_game import Document
 
 
 @final

@@ -24,19 +24,19 @@ from veillee.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, find_game
 from veillee.server.api_error import ApiError
 from veillee.server.auth import Guest
-from veillee.server.campaign_check import checked_game
 from veillee.server.game_descriptions import bots_for
-from veillee.server.lobby import Lobby, new_id, seats_for
 from veillee.server.messages import CampaignInfo, CampaignSeat, ChapterInfo, NewCampaign
 from veillee.server.model.stored_campaign import StoredCampaign
 from veillee.server.model.table_setup import Seat, TableSetup
 from veillee.server.owner_files import check_owner_file, owner_data_of
-from veillee.server.reopening import final_state
-from veillee.server.seating import sits
 from veillee.server.store import Store, StoreError
-from veillee.server.table import Table
+from veillee.server.tables.campaign_check import checked_game
+from veillee.server.tables.lobby import Lobby, new_id, seats_for
+from veillee.server.tables.reopening import final_state
+from veillee.server.tables.seating import sits
+from veillee.server.tables.table import Table
 
-_log = logging.getLogger(__name__)
+_log = logging.getLogger("veillee.server.campaigns")
 
 
 @final
