@@ -25,8 +25,8 @@ from veillee.server.house import House
 from veillee.server.messages import Answer, Cut, NewTable, SeatWish
 from veillee.server.settings import AT_ONCE, Settings
 from veillee.server.store import FILE, Store, TableChange
-from veillee.server.tables.client_commands import take_cut, take_wish
-from veillee.server.tables.client_connection import Line
+from veillee.server.tables.client_commands import handle, take_cut
+from veillee.server.tables.client_connection import ClientConnection
 from veillee.server.tables.table import Table
 
 
@@ -79,13 +79,13 @@ def _size(change: TableChange) -> int:
     return lines + sum(len(zlib.compress(data)) for data in kept) + sum(map(len, setup))
 
 
-async def open_table(house: House, target: Target) -> tuple[Table, list[Line]]:
+async def open_table(house: House, target: Target) -> tuple[Table, list[ClientConnection]]:
     """A table at which everybody is on the line and has cut."""
     guests = [Guest(f"guest-{seat}", f"Guest {seat}") for seat in range(target.players)]
     table = await house.lobby.open(guests[0], NewTable(target.game, [SeatWish("guest")] * target.players))
     for guest, seat in zip(guests, table.setup.seats, strict=True):
         seat.guest, seat.name = guest.id, guest.name
-    lines = [Line(_nothing, _nothing, guest.id) for guest in guests]
+    lines = [ClientConnection(_nothing, _nothing, guest.id) for guest in guests]
     for line in lines:
         await table.call(lambda line=line: table.join(line))
     for seat, line in enumerate(lines):
@@ -94,7 +94,7 @@ async def open_table(house: House, target: Target) -> tuple[Table, list[Line]]:
     return table, lines
 
 
-async def play(table: Table, lines: list[Line], rng: Random, most: int = 100_000) -> int:
+async def play(table: Table, lines: list[ClientConnection], rng: Random, most: int = 100_000) -> int:
     """Give random answers until the game is over or so many were given; how many there were."""
     given = 0
     while given < most:
@@ -106,7 +106,7 @@ async def play(table: Table, lines: list[Line], rng: Random, most: int = 100_000
             break
         seat = rng.choice(list(asked))
         answer = Answer(1, seat, asked[seat], [rng.choice(table.play.options(seat))])
-        await table.call(lambda answer=answer: take_wish(table, lines[answer.seat], answer))
+        await table.call(lambda answer=answer: handle(table, lines[answer.seat], answer))
         given += 1
         await asyncio.sleep(0)
     return given

@@ -23,7 +23,7 @@ from veillee.server.settings import AT_ONCE, Bounds, Pace, Settings
 from veillee.server.store import FILE, Store, open_store
 from veillee.server.store.schema import FORMAT
 from veillee.server.tables import hosted_game
-from veillee.server.tables.hosted_game import Play
+from veillee.server.tables.hosted_game import HostedGame
 from veillee.server.tables.reopening import all_events, reopen
 
 T = TypeVar("T")
@@ -190,7 +190,7 @@ def test_what_the_seats_of_bots_know_is_kept_too(era: str, tmp_path: Path) -> No
             events = await all_events(store, about["id"], stored.lines, about["info"]["players"])
             for receiver, said in about["receivers"].items():
                 seat = int(receiver)
-                document = game.document(seat) if isinstance(game, Play) else game.documents[seat]
+                document = game.document(seat) if isinstance(game, HostedGame) else game.documents[seat]
                 orders = {"orders": said["message"].get("orders", {})}
                 assert known({**document, **orders}) == known(said["message"]), (name, receiver)
                 assert events[seat] == said["events"], (name, receiver)
@@ -297,10 +297,10 @@ async def _go_on(evening: Evening, table: str, watching: Client) -> None:
         async with evening.guest(key) as guest, guest.at(table) as client:
             for seat in client.seats:
                 if request is not None and seat not in request["agreed"]:
-                    done = await client.wish("consent", seat, request=request["number"], agree=True)
+                    done = await client.command("consent", seat, request=request["number"], agree=True)
                     assert done["type"] == "done"
                 if client.table["paused"]:
-                    assert (await client.wish("resume", seat))["type"] == "done"
+                    assert (await client.command("resume", seat))["type"] == "done"
 
 
 @pytest.mark.parametrize(("era", "name"), tables("playing"))

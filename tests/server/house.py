@@ -167,7 +167,7 @@ class Client:
             assert message["type"] != "error", message
         return self
 
-    async def wish(self, kind: str, seat: int, **more: Any) -> dict[str, Any]:
+    async def command(self, kind: str, seat: int, **more: Any) -> dict[str, Any]:
         """Ask for something; returns `done` or `refused`."""
         self.ids += 1
         wanted = self.ids
@@ -194,7 +194,7 @@ class Client:
         asked = self.decision(seat)
         assert asked is not None
         chosen = asked["options"][0] if option is None else option
-        return await self.wish("answer", seat, decision=asked["number"], options=[chosen])
+        return await self.command("answer", seat, decision=asked["number"], options=[chosen])
 
     async def play(self, most: int = 10_000) -> None:
         """Answer whatever the seats are asked, until the game is over or so many answers were given."""

@@ -73,7 +73,7 @@ def test_hints_come_from_a_worker_and_a_flood_of_them_is_refused(tmp_path: Path)
             table, _ = await anna.open(ME, BOT, game="fairy-tale", options={"rounds": 1})
             async with anna.at(table) as client:
                 await client.until(lambda client: bool(client.asked()))
-                answers = [await client.wish("hint", 0) for _ in range(HINTS_PER_MINUTE + 1)]
+                answers = [await client.command("hint", 0) for _ in range(HINTS_PER_MINUTE + 1)]
                 assert all(answer["hints"] for answer in answers[:-1])
                 assert answers[-1]["type"] == "refused"
                 assert answers[-1]["reasons"][0]["message"] == "server-too-fast"

@@ -19,8 +19,8 @@ WEEK = {"game": "lamps", "campaign": "week"}
 FABLE = {"game": "fine-sand", "campaign": "fable", "options": {"rounds": 1}}
 
 
-async def begin(guest: Guest, *seats: dict[str, Any], **wish: Any) -> dict[str, Any]:
-    answer = await guest.http.post("/api/v1/campaigns", json={**wish, "seats": list(seats)})
+async def begin(guest: Guest, *seats: dict[str, Any], **answer_to: Any) -> dict[str, Any]:
+    answer = await guest.http.post("/api/v1/campaigns", json={**answer_to, "seats": list(seats)})
     assert answer.status_code == 201, answer.text
     opened: dict[str, Any] = answer.json()
     return opened
@@ -253,7 +253,7 @@ def test_a_chapter_that_was_broken_off_is_played_again(run: Run) -> None:
             table = await go_on(anna, opened["id"])
             async with anna.at(table) as client:
                 await client.until(lambda client: client.table["status"] == "playing")
-                await client.wish("abandon", 0)
+                await client.command("abandon", 0)
                 await client.until(lambda client: client.over)
             again = await go_on(anna, opened["id"])
             assert again != table
@@ -286,10 +286,10 @@ def test_giving_up_closes_a_campaign_for_who_plays_in_it(run: Run) -> None:
         ({"game": "fine-sand", "campaign": "solo"}, 400, "server-bad-options"),
     ],
 )
-def test_campaigns_that_cannot_be(run: Run, wish: dict[str, Any], status: int, message: str) -> None:
+def test_campaigns_that_cannot_be(run: Run, answer_to: dict[str, Any], status: int, message: str) -> None:
     async def visit(address: str) -> None:
         async with Guest(address) as anna:
-            answer = await anna.http.post("/api/v1/campaigns", json={**wish, "seats": [ME, BOT]})
+            answer = await anna.http.post("/api/v1/campaigns", json={**answer_to, "seats": [ME, BOT]})
             assert (answer.status_code, answer.json()["error"]["message"]) == (status, message)
             missing = await anna.http.get("/api/v1/campaigns/nothing")
             assert (missing.status_code, missing.json()["error"]["message"]) == (

@@ -79,10 +79,10 @@ def test_health_readiness_and_metrics(tmp_path: Path) -> None:
             table, _ = await anna.open(ME, ME, game="fairy-tale", options={})
             async with anna.at(table) as client:
                 await client.play(2)
-                refused = await client.wish("answer", 0, decision=9, options=[10**6])
+                refused = await client.command("answer", 0, decision=9, options=[10**6])
                 assert refused["type"] == "refused"
                 metrics = house.metrics.text().decode()
-                await client.wish("abandon", 0)
+                await client.command("abandon", 0)
                 await client.until(lambda client: client.over)
             for line in (
                 "tables 1.0",

@@ -50,12 +50,12 @@ async def play_a_while(client: Client) -> None:
     await client.play(most=6)
     await client.until(lambda client: client.over or bool(client.asked()))
     for kind in ("hint", "undo", "pause", "resume"):
-        await client.wish(kind, client.seats[0])
-    await client.wish("why-not", client.seats[0], option=0)
-    await client.wish("orders", client.seats[0], orders={})
-    await client.wish("orders", client.seats[0], orders={"no-such-card": "always"})
+        await client.command(kind, client.seats[0])
+    await client.command("why-not", client.seats[0], option=0)
+    await client.command("orders", client.seats[0], orders={})
+    await client.command("orders", client.seats[0], orders={"no-such-card": "always"})
     await client.play(most=4)
-    await client.wish("abandon", client.seats[0])
+    await client.command("abandon", client.seats[0])
     await client.until(lambda client: client.over)
 
 

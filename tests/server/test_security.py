@@ -250,14 +250,14 @@ def test_a_rematch_is_a_new_table(tmp_path: Path) -> None:
             table, _ = await anna.open(ME, BOT)
             for _ in range(2):
                 async with anna.at(table) as client:
-                    await client.wish("abandon", 0)
+                    await client.command("abandon", 0)
                     await client.until(lambda client: client.over)
                 again = [await anna.http.post(f"/api/v1/tables/{table}/rematch") for _ in range(2)]
                 assert [answer.status_code for answer in again] == [201, 201]
                 table = again[0].json()["id"]
                 assert again[1].json()["id"] == table
             async with anna.at(table) as client:
-                await client.wish("abandon", 0)
+                await client.command("abandon", 0)
                 await client.until(lambda client: client.over)
             assert (await anna.http.post(f"/api/v1/tables/{table}/rematch")).status_code == 429
 
@@ -364,7 +364,7 @@ def test_no_secret_is_logged(tmp_path: Path, written: Written, monkeypatch: pyte
             secrets += [token, invitation, anna.http.cookies.get("veillee") or ""]
             await hung_up(address, table, HELLO, "nonsense", headers={"authorization": f"Bearer {token}"})
             async with anna.at(table) as client:
-                await client.wish("hint", 0)
+                await client.command("hint", 0)
             for path in (f"/join/{table}/2/{invitation}", f"/join/{table}/2/{invitation}/{'x' * 5000}"):
                 assert (await anna.http.get(path)).status_code in (200, 404)
             monkeypatch.setattr(client_files, "_find", broken)
@@ -392,8 +392,8 @@ BOMB = 'game = "whispers"\n' + ".".join("a" * 20_000) + " = 1\n"
 def test_wrong_owners_data_is_told_by_the_worker(tmp_path: Path) -> None:
     async def play(address: str) -> None:
         async with Guest(address) as anna:
-            wish = {"game": "whispers", "seats": [ME, BOT], "owner_data": BOMB}
-            answer = await anna.http.post("/api/v1/tables", json=wish)
+            answer_to = {"game": "whispers", "seats": [ME, BOT], "owner_data": BOMB}
+            answer = await anna.http.post("/api/v1/tables", json=answer_to)
             assert answer.status_code == 400
             error = answer.json()["error"]
             assert error["message"] == "server-bad-owner-data"

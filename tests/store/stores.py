@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from veillee.core.record import Record, canonical, digest
 from veillee.server.model.table_setup import Seat, TableSetup
-from veillee.server.store import Description, GameBegun, GameEnded, Line, Store, TableChange
+from veillee.server.store import Description, GameBegun, GameEnded, Store, StoredLine, TableChange
 from veillee.server.store.engine import Connection
 from veillee.server.store.schema import NAMES, columns_of
 
@@ -47,7 +47,7 @@ def table_setup(id: str, *seats: Seat, game: str = "x", **more: Any) -> TableSet
     )
 
 
-def new_table(setup: TableSetup, *lines: Line, status: str = "open") -> TableChange:
+def new_table(setup: TableSetup, *lines: StoredLine, status: str = "open") -> TableChange:
     return TableChange(setup.id, setup=setup, status=status, lines=list(lines))
 
 
@@ -55,13 +55,13 @@ def change(setup: TableSetup) -> TableChange:
     return TableChange(setup.id, setup=setup)
 
 
-def lines_of(id: str, count: int) -> list[Line]:
+def lines_of(id: str, count: int) -> list[StoredLine]:
     """A record of so many lines, chained as records are; something was told with all but the first."""
     record = Record({"game": "x", "table": id})
     for number in range(1, count):
         record.append({"type": "answer", "number": number})
     return [
-        Line(
+        StoredLine(
             canonical(line),
             json.dumps([[3, {"type": "told", "number": number}]]).encode() if number else None,
         )

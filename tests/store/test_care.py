@@ -14,7 +14,7 @@ import pytest
 from store.stores import lines_of, new_table, saved_game, table_setup
 from veillee.server.model.table_setup import Seat
 from veillee.server.settings import Settings
-from veillee.server.store import FILE, Kept, Store, StoreError, TableChange, open_store, open_to_look
+from veillee.server.store import FILE, Store, StoredState, StoreError, TableChange, open_store, open_to_look
 from veillee.server.store.backing import back_up, look_at_backup, restore
 from veillee.server.store.diagnosing import diagnose, repair
 from veillee.server.store.sqlite_file import is_in_use
@@ -36,7 +36,7 @@ def used(folder: Path, do: Callable[[Store], Awaitable[T]]) -> T:
 async def fill(store: Store) -> None:
     for id in ("a", "b", "c"):
         await saved_game(store, id, 5, end=id == "c")
-        await store.save(TableChange(id, views=Kept(5, b"{}"), snapshot=Kept(5, b"{}")))
+        await store.save(TableChange(id, views=StoredState(5, b"{}"), snapshot=StoredState(5, b"{}")))
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from store.stores import all_rows, lines_of, new_table, saved_game, table_setup
 from veillee.server.model.stored_campaign import StoredCampaign
 from veillee.server.model.table_setup import Seat
 from veillee.server.settings import Settings
-from veillee.server.store import Kept, Store, StoreError, TableChange, copy_store, copying, open_store
+from veillee.server.store import Store, StoredState, StoreError, TableChange, copy_store, copying, open_store
 from veillee.server.store.engine import Connection
 
 pytestmark = pytest.mark.postgres
@@ -33,7 +33,9 @@ def stores(request: pytest.FixtureRequest, tmp_path: Path, database: str) -> Ite
 async def _fill(store: Store) -> None:
     for number in range(7):
         await saved_game(store, f"t{number}", 4, end=number % 2 == 0)
-        await store.save(TableChange(f"t{number}", views=Kept(2, b"{}"), snapshot=Kept(3, b"\x00\\x41'\xff")))
+        await store.save(
+            TableChange(f"t{number}", views=StoredState(2, b"{}"), snapshot=StoredState(3, b"\x00\\x41'\xff"))
+        )
     await store.save(new_table(table_setup("ö", Seat("Ännchen \U0001f984 %s ?", "anna")), *lines_of("ö", 3)))
     await store.save_guest("anna", "Ännchen", 1.25)
     progress = {"campaign": "long", "seats": [0], "members": 1, "closed": ""}

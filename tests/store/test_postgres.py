@@ -19,8 +19,8 @@ from veillee.server.settings import Settings
 from veillee.server.store import (
     Description,
     GameEnded,
-    Line,
     Store,
+    StoredLine,
     StoreError,
     TableChange,
     open_store,
@@ -208,7 +208,7 @@ def test_of_two_that_save_the_same_line_one_is_taken(database: str) -> None:
             await saved_game(store, id, 1, end=False)
         for number in range(1, 40):
             outcomes = await asyncio.gather(
-                *(store.save(TableChange(id, number, [Line(who)])) for who in "xy" for id in "ab"),
+                *(store.save(TableChange(id, number, [StoredLine(who)])) for who in "xy" for id in "ab"),
                 return_exceptions=True,
             )
             assert [type(outcome) for outcome in outcomes].count(StoreError) == 2
@@ -219,8 +219,8 @@ def test_of_two_that_save_the_same_line_one_is_taken(database: str) -> None:
     with_store(database, play)
 
 
-@pytest.mark.parametrize("last", [[], [Line("{}")]])
-def test_a_line_that_meets_the_end_of_its_game_is_refused(database: str, last: list[Line]) -> None:
+@pytest.mark.parametrize("last", [[], [StoredLine("{}")]])
+def test_a_line_that_meets_the_end_of_its_game_is_refused(database: str, last: list[StoredLine]) -> None:
     """It has seen the game as it was, and waits for the other to commit."""
     end = TableChange("t", 2, last, status="over", ended=GameEnded("over", None, 1.0))
 
@@ -235,7 +235,7 @@ def test_a_line_that_meets_the_end_of_its_game_is_refused(database: str, last: l
 
         ending = asyncio.create_task(store._engine.run(finish))
         await asyncio.to_thread(ended.wait)
-        late = asyncio.create_task(store.save(TableChange("t", 2, [Line("late")])))
+        late = asyncio.create_task(store.save(TableChange("t", 2, [StoredLine("late")])))
         await asyncio.sleep(0.2)
         go_on.set()
         await ending
@@ -307,10 +307,10 @@ def test_who_has_lost_the_database_to_another_server_writes_no_more(cluster: Clu
         cluster.cut_connections()
         other = opened(database)
         with pytest.raises(StoreError, match="another server"):
-            await store.save(TableChange("t", 2, [Line("{}")]))
+            await store.save(TableChange("t", 2, [StoredLine("{}")]))
         other.close()
         with pytest.raises(StoreError, match=r"has taken over .*: start this one again"):
-            await store.save(TableChange("t", 2, [Line("{}")]))
+            await store.save(TableChange("t", 2, [StoredLine("{}")]))
         assert len(await store.record("t")) == 2
 
     with_store(database, play)
@@ -371,9 +371,9 @@ def test_a_commit_that_breaks_off_is_neither_done_twice_nor_called_done(
         with monkeypatch.context() as patch:
             patch.setattr(postgres, "_commit", broken)
             with pytest.raises(ConnectionLost):
-                await store.save(TableChange("t", 2, [Line("{}")]))
+                await store.save(TableChange("t", 2, [StoredLine("{}")]))
         assert len(await store.record("t")) == 2 + taken
-        await store.save(TableChange("t", 2 + taken, [Line("{}")]))
+        await store.save(TableChange("t", 2 + taken, [StoredLine("{}")]))
 
     with_store(database, play)
 
@@ -392,7 +392,7 @@ def test_while_the_database_is_down_everything_fails_and_afterwards_works(
             assert await asyncio.to_thread(store._engine.findings) == [str(outcomes[0])]
         finally:
             await asyncio.to_thread(cluster.start)
-        await store.save(TableChange("t", 2, [Line("{}")]))
+        await store.save(TableChange("t", 2, [StoredLine("{}")]))
         assert len(await store.record("t")) == 3
         assert await asked(store, "SELECT id FROM guests") == [("anna",)], "only who sits at the table"
 

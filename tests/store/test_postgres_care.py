@@ -14,7 +14,7 @@ from store import format_1
 from store.stores import all_rows, lines_of, new_table, saved_game, table_setup
 from veillee.server.model.table_setup import Seat
 from veillee.server.settings import Settings
-from veillee.server.store import Line, StoreError, TableChange, open_store, open_to_look
+from veillee.server.store import StoredLine, StoreError, TableChange, open_store, open_to_look
 from veillee.server.store.backing import restore
 from veillee.server.store.database_backing import back_up_database, restore_database
 from veillee.server.store.diagnosing import diagnose, repair
@@ -163,7 +163,7 @@ def test_a_database_that_is_used_or_holds_anything_takes_no_backup(
     with closing(open_store(settings)) as server:
         with pytest.raises(StoreError, match="another server"):
             asyncio.run(restore_database(settings, copy))
-        asyncio.run(server.save(TableChange("a", 5, [Line("{}")])))
+        asyncio.run(server.save(TableChange("a", 5, [StoredLine("{}")])))
     with closing(open_to_look(settings)) as reader:
         before = all_rows(reader)
         with pytest.raises(StoreError, match="the target is not empty"):

@@ -17,9 +17,9 @@ from veillee.server.store import (
     Description,
     GameEnded,
     GuestRow,
-    Kept,
-    Line,
     Store,
+    StoredLine,
+    StoredState,
     StoreError,
     TableChange,
 )
@@ -62,19 +62,19 @@ def test_a_new_table_is_found_as_it_was_saved(opened: Opened) -> None:
 def test_a_running_game_is_its_snapshot_and_the_lines_after_it(opened: Opened) -> None:
     async def play(store: Store) -> Any:
         await saved_game(store, "t", 7, end=False)
-        await store.save(TableChange("t", snapshot=Kept(5, b'{"five": 5}')))
-        await store.save(TableChange("t", views=Kept(3, b'{"views": 3}')))
-        await store.save(TableChange("t", views=Kept(6, b'{"views": 6}')))
+        await store.save(TableChange("t", snapshot=StoredState(5, b'{"five": 5}')))
+        await store.save(TableChange("t", views=StoredState(3, b'{"views": 3}')))
+        await store.save(TableChange("t", views=StoredState(6, b'{"views": 6}')))
         return await store.load("t"), await store.views("t")
 
     found, views = with_store(opened, play)
     lines = lines_of("t", 7)
     assert (found.lines, found.header, found.last) == (7, lines[0].text, lines[-1].text)
-    assert found.snapshot == Kept(5, b'{"five": 5}')
+    assert found.snapshot == StoredState(5, b'{"five": 5}')
     assert found.tail == lines[5:]
-    assert found.views == Kept(6, b'{"views": 6}')
+    assert found.views == StoredState(6, b'{"views": 6}')
     assert found.description == b'{"game": "t"}'
-    assert views == [Kept(3, b'{"views": 3}'), Kept(6, b'{"views": 6}')]
+    assert views == [StoredState(3, b'{"views": 3}'), StoredState(6, b'{"views": 6}')]
 
 
 def test_without_a_snapshot_the_tail_is_the_whole_record(opened: Opened) -> None:
@@ -89,10 +89,10 @@ def test_a_finished_game_is_packed_and_reads_the_same(opened: Opened) -> None:
     async def play(store: Store) -> Any:
         await saved_game(store, "t", 6, end=False)
         await saved_game(store, "other", 3, end=False)
-        await store.save(TableChange("t", snapshot=Kept(6, b"{}")))
+        await store.save(TableChange("t", snapshot=StoredState(6, b"{}")))
         before = await store.record("t"), await store.events("t"), await store.events("t", 4)
         ended = GameEnded("over", b'{"winner": 1}', 50.0)
-        await store.save(TableChange("t", 6, [Line('{"type":"end"}')], status="over", ended=ended))
+        await store.save(TableChange("t", 6, [StoredLine('{"type":"end"}')], status="over", ended=ended))
         after = await store.record("t"), await store.events("t"), await store.events("t", 4)
         return before, after, await store.load("t"), await store.record("other"), await store.record("none")
 
@@ -111,7 +111,9 @@ def test_a_line_that_does_not_follow_is_refused_with_all_else(opened: Opened, fi
     async def play(store: Store) -> Any:
         await saved_game(store, "t", 3, end=False)
         before = await store.load("t")
-        wrong = TableChange("t", first, [Line("{}")], status="abandoned", snapshot=Kept(3, b"{}"))
+        wrong = TableChange(
+            "t", first, [StoredLine("{}")], status="abandoned", snapshot=StoredState(3, b"{}")
+        )
         with pytest.raises(StoreError, match="does not follow"):
             await store.save(wrong)
         return before, await store.load("t")
@@ -124,7 +126,7 @@ def test_a_game_that_is_over_takes_no_more_lines(opened: Opened) -> None:
     async def play(store: Store) -> None:
         await saved_game(store, "t", 3)
         with pytest.raises(StoreError, match="over"):
-            await store.save(TableChange("t", 3, [Line("{}")]))
+            await store.save(TableChange("t", 3, [StoredLine("{}")]))
         await store.save(change(table_setup("t", next="u")))
         loaded = await store.load("t")
         assert loaded is not None
@@ -136,7 +138,7 @@ def test_a_game_that_is_over_takes_no_more_lines(opened: Opened) -> None:
 def test_nothing_is_kept_of_a_table_that_was_never_opened(opened: Opened) -> None:
     async def play(store: Store) -> None:
         for wrong in (
-            TableChange("t", 0, [Line("{}")]),
+            TableChange("t", 0, [StoredLine("{}")]),
             TableChange("t", status="over"),
             change(table_setup("t")),
         ):
@@ -152,8 +154,8 @@ def test_one_faulty_save_does_not_spoil_the_others(opened: Opened) -> None:
     async def play(store: Store) -> None:
         await saved_game(store, "b", 1, end=False)
         outcomes = await asyncio.gather(
-            store.save(new_table(table_setup("a"), Line("{}"))),
-            store.save(TableChange("b", 0, [Line("again")])),
+            store.save(new_table(table_setup("a"), StoredLine("{}"))),
+            store.save(TableChange("b", 0, [StoredLine("again")])),
             store.save(TableChange("b", begun=A_GAME)),
             store.save(new_table(table_setup("c"))),
             return_exceptions=True,
@@ -202,7 +204,7 @@ def test_an_answer_moves_the_date_at_most_once_a_minute(opened: Opened, clock: C
         await saved_game(store, "t", 1, end=False)
         dates = []
         for number, clock.now in enumerate([130.0, 159.0, 160.0], 1):
-            await store.save(TableChange("t", number, [Line("{}")]))
+            await store.save(TableChange("t", number, [StoredLine("{}")]))
             dates.append((await store.find_tables())[0].changed)
         return dates
 
@@ -245,7 +247,7 @@ def test_forgotten_tables_leave_nothing_behind(opened: Opened) -> None:
     async def play(store: Store) -> None:
         for id in "abc":
             await saved_game(store, id, 4, end=id != "b")
-            await store.save(TableChange(id, views=Kept(4, b"{}"), snapshot=Kept(4, b"{}")))
+            await store.save(TableChange(id, views=StoredState(4, b"{}"), snapshot=StoredState(4, b"{}")))
         assert await store.forget_tables(["a", "b"]) == 2
         assert [await store.load(id) for id in "ab"] == [None, None]
         assert (await store.record("a"), await store.record("b"), await store.views("b")) == ([], [], [])
@@ -374,7 +376,7 @@ def test_an_examined_store_tells_what_does_not_fit(opened: Opened) -> None:
     async def play(store: Store) -> None:
         for id in "abcdefgh":
             await saved_game(store, id, 4, end=id in "cd")
-            await store.save(TableChange(id, views=Kept(4, b"{}")))
+            await store.save(TableChange(id, views=StoredState(4, b"{}")))
         assert await store.examine() == []
         for sql in (
             "DELETE FROM lines WHERE table_id = 'a' AND number = 2",

@@ -22,7 +22,7 @@ from veillee.server.settings import Settings
 from veillee.server.store import open_store
 from veillee.server.tables.campaigns import Campaigns
 from veillee.server.tables.lobby import Lobby
-from veillee.server.tables.services import Tools
+from veillee.server.tables.services import Services
 from veillee.server.workers.bot_pool import BotPool
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -39,8 +39,8 @@ class House:
         self.store = open_store(settings)
         self.bots = BotPool(settings.workers, settings.think_within)
         self.signer = Signer(self.store.secret)
-        tools = Tools(settings, self.store, self.bots, self.signer, self.metrics, time.monotonic)
-        self.lobby = Lobby(tools)
+        services = Services(settings, self.store, self.bots, self.signer, self.metrics, time.monotonic)
+        self.lobby = Lobby(services)
         self.campaigns = Campaigns(self.lobby, self.store)
         self.origins = Origins(settings.origins)
         self.requests = RateLimiter(bounds.requests_per_second, bounds.requests_at_once, time.monotonic)

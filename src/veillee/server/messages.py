@@ -112,9 +112,9 @@ class Ping(Struct, tag="ping", tag_field="type", frozen=True):
 
 
 #: What a seat asks for; each is answered by `done` or `refused` with its id.
-Wish = Answer | Undo | Consent | Abandon | Pause | Resume | HintRequest | WhyNot | SetOrders
+ClientCommand = Answer | Undo | Consent | Abandon | Pause | Resume | HintRequest | WhyNot | SetOrders
 FromClient = Annotated[
-    Hello | Cut | Wish | Ping,
+    Hello | Cut | ClientCommand | Ping,
     Meta(title="ClientMessage", description="What a client says on a table's socket."),
 ]
 

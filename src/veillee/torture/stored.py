@@ -15,8 +15,8 @@ from veillee.server.store import (
     Description,
     GameBegun,
     GameEnded,
-    Line,
     Store,
+    StoredLine,
     StoredTable,
     TableChange,
     open_store,
@@ -45,15 +45,15 @@ async def copy_tables(data: Path, templates: list[str], count: int) -> dict[str,
     return found
 
 
-async def _read(store: Store, id: str) -> tuple[StoredTable, list[Line]]:
+async def _read(store: Store, id: str) -> tuple[StoredTable, list[StoredLine]]:
     stored = await store.load(id)
     if stored is None:
         raise ValueError(f"there is no table {id} to copy")
     events = dict(await store.events(id))
-    return stored, [Line(text, events.get(at)) for at, text in enumerate(await store.record(id))]
+    return stored, [StoredLine(text, events.get(at)) for at, text in enumerate(await store.record(id))]
 
 
-def _copy(stored: StoredTable, lines: list[Line], id: str) -> TableChange:
+def _copy(stored: StoredTable, lines: list[StoredLine], id: str) -> TableChange:
     setup = msgspec.structs.replace(stored.setup, id=id)
     header = json.loads(stored.header or "{}")
     is_over = stored.status not in ("open", "playing")

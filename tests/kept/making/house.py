@@ -21,7 +21,7 @@ from veillee.server.model.table_setup import Seat, TableSetup
 from veillee.server.settings import AT_ONCE, Bounds, Pace, Settings
 from veillee.server.store import FILE, Store, open_store
 from veillee.server.store.backing import back_up
-from veillee.server.tables.hosted_game import Play
+from veillee.server.tables.hosted_game import HostedGame
 from veillee.server.tables.reopening import all_events, reopen
 
 _STILL = Pace(forced=1e6, bots=1e6, cut=1e6, window=1e6)
@@ -154,8 +154,8 @@ async def _receivers(store: Store, id: str, by_guest: dict[str, str]) -> dict[st
     found = {}
     for receiver in range(setup.players + 1):
         seat = setup.seats[receiver] if receiver < setup.players else None
-        document = game.document(receiver) if isinstance(game, Play) else game.documents[receiver]
-        orders = seat.orders if seat is not None and isinstance(game, Play) else {}
+        document = game.document(receiver) if isinstance(game, HostedGame) else game.documents[receiver]
+        orders = seat.orders if seat is not None and isinstance(game, HostedGame) else {}
         message = {**document, "orders": orders}
         found[str(receiver)] = {"by": _by(seat, by_guest), "message": message, "events": events[receiver]}
     return found

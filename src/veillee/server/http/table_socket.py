@@ -17,8 +17,8 @@ from veillee.server.auth import token_hash
 from veillee.server.house import House, OurHouse, address_of
 from veillee.server.limits.rate_limiter import RateLimiter
 from veillee.server.messages import PROTOCOL, Cut, FromClient, Hello, Ping, Pong, read_message
-from veillee.server.tables.client_commands import take_cut, take_wish
-from veillee.server.tables.client_connection import Line
+from veillee.server.tables.client_commands import handle, take_cut
+from veillee.server.tables.client_connection import ClientConnection
 from veillee.server.tables.table import Table
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -109,7 +109,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str], house: OurHouse)
             raise house.limited()
         await _attend(client, table)
     except ApiError as error:
-        Line(client.send, client.close).fail(error)
+        ClientConnection(client.send, client.close).fail(error)
         with contextlib.suppress(asyncio.TimeoutError):
             await asyncio.wait_for(asyncio.shield(writer), 5)
     except (_Gone, WebSocketException):
@@ -127,16 +127,16 @@ async def _attend(client: _Client, id: str) -> None:
     hello = await client.read_hello()
     house = client.house
     table = await house.lobby.find(id)
-    line = _line(client, hello, table)
-    await table.call(lambda: table.join(line))
+    connection = _connection(client, hello, table)
+    await table.call(lambda: table.join(connection))
     try:
         while True:
-            await _take(table, line, await client.read())
+            await _take(table, connection, await client.read())
     finally:
-        table.post(lambda: table.part(line))
+        table.post(lambda: table.part(connection))
 
 
-def _line(client: _Client, hello: Hello, table: Table) -> Line:
+def _connection(client: _Client, hello: Hello, table: Table) -> ClientConnection:
     """A line for whom the client says it is; ApiError if its token is no longer good."""
     socket = client.socket
     guest = client.house.guest_of(socket)
@@ -144,16 +144,16 @@ def _line(client: _Client, hello: Hello, table: Table) -> Line:
     hashed = token_hash(token.strip()) if scheme.lower() == "bearer" else None
     if hashed is not None and hashed not in [seat.token for seat in table.setup.seats]:
         raise ApiError(403, "server-token-revoked")
-    return Line(client.send, client.close, guest.id if guest else None, hashed, dict(hello.since))
+    return ClientConnection(client.send, client.close, guest.id if guest else None, hashed, dict(hello.since))
 
 
-async def _take(table: Table, line: Line, message: FromClient) -> None:
+async def _take(table: Table, connection: ClientConnection, message: FromClient) -> None:
     match message:
         case Hello():
             raise ApiError(400, "server-hello-again")
         case Ping():
-            line.send(Pong())
+            connection.send(Pong())
         case Cut():
-            await table.call(lambda: take_cut(table, line, message))
+            await table.call(lambda: take_cut(table, connection, message))
         case _:
-            await table.call(lambda: take_wish(table, line, message))
+            await table.call(lambda: handle(table, connection, message))

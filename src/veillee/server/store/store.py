@@ -19,7 +19,7 @@ from veillee.server.store.house import write_house
 from veillee.server.store.rows import (
     CampaignRow,
     GuestRow,
-    Kept,
+    StoredState,
     StoredTable,
     TableChange,
     TableRow,
@@ -57,7 +57,7 @@ class Store:
         """What was told with the record's lines from number `first` on: line number and JSON."""
         return await self._read(lambda connection: table_rows.load_events(connection, id, first))
 
-    async def views(self, id: str) -> list[Kept]:
+    async def views(self, id: str) -> list[StoredState]:
         """A table's periodic views, the earliest first."""
         return await self._read(lambda connection: table_rows.load_views(connection, id))
 

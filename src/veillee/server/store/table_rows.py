@@ -11,7 +11,7 @@ from veillee.server.model.table_setup import Seat, TableSetup, read_table_setup
 from veillee.server.store.engine import Connection
 from veillee.server.store.errors import StoreError
 from veillee.server.store.packing import packed_events, packed_lines, unpacked_events, unpacked_lines
-from veillee.server.store.rows import GameEnded, Kept, Line, StoredTable, TableChange
+from veillee.server.store.rows import GameEnded, StoredLine, StoredState, StoredTable, TableChange
 
 #: While a game goes on, `changed` is written once in so many seconds: two indexes would move at every answer.
 MINUTE: Final = 60.0
@@ -196,11 +196,11 @@ def pack(connection: Connection, id: str) -> None:
     connection.execute("DELETE FROM lines WHERE table_id = ?", (id,))
 
 
-def _lines_from(connection: Connection, id: str, first: int) -> list[Line]:
+def _lines_from(connection: Connection, id: str, first: int) -> list[StoredLine]:
     rows = connection.execute(
         "SELECT line, events FROM lines WHERE table_id = ? AND number >= ? ORDER BY number", (id, first)
     )
-    return [Line(text, events) for text, events in rows]
+    return [StoredLine(text, events) for text, events in rows]
 
 
 # Reading
@@ -235,14 +235,14 @@ def load_table(connection: Connection, id: str) -> StoredTable | None:
     )
 
 
-def _kept(connection: Connection, sql: str, id: str) -> Kept | None:
+def _kept(connection: Connection, sql: str, id: str) -> StoredState | None:
     found = connection.execute(sql, (id,)).fetchone()
-    return None if found is None else Kept(found[0], zlib.decompress(found[1]))
+    return None if found is None else StoredState(found[0], zlib.decompress(found[1]))
 
 
 def _record_of(
     connection: Connection, id: str, count: int, after: int
-) -> tuple[str | None, str | None, list[Line]]:
+) -> tuple[str | None, str | None, list[StoredLine]]:
     """The record's first line, its last, and the lines from number `after` on."""
     if not count:
         return None, None, []
@@ -279,6 +279,6 @@ def load_events(connection: Connection, id: str, first: int) -> list[tuple[int, 
     return [(number, events) for number, events in rows]
 
 
-def load_views(connection: Connection, id: str) -> list[Kept]:
+def load_views(connection: Connection, id: str) -> list[StoredState]:
     rows = connection.execute("SELECT after, data FROM views WHERE table_id = ? ORDER BY after", (id,))
-    return [Kept(after, zlib.decompress(data)) for after, data in rows]
+    return [StoredState(after, zlib.decompress(data)) for after, data in rows]

@@ -6,18 +6,20 @@ from typing import final
 
 from veillee.server.model.table_setup import TableSetup
 from veillee.server.tables import reaction_windows
-from veillee.server.tables.hosted_game import Play
-from veillee.server.tables.pending_bot_moves import Thoughts
+from veillee.server.tables.hosted_game import HostedGame
+from veillee.server.tables.pending_bot_moves import PendingBotMoves
 from veillee.server.tables.schedule import NEVER, Schedule
 
 
 @final
-class Due:
-    def __init__(self, setup: TableSetup, play: Play, schedule: Schedule, thoughts: Thoughts) -> None:
+class AutoAnswers:
+    def __init__(
+        self, setup: TableSetup, game: HostedGame, schedule: Schedule, bot_moves: PendingBotMoves
+    ) -> None:
         self._setup = setup
-        self._play = play
+        self._game = game
         self._schedule = schedule
-        self._thoughts = thoughts
+        self._moves = bot_moves
 
     def next(self) -> float:
         """When something is answered next, if nobody does anything before."""
@@ -31,11 +33,11 @@ class Due:
     def answer_unasked(self) -> bool:
         """Answer for persons at one device, before a window is shown, what they need not be asked."""
         moved = False
-        for seat in self._play.asked():
-            option = reaction_windows.unasked(self._setup, self._play, seat)
+        for seat in self._game.asked():
+            option = reaction_windows.unasked(self._setup, self._game, seat)
             while option is not None and self._take(seat, option):
                 moved = True
-                option = reaction_windows.unasked(self._setup, self._play, seat)
+                option = reaction_windows.unasked(self._setup, self._game, seat)
         return moved
 
     def _answer_for(self, seat: int, now: float) -> bool:
@@ -48,43 +50,43 @@ class Due:
 
     def follow(self, seat: int, now: float) -> bool:
         """Note that a seat is asked on in the window that was shown; whether it is."""
-        decision = self._play.asked().get(seat)
-        if decision is None or not self._play.in_window() or self._play.stage() != self._schedule.stage:
+        decision = self._game.asked().get(seat)
+        if decision is None or not self._game.in_window() or self._game.stage() != self._schedule.stage:
             return False
         self._schedule.follow(seat, decision, now)
-        self._thoughts.ask(self._setup, self._play, seat, decision)
+        self._moves.ask(self._setup, self._game, seat, decision)
         return True
 
     def _take(self, seat: int, option: int) -> bool:
-        decision = self._play.session.state.decisions[seat]
-        return self._play.answer(seat, decision, [option]).count > 0
+        decision = self._game.session.state.decisions[seat]
+        return self._game.answer(seat, decision, [option]).count > 0
 
     def _at(self, seat: int) -> float:
         """When a seat is answered for; never, if the table waits for it or what it was shown is past."""
         asked = self._schedule.asked[seat]
-        if self._play.asked().get(seat) != asked.decision:
+        if self._game.asked().get(seat) != asked.decision:
             return NEVER
         is_bot = self._setup.seats[seat].player is not None
-        if is_bot and self._thoughts.choice(seat, asked.decision) is not None:
+        if is_bot and self._moves.choice(seat, asked.decision) is not None:
             return 0.0 if self._setup.hurried else self._schedule.bot_at(seat)
         if self._schedule.window:
             waits = self._setup.shares_device(seat)
-            return NEVER if waits else self._schedule.still_until
+            return NEVER if waits else self._schedule.hold_until
         return NEVER if is_bot or self._has_choice(seat) else self._schedule.forced_at(seat)
 
     def _has_choice(self, seat: int) -> bool:
         """Whether a person must be asked: not where one option is left or standing orders say enough."""
-        if not self._play.in_window():
-            return len(self._play.options(seat)) > 1
+        if not self._game.in_window():
+            return len(self._game.options(seat)) > 1
         return self._setup.shares_device(seat) or not reaction_windows.has_orders(
-            self._setup, self._play, seat
+            self._setup, self._game, seat
         )
 
     def _option(self, seat: int) -> int:
         decision = self._schedule.asked[seat].decision
-        choice = self._thoughts.choice(seat, decision) if self._setup.seats[seat].player is not None else None
+        choice = self._moves.choice(seat, decision) if self._setup.seats[seat].player is not None else None
         if choice is not None:
             return choice
-        if self._play.in_window():
-            return reaction_windows.by_order(self._setup, self._play, seat)
-        return self._play.options(seat)[0]
+        if self._game.in_window():
+            return reaction_windows.by_order(self._setup, self._game, seat)
+        return self._game.options(seat)[0]

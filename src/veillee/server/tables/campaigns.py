@@ -48,33 +48,39 @@ class Campaigns:
         self._store = store
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def open(self, guest: Guest, wish: NewCampaign) -> tuple[str, Table]:
+    async def open(self, guest: Guest, request: NewCampaign) -> tuple[str, Table]:
         """A new campaign and the table of its first chapter; ApiError if there can be none of this kind."""
         try:
-            game = find_game(wish.game)
+            game = find_game(request.game)
             await check_owner_file(
-                self._lobby.tools.bots, wish.game, len(wish.seats), wish.options, wish.owner_data
+                self._lobby.services.bots,
+                request.game,
+                len(request.seats),
+                request.options,
+                request.owner_data,
             )
-            owner_data = owner_data_of(wish.game, wish.owner_data) if wish.owner_data else None
-            progress = campaigns.begin(game, wish.campaign, len(wish.seats), wish.options, owner_data)
+            owner_data = owner_data_of(request.game, request.owner_data) if request.owner_data else None
+            progress = campaigns.begin(
+                game, request.campaign, len(request.seats), request.options, owner_data
+            )
         except UnknownGame as error:
-            raise ApiError(404, "server-no-such-game", game=wish.game) from error
+            raise ApiError(404, "server-no-such-game", game=request.game) from error
         except OptionError as error:
             raise ApiError(400, "server-bad-options", problem=str(error), rule=error.rule) from error
         except OwnerDataError as error:
             raise ApiError(400, "server-bad-owner-data", problem=str(error)) from error
-        seats = seats_for(wish.seats, guest, bots_for(game))
+        seats = seats_for(request.seats, guest, bots_for(game))
         names = [seat.name for seat in seats]
         stored = StoredCampaign(
             new_id(),
             game.id,
-            wish.options,
+            request.options,
             progress,
             names,
             seats,
             time.time(),
-            wish.memory_aid,
-            owner_data=wish.owner_data,
+            request.memory_aid,
+            owner_data=request.owner_data,
         )
         return stored.id, await self._next_table(game, stored)
 
@@ -105,14 +111,14 @@ class Campaigns:
             _, stored = await self._load(id)
         return await self._lobby.find(stored.tables[-1])
 
-    async def seat(self, id: str, guest: Guest, wishes: Sequence[CampaignSeat]) -> CampaignInfo:
+    async def seat(self, id: str, guest: Guest, requested: Sequence[CampaignSeat]) -> CampaignInfo:
         """Say who plays from the next interlude on: those who stay, in any order, and newcomers."""
         async with self._locked(id):
             game, stored = await self._load(id)
             _check_member(stored, guest)
             if stored.folded < len(stored.tables):
                 raise ApiError(409, "server-not-over")
-            _reseat(game, stored, guest, wishes)
+            _reseat(game, stored, guest, requested)
             await self._keep(stored)
             return _info(game, stored)
 
@@ -205,21 +211,23 @@ def _write_down(game: Game, stored: StoredCampaign, table: Table, rules: AnyRule
     stored.folded = len(stored.tables)
 
 
-def _reseat(game: Game, stored: StoredCampaign, guest: Guest, wishes: Sequence[CampaignSeat]) -> None:
+def _reseat(game: Game, stored: StoredCampaign, guest: Guest, requested: Sequence[CampaignSeat]) -> None:
     campaign = campaigns.campaign_of(game, stored.progress)
     known: list[int] = stored.progress["seats"]
-    fresh = iter(seats_for([wish.newcomer for wish in wishes if wish.newcomer], guest, bots_for(game)))
+    fresh = iter(
+        seats_for([request.newcomer for request in requested if request.newcomer], guest, bots_for(game))
+    )
     seats: list[int] = []
     sitting: list[Seat] = []
     names = stored.names[:]
-    for wish in wishes:
-        if wish.newcomer is None:
-            if wish.member not in known:
+    for request in requested:
+        if request.newcomer is None:
+            if request.member not in known:
                 raise ApiError(
-                    400, "server-no-such-member", member=-1 if wish.member is None else wish.member
+                    400, "server-no-such-member", member=-1 if request.member is None else request.member
                 )
-            sitting.append(stored.seats[known.index(wish.member)])
-            seats.append(wish.member)
+            sitting.append(stored.seats[known.index(request.member)])
+            seats.append(request.member)
         else:
             sitting.append(next(fresh))
             seats.append(len(names))

@@ -10,11 +10,11 @@ import msgspec
 from veillee.registry import about_of
 from veillee.server.model.table_setup import TableSetup
 from veillee.server.store import GameBegun, GameEnded, StoredTable, TableChange
-from veillee.server.tables.hosted_game import Play, rules_of
+from veillee.server.tables.hosted_game import HostedGame, rules_of
 
 
 @final
-class Keeping:
+class ChangeTracker:
     """Works out the change that brings the store up to date; `done` once it has been saved."""
 
     def __init__(self, stored: StoredTable | None = None) -> None:
@@ -22,51 +22,51 @@ class Keeping:
         self._written = self._setup
         self._status = "" if stored is None else stored.status
 
-    def change(self, setup: TableSetup, play: Play | None, at_rest: bool = False) -> TableChange | None:
+    def change(self, setup: TableSetup, game: HostedGame | None, at_rest: bool = False) -> TableChange | None:
         """All that must be saved now; None if that is nothing."""
         self._written = setup.to_bytes()
-        status = _status(setup, play, self._status)
+        status = _status(setup, game, self._status)
         changed = None if self._written == self._setup else setup
-        if play is None:
+        if game is None:
             new = None if status == self._status else status
             return None if changed is None else TableChange(setup.id, setup=changed, status=new)
-        lines = play.unsaved()
-        ends = status != self._status and not play.running
+        lines = game.unsaved()
+        ends = status != self._status and not game.running
         # How a chapter ended is what its campaign goes on from.
-        snapshot = play.final_snapshot() if ends and setup.campaign else play.snapshot(at_rest)
+        snapshot = game.final_snapshot() if ends and setup.campaign else game.snapshot(at_rest)
         if changed is None and not lines and snapshot is None:
             return None
         return TableChange(
             setup.id,
-            play.saved,
+            game.saved,
             lines,
             changed,
             None if status == self._status else status,
-            _begun(setup, play) if not play.saved else None,
-            _ended(play, status) if ends else None,
+            _begun(setup, game) if not game.saved else None,
+            _ended(game, status) if ends else None,
             snapshot,
-            play.views() if lines else None,
-            rules_of(setup).stored if play.is_new else None,
+            game.views() if lines else None,
+            rules_of(setup).stored if game.is_new else None,
         )
 
-    def done(self, setup: TableSetup, play: Play | None) -> None:
+    def done(self, setup: TableSetup, game: HostedGame | None) -> None:
         """What `change` said is on disk."""
         self._setup = self._written
-        self._status = _status(setup, play, self._status)
-        if play is not None:
-            play.note_saved()
+        self._status = _status(setup, game, self._status)
+        if game is not None:
+            game.note_saved()
 
 
-def _status(setup: TableSetup, play: Play | None, before: str) -> str:
-    if play is not None:
-        return play.status
+def _status(setup: TableSetup, game: HostedGame | None, before: str) -> str:
+    if game is not None:
+        return game.status
     return "abandoned" if setup.closed else before or "open"
 
 
-def _begun(setup: TableSetup, play: Play) -> GameBegun:
-    about = about_of(play.game)
+def _begun(setup: TableSetup, game: HostedGame) -> GameBegun:
+    about = about_of(game.definition)
     return GameBegun(setup.game, about["revision"], about["data"], setup.players, time.time())
 
 
-def _ended(play: Play, status: str) -> GameEnded:
-    return GameEnded(status, msgspec.json.encode(play.session.result()), time.time())
+def _ended(game: HostedGame, status: str) -> GameEnded:
+    return GameEnded(status, msgspec.json.encode(game.session.result()), time.time())

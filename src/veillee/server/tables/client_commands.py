@@ -12,6 +12,7 @@ from veillee.server.api_error import ApiError
 from veillee.server.messages import (
     Abandon,
     Answer,
+    ClientCommand,
     Consent,
     Cut,
     Done,
@@ -22,13 +23,12 @@ from veillee.server.messages import (
     SetOrders,
     Undo,
     WhyNot,
-    Wish,
     reasons_of,
 )
 from veillee.server.model.consent import Request
 from veillee.server.store import StoreError
-from veillee.server.tables.client_connection import Line
-from veillee.server.tables.hosted_game import Play, how_many_stand
+from veillee.server.tables.client_connection import ClientConnection
+from veillee.server.tables.hosted_game import HostedGame, how_many_stand
 from veillee.server.tables.reopening import answers_of
 from veillee.server.tables.table import Table
 
@@ -36,146 +36,148 @@ from veillee.server.tables.table import Table
 MOST_TAKE_BACKS: Final = 16
 
 
-class _No(Exception):
-    """A wish that is refused; nothing has changed."""
+class Rejected(Exception):
+    """A command that is refused; nothing has changed."""
 
     def __init__(self, reasons: list[Reason]) -> None:
         super().__init__()
         self.reasons = reasons
 
 
-def _no(message: str) -> _No:
-    return _No([Reason("", message)])
+def _rejected(message: str) -> Rejected:
+    return Rejected([Reason("", message)])
 
 
-async def take_wish(table: Table, line: Line, wish: Wish, waited: bool = False) -> None:
+async def handle(
+    table: Table, connection: ClientConnection, command: ClientCommand, waited: bool = False
+) -> None:
     """Do what a client asks, now or as soon as the table may stir again, and answer it."""
-    if _must_wait(table, wish) and (table.changed or not waited):
-        table.later.append(lambda: _take_later(table, line, wish))
+    if _must_wait(table, command) and (table.changed or not waited):
+        table.later.append(lambda: _handle_later(table, connection, command))
         return
     try:
-        if wish.seat not in line.seats_at(table.setup):
-            raise _no("server-not-your-seat")
-        done = await _do(table, line, wish)
-    except _No as no:
+        if command.seat not in connection.seats_at(table.setup):
+            raise _rejected("server-not-your-seat")
+        done = await _do(table, connection, command)
+    except Rejected as rejected:
         table.metrics.refuse()
-        line.send(Refused(wish.id, reasons_of(no.reasons)))
+        connection.send(Refused(command.id, reasons_of(rejected.reasons)))
     else:
         if done is not None:
-            line.send(done)
-        if isinstance(wish, Answer):
-            await table.show_follow_up(wish.seat)
+            connection.send(done)
+        if isinstance(command, Answer):
+            await table.show_follow_up(command.seat)
 
 
-async def _take_later(table: Table, line: Line, wish: Wish) -> None:
-    """As `take_wish`, for one that has waited: there is nobody else left to tell of an error."""
+async def _handle_later(table: Table, connection: ClientConnection, command: ClientCommand) -> None:
+    """As `handle`, for one that has waited: there is nobody else left to tell of an error."""
     try:
-        await take_wish(table, line, wish, waited=True)
+        await handle(table, connection, command, waited=True)
     except ApiError as error:
-        line.fail(error)
+        connection.fail(error)
     except StoreError:
-        line.fail(ApiError(503, "server-not-saved"))
+        connection.fail(ApiError(503, "server-not-saved"))
         raise
 
 
-def _must_wait(table: Table, wish: Wish) -> bool:
+def _must_wait(table: Table, command: ClientCommand) -> bool:
     """While a table keeps still it takes answers to what was shown, and orders; all else could tell more."""
-    if not table.schedule.is_still(table.tools.clock()) or isinstance(wish, SetOrders):
+    if not table.schedule.is_held(table.services.clock()) or isinstance(command, SetOrders):
         return False
-    return not isinstance(wish, Answer) or not table.schedule.was_shown(wish.seat, wish.decision)
+    return not isinstance(command, Answer) or not table.schedule.was_shown(command.seat, command.decision)
 
 
-async def _do(table: Table, line: Line, wish: Wish) -> Done | None:  # noqa: PLR0911 - one for each wish
-    match wish:
+async def _do(table: Table, connection: ClientConnection, command: ClientCommand) -> Done | None:  # noqa: PLR0911 - one for each command
+    match command:
         case Answer():
-            return await _answer(table, wish)
+            return await _answer(table, command)
         case Undo():
-            return await _undo(table, wish)
+            return await _undo(table, command)
         case Consent():
-            return await _consent(table, wish)
+            return await _consent(table, command)
         case Abandon():
-            return await _abandon(table, wish)
+            return await _abandon(table, command)
         case Pause():
-            return await _pause(table, wish, True)
+            return await _pause(table, command, True)
         case Resume():
-            return await _pause(table, wish, False)
+            return await _pause(table, command, False)
         case HintRequest():
-            _hint(table, line, wish)
+            _hint(table, connection, command)
             return None
         case WhyNot():
-            return _why_not(table, wish)
+            return _why_not(table, command)
         case SetOrders():
-            return await _set_orders(table, wish)
+            return await _set_orders(table, command)
         case _:
-            assert_never(wish)
+            assert_never(command)
 
 
-def _playing(table: Table) -> Play:
+def _playing(table: Table) -> HostedGame:
     """The game; refused if it has not begun."""
-    if table.play is None:
-        raise _no("server-not-begun" if table.archive is None else "server-stopped")
-    return table.play
+    if table.game is None:
+        raise _rejected("server-not-begun" if table.archive is None else "server-stopped")
+    return table.game
 
 
-async def _answer(table: Table, wish: Answer) -> Done:
+async def _answer(table: Table, command: Answer) -> Done:
     if table.archive is not None:
-        return await _answered_before(table, wish)
-    play = _playing(table)
+        return await _answered_before(table, command)
+    game = _playing(table)
     if table.setup.paused:
-        raise _no("server-paused")
-    taken = play.answer(wish.seat, wish.decision, wish.options)
+        raise _rejected("server-paused")
+    taken = game.answer(command.seat, command.decision, command.options)
     if not taken.count:
-        raise _No(taken.reasons)
+        raise Rejected(taken.reasons)
     if not taken.again:
         request = table.setup.request
-        if request is not None and (request.kind == "undo" or not play.running):
+        if request is not None and (request.kind == "undo" or not game.running):
             table.setup.request = None
         await table.keep()
-    return Done(wish.id, taken=taken.count, reasons=reasons_of(taken.reasons) or UNSET)
+    return Done(command.id, taken=taken.count, reasons=reasons_of(taken.reasons) or UNSET)
 
 
-async def _answered_before(table: Table, wish: Answer) -> Done:
+async def _answered_before(table: Table, command: Answer) -> Done:
     """A game that is over takes no more answers, but says once more of those it took that they stand."""
-    async with table.tools.telling:
-        given = await answers_of(table.tools.store, table.setup.id, wish.seat)
-    count = how_many_stand(given, wish.decision, wish.options)
+    async with table.services.telling:
+        given = await answers_of(table.services.store, table.setup.id, command.seat)
+    count = how_many_stand(given, command.decision, command.options)
     if not count:
-        raise _no("server-stopped")
-    return Done(wish.id, taken=count)
+        raise _rejected("server-stopped")
+    return Done(command.id, taken=count)
 
 
-async def _undo(table: Table, wish: Undo) -> Done:
-    play = _playing(table)
+async def _undo(table: Table, command: Undo) -> Done:
+    game = _playing(table)
     if table.setup.paused:
-        raise _no("server-paused")
-    if not table.undos.take(str(wish.seat)):
-        raise _no("server-too-fast")
-    if not play.may_undo(wish.seat):
-        raise _no("undo-often")
-    if play.undo(wish.seat):
-        table.thoughts.clear()
+        raise _rejected("server-paused")
+    if not table.undos.take(str(command.seat)):
+        raise _rejected("server-too-fast")
+    if not game.may_undo(command.seat):
+        raise _rejected("undo-often")
+    if game.undo(command.seat):
+        table.bot_moves.clear()
         await table.keep()
-        return Done(wish.id)
-    if play.session.take_backs >= MOST_TAKE_BACKS:
-        raise _No([Reason("", "server-take-backs", {"most": MOST_TAKE_BACKS})])
-    reasons = play.session.why_no_take_back(wish.seat)
+        return Done(command.id)
+    if game.session.take_backs >= MOST_TAKE_BACKS:
+        raise Rejected([Reason("", "server-take-backs", {"most": MOST_TAKE_BACKS})])
+    reasons = game.session.why_no_take_back(command.seat)
     if reasons:
-        raise _No(reasons)
-    await _ask_others(table, "undo", wish.seat)
-    return Done(wish.id)
+        raise Rejected(reasons)
+    await _ask_others(table, "undo", command.seat)
+    return Done(command.id)
 
 
-async def _abandon(table: Table, wish: Abandon) -> Done:
+async def _abandon(table: Table, command: Abandon) -> Done:
     if table.info.status in ("over", "abandoned", "stopped"):
-        raise _no("undo-over")
-    await _ask_others(table, "abandon", wish.seat)
-    return Done(wish.id)
+        raise _rejected("undo-over")
+    await _ask_others(table, "abandon", command.seat)
+    return Done(command.id)
 
 
 async def _ask_others(table: Table, kind: Literal["undo", "abandon"], seat: int) -> None:
     setup = table.setup
     if setup.request is not None:
-        raise _no("server-request-pending")
+        raise _rejected("server-request-pending")
     setup.requests += 1
     setup.request = Request(setup.requests, kind, seat, setup.seats[seat].guest, [seat])
     await grant_if_agreed(table)
@@ -188,76 +190,78 @@ async def grant_if_agreed(table: Table) -> None:
     if request is None or not request.granted(table.setup.seats):
         return
     table.setup.request = None
-    if table.play is None:
+    if table.game is None:
         table.setup.closed = True
     elif request.kind == "undo":
-        if table.play.session.needs_record(request.seat):
+        if table.game.session.needs_record(request.seat):
             await table.remember_all()
-        table.play.take_back(request.seat)
-        table.thoughts.clear()
+        table.game.take_back(request.seat)
+        table.bot_moves.clear()
     else:
-        table.play.session.abandon()
+        table.game.session.abandon()
     await table.keep()
 
 
-async def _consent(table: Table, wish: Consent) -> Done:
+async def _consent(table: Table, command: Consent) -> Done:
     request = table.setup.request
-    if request is None or request.number != wish.request:
-        raise _no("server-no-request")
-    if wish.agree:
-        request.agree(wish.seat)
+    if request is None or request.number != command.request:
+        raise _rejected("server-no-request")
+    if command.agree:
+        request.agree(command.seat)
         await grant_if_agreed(table)
     else:
         table.setup.request = None
     await table.keep()
-    return Done(wish.id)
+    return Done(command.id)
 
 
-async def _pause(table: Table, wish: Pause | Resume, paused: bool) -> Done:
+async def _pause(table: Table, command: Pause | Resume, paused: bool) -> Done:
     if not _playing(table).running:
-        raise _no("undo-over")
+        raise _rejected("undo-over")
     table.setup.paused = paused
     table.schedule.restart()
     await table.keep()
-    return Done(wish.id)
+    return Done(command.id)
 
 
-def _hint(table: Table, line: Line, wish: HintRequest) -> None:
+def _hint(table: Table, connection: ClientConnection, command: HintRequest) -> None:
     """Let a worker think about it; the table goes on meanwhile."""
-    table.thoughts.hint(
+    table.bot_moves.hint(
         table.setup,
         _playing(table),
-        wish.seat,
-        lambda hints: line.send(Done(wish.id, hints=hints)),
-        lambda error: line.send(Refused(wish.id, reasons_of([Reason("", error.message)]))),
+        command.seat,
+        lambda hints: connection.send(Done(command.id, hints=hints)),
+        lambda error: connection.send(Refused(command.id, reasons_of([Reason("", error.message)]))),
     )
 
 
-def _why_not(table: Table, wish: WhyNot) -> Done:
-    play = _playing(table)
-    return Done(wish.id, reasons=reasons_of(play.rules.why_not(play.session.state, wish.seat, wish.option)))
+def _why_not(table: Table, command: WhyNot) -> Done:
+    game = _playing(table)
+    return Done(
+        command.id, reasons=reasons_of(game.rules.why_not(game.session.state, command.seat, command.option))
+    )
 
 
-async def _set_orders(table: Table, wish: SetOrders) -> Done:
+async def _set_orders(table: Table, command: SetOrders) -> Done:
     """A seat's standing orders, kept with the table; they count from the next window that ends."""
     reactions = table.description.get("reactions")
     known = [] if reactions is None else reactions["cards"]
-    unknown = [card for card in wish.orders if card not in known]
+    unknown = [card for card in command.orders if card not in known]
     if unknown:
-        raise _No([Reason("", "server-no-such-order", {"card": unknown[0]})])
-    table.setup.seats[wish.seat].orders = {
-        card: order for card, order in sorted(wish.orders.items()) if order != ASK
+        raise Rejected([Reason("", "server-no-such-order", {"card": unknown[0]})])
+    table.setup.seats[command.seat].orders = {
+        card: order for card, order in sorted(command.orders.items()) if order != ASK
     }
     await table.keep()
-    await table.show_orders(wish.seat)
-    return Done(wish.id)
+    await table.show_orders(command.seat)
+    return Done(command.id)
 
 
-async def take_cut(table: Table, line: Line, cut: Cut) -> None:
+async def take_cut(table: Table, connection: ClientConnection, cut: Cut) -> None:
     """A seat's part of the key; the first one stands."""
-    if cut.seat not in line.seats_at(table.setup):
+    if cut.seat not in connection.seats_at(table.setup):
         raise ApiError(403, "server-not-your-seat")
     seat = table.setup.seats[cut.seat]
-    if table.play is None and seat.entropy is None:
+    if table.game is None and seat.entropy is None:
         seat.entropy = cut.entropy
         await table.keep()

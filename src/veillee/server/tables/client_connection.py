@@ -18,7 +18,7 @@ from veillee.server.tables.hosted_game import Document
 
 @final
 @dataclass(frozen=True)
-class Shown:
+class ShownState:
     """What a receiver was last shown: how the game stands for it, and what it was told since before that."""
 
     document: Document
@@ -37,7 +37,7 @@ Events = tuple[int, Sequence[Event]]
 
 
 @final
-class Line:
+class ClientConnection:
     """One client's socket, as the table sees it. It speaks for a guest, for a token, or only listens."""
 
     def __init__(
@@ -61,7 +61,7 @@ class Line:
         #: Whether nothing was told since the last welcome: an update follows every one of them.
         self._is_new = True
         self._info: TableInfo | None = None
-        self._shown: dict[int, Shown] = {}
+        self._shown: dict[int, ShownState] = {}
 
     def send(self, message: FromServer) -> None:
         self._send(written(message))
@@ -102,13 +102,13 @@ class Line:
         # It was encoded when the rules were made, and goes out as it is.
         self.send(Welcome(table, cast("Any", game), self.seats, self._mine, PROTOCOL))
 
-    def lacks(self, receiver: int, shown: Shown) -> bool:
+    def lacks(self, receiver: int, shown: ShownState) -> bool:
         """Whether it does not have the events of a receiver that came before those it is shown."""
         last = self._shown.get(receiver)
         return last is None or (last is not shown and last.count != shown.before)
 
     def update(
-        self, table: TableInfo, shown: dict[int, Shown], past: dict[int, Events], left: float | None
+        self, table: TableInfo, shown: dict[int, ShownState], past: dict[int, Events], left: float | None
     ) -> None:
         """Tell what has changed for this client, if anything; an open window has so many seconds left.
 
@@ -123,7 +123,7 @@ class Line:
             self._version += 1
             self.send(Update(self._version, left, told, info or msgspec.UNSET))
 
-    def _patch(self, receiver: int, shown: Shown, past: dict[int, Events]) -> Patch:
+    def _patch(self, receiver: int, shown: ShownState, past: dict[int, Events]) -> Patch:
         last = self._shown.get(receiver)
         if last is shown:
             return {}

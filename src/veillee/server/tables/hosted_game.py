@@ -24,7 +24,7 @@ from veillee.server.game_descriptions import describe
 from veillee.server.messages import TableStatus
 from veillee.server.model.table_setup import TableSetup
 from veillee.server.owner_files import owner_data_of
-from veillee.server.store.rows import Description, Kept, Line
+from veillee.server.store.rows import Description, StoredLine, StoredState
 
 #: A snapshot is taken when so many lines have come since the last one, as soon as nothing can be undone.
 SNAPSHOT_EVERY: Final = 32
@@ -76,7 +76,7 @@ def _rules(id: str, players: int, options: tuple[tuple[str, Any], ...], own: str
 
 
 @final
-class Play:
+class HostedGame:
     """One session, and how much of its record is on disk."""
 
     def __init__(
@@ -87,7 +87,7 @@ class Play:
         kept_at: int = 0,
         is_new: bool = False,
     ) -> None:
-        self.game = table_rules.game
+        self.definition = table_rules.game
         self.rules = table_rules.rules
         self.advice = table_rules.advice
         self.session = session
@@ -109,15 +109,15 @@ class Play:
         self._asked: dict[int, int] = {}
         self._options: dict[int, list[int]] = {}
 
-    # Keeping it
+    # ChangeTracker it
 
-    def unsaved(self) -> list[Line]:
+    def unsaved(self) -> list[StoredLine]:
         """The record's lines that are not on disk yet, with what was told in each."""
         batches = iter(self.session.log.pending)
         found = []
         for line in self.session.record.lines:
             told = next(batches, []) if line["type"] in _TELLING else []
-            found.append(Line(spelled(line).decode(), msgspec.json.encode(told) if told else None))
+            found.append(StoredLine(spelled(line).decode(), msgspec.json.encode(told) if told else None))
         return found
 
     def note_saved(self) -> None:
@@ -129,7 +129,7 @@ class Play:
         for told in self.session.log.take():
             self.unshown += told
 
-    def snapshot(self, at_rest: bool = False) -> Kept | None:
+    def snapshot(self, at_rest: bool = False) -> StoredState | None:
         """What the game can go on from, if it is time to keep that.
 
         A table at rest also keeps how it stands just now: rules that have changed can go on from there alone.
@@ -150,22 +150,24 @@ class Play:
         self._rested_at = session.record.count
         return self._snapshot()
 
-    def final_snapshot(self) -> Kept:
+    def final_snapshot(self) -> StoredState:
         """How the game ended."""
         self.session.forget_past()
         return self._snapshot()
 
-    def _snapshot(self) -> Kept:
-        found = {**snapshot_of(self.session, about_of(self.game)), "messages": self._all_documents()}
-        return Kept(self.session.base.lines, msgspec.json.encode(found))
+    def _snapshot(self) -> StoredState:
+        found = {**snapshot_of(self.session, about_of(self.definition)), "messages": self._all_documents()}
+        return StoredState(self.session.base.lines, msgspec.json.encode(found))
 
-    def views(self) -> Kept | None:
+    def views(self) -> StoredState | None:
         """How the game stands for every receiver, if it is time to keep that."""
         count = self.session.record.count
         if self.running and count - self._views_at < VIEWS_EVERY:
             return None
         self._views_at = count
-        return Kept(count, msgspec.json.encode({"status": self.status, "messages": self._all_documents()}))
+        return StoredState(
+            count, msgspec.json.encode({"status": self.status, "messages": self._all_documents()})
+        )
 
     def _all_documents(self) -> list[Document]:
         return [self.document(receiver) for receiver in range(self.rules.players + 1)]
@@ -296,7 +298,7 @@ def how_many_stand(given: Mapping[int, int], decision: int, options: Sequence[in
     return count
 
 
-def begin(setup: TableSetup) -> Play:
+def begin(setup: TableSetup) -> HostedGame:
     """Deal: the cards follow from the table's secret and the cuts of all seats."""
     table_rules = rules_of(setup)
     session: Session[Any] = Session(
@@ -307,4 +309,4 @@ def begin(setup: TableSetup) -> Play:
         entropies=[bytes.fromhex(seat.entropy or "") for seat in setup.seats],
         keeps_events=False,
     )
-    return Play(table_rules, session, is_new=True)
+    return HostedGame(table_rules, session, is_new=True)

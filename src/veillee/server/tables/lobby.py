@@ -21,11 +21,11 @@ from veillee.server.messages import NewTable, SeatWish
 from veillee.server.model.table_setup import Seat, TableSetup
 from veillee.server.owner_files import check_owner_file
 from veillee.server.store import StoreError
-from veillee.server.tables.change_tracker import Keeping
-from veillee.server.tables.hosted_game import Play, rules_of
+from veillee.server.tables.change_tracker import ChangeTracker
+from veillee.server.tables.hosted_game import HostedGame, rules_of
 from veillee.server.tables.reopening import reopen
 from veillee.server.tables.seating import sits
-from veillee.server.tables.services import Tools
+from veillee.server.tables.services import Services
 from veillee.server.tables.table import Table
 
 _log = logging.getLogger("veillee.server.lobby")
@@ -42,35 +42,37 @@ def _bad_options(error: OptionError) -> ApiError:
 class Lobby:
     """All tables of a server; those in memory each have a task of their own."""
 
-    def __init__(self, tools: Tools) -> None:
-        self.tools = tools
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._tables: dict[str, Table] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         #: Tables that are being read, so that none is ever in memory twice.
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
-    async def open(self, guest: Guest, wish: NewTable) -> Table:
+    async def open(self, guest: Guest, request: NewTable) -> Table:
         """A new table; ApiError if there can be none of this kind."""
         try:
-            game = find_game(wish.game)
+            game = find_game(request.game)
         except UnknownGame as error:
-            raise ApiError(404, "server-no-such-game", game=wish.game) from error
+            raise ApiError(404, "server-no-such-game", game=request.game) from error
         setup = TableSetup(
             new_id(),
             game.id,
-            wish.options,
-            seats_for(wish.seats, guest, bots_for(game)),
+            request.options,
+            seats_for(request.seats, guest, bots_for(game)),
             secrets.token_hex(32),
             time.time(),
-            wish.memory_aid,
-            wish.owner_data,
-            window=wish.window,
+            request.memory_aid,
+            request.owner_data,
+            window=request.window,
         )
         try:
-            game.choose(setup.players, wish.options)
+            game.choose(setup.players, request.options)
         except OptionError as error:
             raise _bad_options(error) from error
-        await check_owner_file(self.tools.bots, game.id, setup.players, wish.options, wish.owner_data)
+        await check_owner_file(
+            self.services.bots, game.id, setup.players, request.options, request.owner_data
+        )
         return await self.add(setup)
 
     async def rematch(self, table: Table, guest: Guest) -> Table:
@@ -112,21 +114,21 @@ class Lobby:
 
     async def _open_stored(self, id: str) -> Table:
         try:
-            stored = await self.tools.store.load(id)
+            stored = await self.services.store.load(id)
         except StoreError as error:
             raise ApiError(503, "server-not-read") from error
         if stored is None:
             raise ApiError(404, "server-no-such-table")
         try:
-            async with self.tools.opening:
-                game = await reopen(stored.setup, stored, self.tools.store)
+            async with self.services.opening:
+                game = await reopen(stored.setup, stored, self.services.store)
         except StoreError as error:
             raise ApiError(503, "server-not-read") from error
         except (RecordError, EpochError, OptionError, OwnerDataError, UnknownGame, ValueError) as error:
             _log.warning("a table of %s cannot be played on: %s", stored.setup.game, error)
             raise ApiError(409, "server-unplayable", game=stored.setup.game) from error
-        table = Table(stored.setup, game, self.tools, Keeping(stored))
-        if isinstance(game, Play) and game.is_new:
+        table = Table(stored.setup, game, self.services, ChangeTracker(stored))
+        if isinstance(game, HostedGame) and game.is_new:
             await self._keep(table)
         self._start(table)
         return table
@@ -145,9 +147,9 @@ class Lobby:
             raise _bad_options(error) from error
         except OwnerDataError as error:
             raise ApiError(400, "server-bad-owner-data", problem=str(error)) from error
-        table = Table(setup, None, self.tools)
+        table = Table(setup, None, self.services)
         await self._keep(table)
-        self.tools.metrics.opened.inc()
+        self.services.metrics.opened.inc()
         self._start(table)
         return table
 
@@ -159,12 +161,12 @@ class Lobby:
         id = table.setup.id
         self._tables[id] = table
         self._tasks[id] = asyncio.create_task(table.run(self._forget), name=f"table {id}")
-        self.tools.metrics.tables.set(len(self._tables))
+        self.services.metrics.tables.set(len(self._tables))
 
     def _forget(self, table: Table) -> None:
         self._tables.pop(table.setup.id, None)
         self._tasks.pop(table.setup.id, None)
-        self.tools.metrics.tables.set(len(self._tables))
+        self.services.metrics.tables.set(len(self._tables))
 
     async def close(self) -> None:
         """Put every game to rest, and let go of it."""
@@ -180,19 +182,19 @@ def new_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
-def seats_for(wishes: list[SeatWish], guest: Guest, bots: list[str]) -> list[Seat]:
-    """The seats somebody wishes for; ApiError if there is no such bot."""
+def seats_for(requested: list[SeatWish], guest: Guest, bots: list[str]) -> list[Seat]:
+    """The seats that were asked for; ApiError if there is no such bot."""
     names = iter(_NAMES)
-    return [_seat(wish, guest, bots, next(names, "Bot")) for wish in wishes]
+    return [_seat(request, guest, bots, next(names, "Bot")) for request in requested]
 
 
-def _seat(wish: SeatWish, guest: Guest, bots: list[str], name: str) -> Seat:
-    named = None if wish.name is None else checked_name(wish.name)
-    if wish.kind == "guest":
+def _seat(request: SeatWish, guest: Guest, bots: list[str], name: str) -> Seat:
+    named = None if request.name is None else checked_name(request.name)
+    if request.kind == "guest":
         return Seat(named or guest.name, guest.id)
-    if wish.kind == "free":
+    if request.kind == "free":
         return Seat()
-    bot = bots[-1] if wish.bot is None else wish.bot
+    bot = bots[-1] if request.bot is None else request.bot
     if bot not in bots:
         raise ApiError(400, "server-no-such-bot", bot=bot, known=", ".join(bots))
     return Seat(named or name, bot=bot)

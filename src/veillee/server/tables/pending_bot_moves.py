@@ -13,14 +13,14 @@ from veillee.core.schema import Hint
 from veillee.server.api_error import ApiError
 from veillee.server.model.table_setup import TableSetup
 from veillee.server.owner_files import OwnerFileJob
-from veillee.server.tables.hosted_game import Play
+from veillee.server.tables.hosted_game import HostedGame
 from veillee.server.workers.jobs import BotJob, HintJob
 
 #: Takes hints, as a client gets them.
 Tell = Callable[[list[Hint]], None]
 
 
-class Thinker(Protocol):
+class BotService(Protocol):
     """What a table asks of the workers."""
 
     async def choose(self, job: BotJob) -> int: ...
@@ -29,7 +29,7 @@ class Thinker(Protocol):
 
 
 @dataclass
-class Thought:
+class BotMove:
     """What a bot was asked, and its choice once it has made one."""
 
     decision: int
@@ -37,42 +37,42 @@ class Thought:
 
 
 @final
-class Thoughts:
+class PendingBotMoves:
     """The bots of one table. `post` brings a choice back into the table's own task."""
 
-    def __init__(self, bots: Thinker, post: Callable[[Callable[[], Awaitable[None]]], Any]) -> None:
+    def __init__(self, bots: BotService, post: Callable[[Callable[[], Awaitable[None]]], Any]) -> None:
         self._bots = bots
         self._post = post
-        self._thoughts: dict[int, Thought] = {}
+        self._moves: dict[int, BotMove] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def ask(self, setup: TableSetup, play: Play, seat: int, decision: int) -> None:
+    def ask(self, setup: TableSetup, game: HostedGame, seat: int, decision: int) -> None:
         """Ask the seat's bot, unless it has been asked already."""
         bot = setup.seats[seat].player
-        known = self._thoughts.get(seat)
+        known = self._moves.get(seat)
         if bot is None or (known is not None and known.decision == decision):
             return
-        thought = self._thoughts[seat] = Thought(decision)
-        self._begin(self._think(thought, BotJob(bot, *_question(setup, play, seat))))
+        thought = self._moves[seat] = BotMove(decision)
+        self._begin(self._think(thought, BotJob(bot, *_question(setup, game, seat))))
 
     def hint(
-        self, setup: TableSetup, play: Play, seat: int, tell: Tell, refuse: Callable[[ApiError], None]
+        self, setup: TableSetup, game: HostedGame, seat: int, tell: Tell, refuse: Callable[[ApiError], None]
     ) -> None:
         """Ask the advice about a seat's choice; `tell` or `refuse` follows, outside the table's own task."""
-        if play.advice is None or seat not in play.asked():
+        if game.advice is None or seat not in game.asked():
             tell([])
         else:
-            job = HintJob(f"{setup.id}/{seat}", *_question(setup, play, seat))
+            job = HintJob(f"{setup.id}/{seat}", *_question(setup, game, seat))
             self._begin(self._advise(job, tell, refuse))
 
     def choice(self, seat: int, decision: int) -> int | None:
         """What the seat's bot has chosen, if it has."""
-        thought = self._thoughts.get(seat)
+        thought = self._moves.get(seat)
         return thought.option if thought is not None and thought.decision == decision else None
 
     def clear(self) -> None:
         """The game has gone back: what was asked is asked anew."""
-        self._thoughts.clear()
+        self._moves.clear()
 
     def stop(self) -> None:
         """Think no more, and let go of the table."""
@@ -93,7 +93,7 @@ class Thoughts:
         else:
             tell(found)
 
-    async def _think(self, thought: Thought, job: BotJob) -> None:
+    async def _think(self, thought: BotMove, job: BotJob) -> None:
         option = await self._bots.choose(job)
 
         async def decide() -> None:
@@ -107,7 +107,7 @@ def _forget(_: Callable[[], Awaitable[None]]) -> None:
 
 
 def _question(
-    setup: TableSetup, play: Play, seat: int
+    setup: TableSetup, game: HostedGame, seat: int
 ) -> tuple[str, int, bytes, str | None, bytes, list[int]]:
     """What a seat is asked: the part that jobs for bots and for the advice have in common."""
     return (
@@ -115,6 +115,6 @@ def _question(
         setup.players,
         msgspec.json.encode(setup.options),
         setup.owner_data,
-        msgspec.json.encode(play.view(seat)),
-        play.options(seat),
+        msgspec.json.encode(game.view(seat)),
+        game.options(seat),
     )

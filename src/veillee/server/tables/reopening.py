@@ -23,8 +23,8 @@ from veillee.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, about_of
 from veillee.server.messages import TableStatus
 from veillee.server.model.table_setup import TableSetup
-from veillee.server.store import Kept, Line, Store, StoredTable
-from veillee.server.tables.hosted_game import Document, Play, TableRules, rules_of
+from veillee.server.store import Store, StoredLine, StoredState, StoredTable
+from veillee.server.tables.hosted_game import Document, HostedGame, TableRules, rules_of
 from veillee.server.tables.told_events import collecting, read_told
 from veillee.server.time_slices import in_slices
 
@@ -35,7 +35,7 @@ _NOT_RESTED = (
 )
 
 
-class Shelf(Protocol):
+class RecordReader(Protocol):
     """What is read of the store to open a game."""
 
     async def record(self, id: str) -> list[str]: ...
@@ -43,7 +43,7 @@ class Shelf(Protocol):
 
 
 @final
-class Archive:
+class ArchivedGame:
     """A game that is over, or that today's rules cannot go on with: shown as it was, it never changes."""
 
     def __init__(self, status: str, lines: int, described: bytes, messages: list[Document]) -> None:
@@ -66,7 +66,9 @@ def _at_rest(message: Document) -> Document:
     return found
 
 
-async def reopen(setup: TableSetup, stored: StoredTable, shelf: Shelf) -> Play | Archive | None:
+async def reopen(
+    setup: TableSetup, stored: StoredTable, shelf: RecordReader
+) -> HostedGame | ArchivedGame | None:
     """A stored game; None if it has not begun.
 
     Raises what the rules or the record have against it if there is nothing to show.
@@ -82,7 +84,7 @@ async def reopen(setup: TableSetup, stored: StoredTable, shelf: Shelf) -> Play |
         return _archive(stored)
 
 
-async def _play_on(setup: TableSetup, stored: StoredTable, shelf: Shelf) -> Play:
+async def _play_on(setup: TableSetup, stored: StoredTable, shelf: RecordReader) -> HostedGame:
     table_rules = rules_of(setup)
     about = about_of(table_rules.game)
     snapshot = _snapshot(stored)
@@ -90,16 +92,16 @@ async def _play_on(setup: TableSetup, stored: StoredTable, shelf: Shelf) -> Play
         record = await whole_record(shelf, setup.id)
         if record.about != about:
             raise EpochError(_NOT_RESTED)
-        return Play(table_rules, await replayed(table_rules, record, setup), stored.lines)
+        return HostedGame(table_rules, await replayed(table_rules, record, setup), stored.lines)
     if snapshot["about"] != about:
         return await _under_new_rules(table_rules, setup, stored, snapshot, shelf)
     session = await _caught_up(table_rules, setup, stored, snapshot, shelf)
     after = stored.snapshot.after if stored.snapshot else 0
-    return Play(table_rules, session, stored.lines, after)
+    return HostedGame(table_rules, session, stored.lines, after)
 
 
 async def _caught_up(
-    table_rules: TableRules, setup: TableSetup, stored: StoredTable, snapshot: Snapshot, shelf: Shelf
+    table_rules: TableRules, setup: TableSetup, stored: StoredTable, snapshot: Snapshot, shelf: RecordReader
 ) -> Session[Any]:
     """The session of a snapshot, with what has been answered since."""
     assert stored.header is not None and stored.snapshot is not None  # noqa: S101, PT018 - looked at before
@@ -114,7 +116,7 @@ async def _caught_up(
     return session
 
 
-async def whole_record(shelf: Shelf, id: str) -> Record:
+async def whole_record(shelf: RecordReader, id: str) -> Record:
     """All lines of a record, read outside the event loop's way."""
     lines = await shelf.record(id)
     return await asyncio.to_thread(lambda: parse_record("".join(f"{line}\n" for line in lines)))
@@ -130,8 +132,8 @@ async def replayed(table_rules: TableRules, record: Record, setup: TableSetup) -
 
 
 async def _under_new_rules(
-    table_rules: TableRules, setup: TableSetup, stored: StoredTable, snapshot: Snapshot, shelf: Shelf
-) -> Play:
+    table_rules: TableRules, setup: TableSetup, stored: StoredTable, snapshot: Snapshot, shelf: RecordReader
+) -> HostedGame:
     """The game as the rules of today go on with it: from a state that enters the record as an epoch."""
     assert stored.header is not None and stored.snapshot is not None  # noqa: S101, PT018 - looked at before
     rules, about = table_rules.rules, about_of(table_rules.game)
@@ -158,10 +160,10 @@ async def _under_new_rules(
         past=past,
         keeps_events=False,
     )
-    return Play(table_rules, session, stored.lines, is_new=True)
+    return HostedGame(table_rules, session, stored.lines, is_new=True)
 
 
-async def all_events(shelf: Shelf, id: str, before: int, players: int) -> list[list[Event]]:
+async def all_events(shelf: RecordReader, id: str, before: int, players: int) -> list[list[Event]]:
     """What every receiver was told before a line of the record."""
     stored = await stored_events(shelf, id, before)
     found: list[list[Event]] = [[] for _ in range(players + 1)]
@@ -170,7 +172,7 @@ async def all_events(shelf: Shelf, id: str, before: int, players: int) -> list[l
     return found
 
 
-async def answers_of(shelf: Shelf, id: str, seat: int) -> dict[int, int]:
+async def answers_of(shelf: RecordReader, id: str, seat: int) -> dict[int, int]:
     """The options a seat chose in a stored game and did not take back, by the number of the decision."""
     found: dict[int, int] = {}
     await in_slices(_answers(await shelf.record(id), seat, found))
@@ -189,7 +191,7 @@ def _answers(lines: list[str], seat: int, found: dict[int, int]) -> Iterator[Non
         yield
 
 
-async def stored_events(shelf: Shelf, id: str, before: int) -> Sequence[bytes]:
+async def stored_events(shelf: RecordReader, id: str, before: int) -> Sequence[bytes]:
     """What was told before a line of the record, as it is stored."""
     return [data for number, data in await shelf.events(id) if number < before]
 
@@ -206,7 +208,7 @@ async def final_state(setup: TableSetup, store: Store) -> tuple[AnyRules, Any]:
     return table_rules.rules, session.state
 
 
-def _read(line: Line) -> ToldLine:
+def _read(line: StoredLine) -> ToldLine:
     return msgspec.json.decode(line.text), read_told(line.events)
 
 
@@ -214,7 +216,7 @@ def _snapshot(stored: StoredTable) -> Snapshot | None:
     return None if stored.snapshot is None else msgspec.json.decode(stored.snapshot.data)
 
 
-def _archive(stored: StoredTable) -> Archive:
+def _archive(stored: StoredTable) -> ArchivedGame:
     """The game as it was last kept to be looked at."""
     kept = stored.views
     snapshot = _snapshot(stored) or cast("Snapshot", {})
@@ -224,10 +226,10 @@ def _archive(stored: StoredTable) -> Archive:
     taken = stored.snapshot
     is_newer = kept is None or (taken is not None and _lines_at(taken, snapshot) > kept.after)
     messages = snapshot["messages"] if is_newer and "messages" in snapshot else views["messages"]
-    return Archive(stored.status, stored.lines, stored.description or b"{}", messages)
+    return ArchivedGame(stored.status, stored.lines, stored.description or b"{}", messages)
 
 
-def _lines_at(kept: Kept, snapshot: Snapshot) -> int:
+def _lines_at(kept: StoredState, snapshot: Snapshot) -> int:
     """After how many lines the messages of a snapshot were made."""
     now = snapshot.get("now")
     return kept.after if now is None else now["lines"]

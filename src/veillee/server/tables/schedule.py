@@ -31,7 +31,7 @@ class Schedule:
         self.pace = pace
         self.asked: dict[int, Asked] = {}
         #: Until then nothing is shown to anybody.
-        self.still_until = 0.0
+        self.hold_until = 0.0
         #: The length of the window that was shown last, 0 if what was shown is none.
         self.window = 0.0
         self.stage: Any = None
@@ -50,7 +50,7 @@ class Schedule:
         if stage != self.stage:
             self.stage = stage
             self.window = window
-            self.still_until = now + (window or self.pace.forced) if secret else 0.0
+            self.hold_until = now + (window or self.pace.forced) if secret else 0.0
 
     def follow(self, seat: int, decision: int, now: float) -> None:
         """A seat is asked on in what was shown."""
@@ -61,17 +61,17 @@ class Schedule:
         self.asked.clear()
         self.stage = None
         self.window = 0.0
-        self.still_until = 0.0
+        self.hold_until = 0.0
 
-    def is_still(self, now: float) -> bool:
-        return now < self.still_until
+    def is_held(self, now: float) -> bool:
+        return now < self.hold_until
 
     def has_open_window(self, now: float) -> bool:
-        return self.window > 0 and self.is_still(now)
+        return self.window > 0 and self.is_held(now)
 
     def left(self, now: float) -> float:
         """How long nothing is shown yet, to the millisecond."""
-        return round(max(0.0, self.still_until - now), 3)
+        return round(max(0.0, self.hold_until - now), 3)
 
     def was_shown(self, seat: int, decision: int) -> bool:
         known = self.asked.get(seat)

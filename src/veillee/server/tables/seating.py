@@ -26,7 +26,7 @@ def invitations(table: Table) -> list[str | None]:
     setup = table.setup
     away = table.away()
     return [
-        table.tools.signer.invitation(setup.id, number, seat.serial)
+        table.services.signer.invitation(setup.id, number, seat.serial)
         if seat.kind == "free" or (seat.kind == "stand-in" and number in away)
         else None
         for number, seat in enumerate(setup.seats)
@@ -42,7 +42,7 @@ async def sit(table: Table, number: int, guest: Guest, invitation: str | None, n
     if seat.kind not in ("free", "stand-in"):
         raise ApiError(409, "server-seat-taken")
     if seat.guest != guest.id:
-        expected = table.tools.signer.invitation(table.setup.id, number, seat.serial)
+        expected = table.services.signer.invitation(table.setup.id, number, seat.serial)
         if not same_secret(invitation or "", expected):
             raise ApiError(403, "server-bad-invitation")
         if seat.kind == "stand-in":
@@ -62,13 +62,13 @@ def _check_takeover(table: Table, number: int, guest: Guest) -> None:
     if sits(table, guest):
         raise ApiError(409, "server-plays-already")
     if number not in table.away():
-        raise ApiError(409, "server-seat-kept", seconds=round(table.tools.settings.grace))
+        raise ApiError(409, "server-seat-kept", seconds=round(table.services.settings.grace))
 
 
 async def leave(table: Table, number: int, guest: Guest) -> None:
     """Get up: before the game the seat is free again, later a bot stands in while others are there."""
     seat = _own(table, number, guest)
-    if table.play is None and table.archive is None:
+    if table.game is None and table.archive is None:
         table.setup.seats[number] = Seat(serial=seat.serial)
     else:
         seat.stand_in(_best_bot(table), called=False)
@@ -86,14 +86,14 @@ async def call_stand_in(table: Table, number: int, guest: Guest) -> None:
         raise ApiError(403, "server-not-your-seat")
     if seat.kind == "stand-in":
         return
-    if seat.guest == guest.id and seat.kind == "guest" and table.play is not None:
+    if seat.guest == guest.id and seat.kind == "guest" and table.game is not None:
         seat.stand_in(_best_bot(table), called=False)
         seat.auto = True
         await table.keep()
         await grant_if_agreed(table)
         return
     if number not in table.absent():
-        raise ApiError(409, "server-not-absent", seconds=round(table.tools.settings.grace))
+        raise ApiError(409, "server-not-absent", seconds=round(table.services.settings.grace))
     seat.stand_in(_best_bot(table), called=True)
     await table.keep()
     await grant_if_agreed(table)
@@ -132,9 +132,9 @@ async def _revoke(table: Table, seat: Seat, token: str | None = None) -> None:
     """Keep a seat whose token is no longer good, with another or none; the bot that had it is shown out."""
     gone, seat.token = seat.token, token
     await table.keep()
-    for line in list(table.lines):
-        if gone is not None and line.token == gone:
-            line.fail(ApiError(403, "server-token-revoked"))
+    for connection in list(table.connections):
+        if gone is not None and connection.token == gone:
+            connection.fail(ApiError(403, "server-token-revoked"))
 
 
 def _own(table: Table, number: int, guest: Guest) -> Seat:

@@ -11,10 +11,10 @@ from veillee.server.auth import Signer
 from veillee.server.monitoring.metrics import Metrics
 from veillee.server.settings import Settings
 from veillee.server.store import StoredTable, TableChange
-from veillee.server.tables.pending_bot_moves import Thinker
+from veillee.server.tables.pending_bot_moves import BotService
 
 
-class Keeper(Protocol):
+class TableStore(Protocol):
     """What a table asks of the store."""
 
     async def save(self, change: TableChange) -> None: ...
@@ -32,12 +32,12 @@ REPLAYING_AT_ONCE: Final = 1
 
 
 @dataclass(frozen=True)
-class Tools:
+class Services:
     """The store, the bots, the clock and the rest."""
 
     settings: Settings
-    store: Keeper
-    bots: Thinker
+    store: TableStore
+    bots: BotService
     signer: Signer
     metrics: Metrics
     clock: Callable[[], float]

@@ -10,7 +10,7 @@ from veillee.server.tables.schedule import NEVER
 
 
 @final
-class Alarm:
+class WakeTimer:
     """Rings at the time it was set to, or earlier: whoever hears it looks what is due and sets it again.
 
     What is due at a table is put off with every answer. Nothing is done about that before it rings.

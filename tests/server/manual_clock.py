@@ -16,16 +16,16 @@ from veillee.core.session import Session
 from veillee.registry import advice_for, files_of, find_game, rules_for
 from veillee.server.auth import Signer
 from veillee.server.game_descriptions import describe
-from veillee.server.messages import Answer, Wish
+from veillee.server.messages import Answer, ClientCommand
 from veillee.server.model.table_setup import Seat, TableSetup, read_table_setup
 from veillee.server.monitoring.metrics import Metrics
 from veillee.server.owner_files import OwnerFileJob
 from veillee.server.settings import Pace, Settings
-from veillee.server.store import Description, Kept, Line, StoredTable, StoreError, TableChange
-from veillee.server.tables.client_commands import take_wish
-from veillee.server.tables.client_connection import Line as Connection
-from veillee.server.tables.hosted_game import Play, TableRules
-from veillee.server.tables.services import Tools
+from veillee.server.store import Description, StoredLine, StoredState, StoredTable, StoreError, TableChange
+from veillee.server.tables.client_commands import handle
+from veillee.server.tables.client_connection import ClientConnection
+from veillee.server.tables.hosted_game import HostedGame, TableRules
+from veillee.server.tables.services import Services
 from veillee.server.tables.table import Table
 from veillee.server.workers.jobs import BotJob, HintJob
 
@@ -38,9 +38,9 @@ class MemoryStore:
         self.is_full = False
         self.setup = b""
         self.status = ""
-        self.lines: list[Line] = []
-        self.snapshot: Kept | None = None
-        self.views: Kept | None = None
+        self.lines: list[StoredLine] = []
+        self.snapshot: StoredState | None = None
+        self.views: StoredState | None = None
         self.description: bytes | None = None
 
     async def save(self, change: TableChange) -> None:
@@ -95,38 +95,45 @@ class FirstOption:
         return ""
 
 
-class StillTable:
+class ManualClockTable:
     """A table, a clock, and all that each line was sent, with the time it was sent at."""
 
     def __init__(
-        self, game: Game, play: Play, bots: int = 0, store: MemoryStore | None = None, window: float = 0.0
+        self,
+        definition: Game,
+        game: HostedGame,
+        bots: int = 0,
+        store: MemoryStore | None = None,
+        window: float = 0.0,
     ) -> None:
         self.now = 0.0
-        players = play.rules.players
+        players = game.rules.players
         seats = [Seat(f"Guest {seat}", guest=f"g{seat}") for seat in range(players - bots)]
         seats += [Seat("Bot", bot="random") for _ in range(bots)]
-        setup = TableSetup("table", game.id, dict(play.rules.options), seats, "0" * 64, 0.0, window=window)
+        setup = TableSetup(
+            "table", definition.id, dict(game.rules.options), seats, "0" * 64, 0.0, window=window
+        )
         settings = Settings(Path(), pace=Pace(forced=2.0, bots=0.6, cut=10.0))
         self.store = store or MemoryStore()
         self.metrics = Metrics()
         #: What the metrics came to say, and when.
         self.metered: list[tuple[float, bytes]] = []
-        tools = Tools(settings, self.store, FirstOption(), Signer(b""), self.metrics, lambda: self.now)
-        self.table = Table(setup, play, tools)
+        services = Services(settings, self.store, FirstOption(), Signer(b""), self.metrics, lambda: self.now)
+        self.table = Table(setup, game, services)
         self.sent: list[list[tuple[float, bytes]]] = [[] for _ in range(players + 1)]
-        self.lines = [self._line(receiver) for receiver in range(players + 1)]
+        self.connections = [self._connect(receiver) for receiver in range(players + 1)]
 
-    def _line(self, receiver: int) -> Connection:
+    def _connect(self, receiver: int) -> ClientConnection:
         def send(data: bytes) -> None:
             self.sent[receiver].append((self.now, data))
 
-        return Connection(send, lambda _: None, guest=f"g{receiver}")
+        return ClientConnection(send, lambda _: None, guest=f"g{receiver}")
 
     async def begin(self) -> None:
         await self.table.keep()
         await self.table.go_on()
-        for line in self.lines:
-            await self.table.join(line)
+        for connection in self.connections:
+            await self.table.join(connection)
         await self.settle()
 
     async def wait_until(self, time: float) -> None:
@@ -157,26 +164,25 @@ class StillTable:
         if not self.metered or self.metered[-1][1] != text:
             self.metered.append((self.now, text))
 
-    async def wish(self, wish: Wish) -> None:
-        await take_wish(self.table, self.lines[wish.seat], wish)
+    async def command(self, command: ClientCommand) -> None:
+        await handle(self.table, self.connections[command.seat], command)
         await self.settle()
 
     async def part(self, receiver: int) -> None:
-        await self.table.part(self.lines[receiver])
+        await self.table.part(self.connections[receiver])
         await self.settle()
 
     async def join(self, receiver: int) -> None:
-        await self.table.join(self.lines[receiver])
+        await self.table.join(self.connections[receiver])
         await self.settle()
 
     async def answer(self, seat: int, option: int) -> None:
-        play = self.play
-        await self.wish(Answer(1, seat, play.session.state.decisions[seat], [option]))
+        await self.command(Answer(1, seat, self.game.session.state.decisions[seat], [option]))
 
     @property
-    def play(self) -> Play:
-        assert self.table.play is not None
-        return self.table.play
+    def game(self) -> HostedGame:
+        assert self.table.game is not None
+        return self.table.game
 
     def heard(self, receiver: int, kind: str = "update") -> list[tuple[float, dict[str, Any]]]:
         """The messages of a type that a receiver was sent, with times; updates with all known by then."""
@@ -192,7 +198,7 @@ class StillTable:
         return [(time, message) for time, message in read if message["type"] == kind]
 
 
-def still_table(
+def table_with_manual_clock(
     id: str,
     players: int,
     bots: int = 0,
@@ -201,18 +207,20 @@ def still_table(
     window: float = 0.0,
     arrangement: dict[str, Any] | None = None,
     **options: Any,
-) -> StillTable:
+) -> ManualClockTable:
     """A table of a practice game; what is kept in a store that was given begins with the deal."""
     game = find_game(id)
     rules = rules_for(game, players, options)
     about = {"game": game.id, "revision": game.revision, "data": files_of(game).data_hash}
     session: Session[Any] = Session(rules, about, seed=seed, arrangement=arrangement, keeps_events=False)
-    return StillTable(game, play_of(game, session), bots, store, window)
+    return ManualClockTable(game, hosted_game(game, session), bots, store, window)
 
 
-def play_of(game: Game, session: Session[Any]) -> Play:
+def hosted_game(game: Game, session: Session[Any]) -> HostedGame:
     """A game that has just been dealt, by whatever rules its session has."""
     rules = session.rules
     description = describe(game, rules)
     stored = Description("", msgspec.json.encode(description))
-    return Play(TableRules(game, rules, advice_for(game, rules), description, stored), session, is_new=True)
+    return HostedGame(
+        TableRules(game, rules, advice_for(game, rules), description, stored), session, is_new=True
+    )
