@@ -85,28 +85,28 @@ async def open_table(house: House, target: Target) -> tuple[Table, list[ClientCo
     table = await house.lobby.open(guests[0], NewTable(target.game, [SeatWish("guest")] * target.players))
     for guest, seat in zip(guests, table.setup.seats, strict=True):
         seat.guest, seat.name = guest.id, guest.name
-    lines = [ClientConnection(_nothing, _nothing, guest.id) for guest in guests]
-    for line in lines:
-        await table.call(lambda line=line: table.join(line))
-    for seat, line in enumerate(lines):
+    connections = [ClientConnection(_nothing, _nothing, guest.id) for guest in guests]
+    for connection in connections:
+        await table.call(lambda connection=connection: table.join(connection))
+    for seat, connection in enumerate(connections):
         cut = Cut(seat, f"{seat:064x}")
-        await table.call(lambda cut=cut, line=line: take_cut(table, line, cut))
-    return table, lines
+        await table.call(lambda cut=cut, connection=connection: take_cut(table, connection, cut))
+    return table, connections
 
 
-async def play(table: Table, lines: list[ClientConnection], rng: Random, most: int = 100_000) -> int:
+async def play(table: Table, connections: list[ClientConnection], rng: Random, most: int = 100_000) -> int:
     """Give random answers until the game is over or so many were given; how many there were."""
     given = 0
     while given < most:
-        if table.play is None:
+        if table.game is None:
             await asyncio.sleep(0.001)
             continue
-        asked = table.play.asked()
+        asked = table.game.asked()
         if not asked:
             break
         seat = rng.choice(list(asked))
-        answer = Answer(1, seat, asked[seat], [rng.choice(table.play.options(seat))])
-        await table.call(lambda answer=answer: handle(table, lines[answer.seat], answer))
+        answer = Answer(1, seat, asked[seat], [rng.choice(table.game.options(seat))])
+        await table.call(lambda answer=answer: handle(table, connections[answer.seat], answer))
         given += 1
         await asyncio.sleep(0)
     return given
@@ -118,8 +118,8 @@ async def memory_of(house: House, target: Target, rng: Random) -> float:
     gc.collect()
     tracemalloc.start()
     tables = [await open_table(house, target) for _ in range(MEMORY_TABLES)]
-    for table, lines in tables:
-        await play(table, lines, rng, MEMORY_AFTER)
+    for table, connections in tables:
+        await play(table, connections, rng, MEMORY_AFTER)
     gc.collect()
     used, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()

@@ -98,28 +98,16 @@ class FirstOption:
 class ManualClockTable:
     """A table, a clock, and all that each line was sent, with the time it was sent at."""
 
-    def __init__(
-        self,
-        definition: Game,
-        game: HostedGame,
-        bots: int = 0,
-        store: MemoryStore | None = None,
-        window: float = 0.0,
-    ) -> None:
+    def __init__(self, game: HostedGame, store: MemoryStore | None = None) -> None:
         self.now = 0.0
-        players = game.rules.players
-        seats = [Seat(f"Guest {seat}", guest=f"g{seat}") for seat in range(players - bots)]
-        seats += [Seat("Bot", bot="random") for _ in range(bots)]
-        setup = TableSetup(
-            "table", definition.id, dict(game.rules.options), seats, "0" * 64, 0.0, window=window
-        )
+        players = game.setup.players
         settings = Settings(Path(), pace=Pace(forced=2.0, bots=0.6, cut=10.0))
         self.store = store or MemoryStore()
         self.metrics = Metrics()
         #: What the metrics came to say, and when.
         self.metered: list[tuple[float, bytes]] = []
         services = Services(settings, self.store, FirstOption(), Signer(b""), self.metrics, lambda: self.now)
-        self.table = Table(setup, game, services)
+        self.table = Table(game.setup, game, services)
         self.sent: list[list[tuple[float, bytes]]] = [[] for _ in range(players + 1)]
         self.connections = [self._connect(receiver) for receiver in range(players + 1)]
 
@@ -213,14 +201,16 @@ def table_with_manual_clock(
     rules = rules_for(game, players, options)
     about = {"game": game.id, "revision": game.revision, "data": files_of(game).data_hash}
     session: Session[Any] = Session(rules, about, seed=seed, arrangement=arrangement, keeps_events=False)
-    return ManualClockTable(game, hosted_game(game, session), bots, store, window)
+    return ManualClockTable(dealt_game(game, session, bots, window), store)
 
 
-def hosted_game(game: Game, session: Session[Any]) -> HostedGame:
-    """A game that has just been dealt, by whatever rules its session has."""
+def dealt_game(definition: Game, session: Session[Any], bots: int = 0, window: float = 0.0) -> HostedGame:
+    """A game that has just been dealt, by whatever rules its session has; bots have the last seats."""
     rules = session.rules
-    description = describe(game, rules)
+    seats = [Seat(f"Guest {seat}", guest=f"g{seat}") for seat in range(rules.players - bots)]
+    seats += [Seat("Bot", bot="random") for _ in range(bots)]
+    setup = TableSetup("table", definition.id, dict(rules.options), seats, "0" * 64, 0.0, window=window)
+    description = describe(definition, rules)
     stored = Description("", msgspec.json.encode(description))
-    return HostedGame(
-        TableRules(game, rules, advice_for(game, rules), description, stored), session, is_new=True
-    )
+    table_rules = TableRules(definition, rules, advice_for(definition, rules), description, stored)
+    return HostedGame(setup, table_rules, session, is_new=True)

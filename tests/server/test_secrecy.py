@@ -16,7 +16,7 @@ import pytest
 from laws.secrecy import Dealt, _most_different
 from laws.tables import Table as LawTable
 from laws.tables import full_tables
-from server.manual_clock import ManualClockTable, hosted_game
+from server.manual_clock import ManualClockTable, dealt_game
 from veillee.server.messages import HintRequest, WhyNot
 
 PAIRS = 3
@@ -28,7 +28,7 @@ class Side:
     def __init__(self, law: LawTable, dealt: Dealt) -> None:
         self.dealt = dealt
         self.seat = dealt.seat
-        self.table = ManualClockTable(law.game, hosted_game(law.game, dealt.session), window=4.0)
+        self.table = ManualClockTable(dealt_game(law.game, dealt.session, window=4.0))
 
     def bytes(self) -> list[tuple[float, bytes]]:
         return self.table.sent[self.seat]

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from server.manual_clock import FirstOption, ManualClockTable, MemoryStore, table_with_manual_clock
-from veillee.registry import find_game
 from veillee.server.messages import Answer, SetOrders
 from veillee.server.tables.client_commands import handle
 from veillee.server.tables.hosted_game import HostedGame
@@ -177,12 +176,10 @@ def test_orders_and_the_window_outlive_the_server() -> None:
         await table.command(SetOrders(1, 1, {"hush": "always"}))
         kept = await store.load("table")
         assert kept is not None
-        setup = kept.setup
         assert not any("always" in line for line in await store.record("table"))
-        again = await reopen(setup, kept, store)
+        again = await reopen(kept.setup, kept, store)
         assert isinstance(again, HostedGame)
-        table = ManualClockTable(find_game("whispers"), again, store=store)
-        table.table.setup = setup
+        table = ManualClockTable(again, store)
         await table.begin()
         await table.wait_until(3.9)
         assert len(table.game.session.answers) == 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import final
 
-from veillee.server.model.table_setup import TableSetup
 from veillee.server.tables import reaction_windows
 from veillee.server.tables.hosted_game import HostedGame
 from veillee.server.tables.pending_bot_moves import PendingBotMoves
@@ -13,10 +12,8 @@ from veillee.server.tables.schedule import NEVER, Schedule
 
 @final
 class AutoAnswers:
-    def __init__(
-        self, setup: TableSetup, game: HostedGame, schedule: Schedule, bot_moves: PendingBotMoves
-    ) -> None:
-        self._setup = setup
+    def __init__(self, game: HostedGame, schedule: Schedule, bot_moves: PendingBotMoves) -> None:
+        self._setup = game.setup
         self._game = game
         self._schedule = schedule
         self._moves = bot_moves
@@ -34,10 +31,10 @@ class AutoAnswers:
         """Answer for persons at one device, before a window is shown, what they need not be asked."""
         moved = False
         for seat in self._game.asked():
-            option = reaction_windows.unasked(self._setup, self._game, seat)
+            option = reaction_windows.unasked(self._game, seat)
             while option is not None and self._take(seat, option):
                 moved = True
-                option = reaction_windows.unasked(self._setup, self._game, seat)
+                option = reaction_windows.unasked(self._game, seat)
         return moved
 
     def _answer_for(self, seat: int, now: float) -> bool:
@@ -54,7 +51,7 @@ class AutoAnswers:
         if decision is None or not self._game.in_window() or self._game.stage() != self._schedule.stage:
             return False
         self._schedule.follow(seat, decision, now)
-        self._moves.ask(self._setup, self._game, seat, decision)
+        self._moves.ask(self._game, seat, decision)
         return True
 
     def _take(self, seat: int, option: int) -> bool:
@@ -78,9 +75,7 @@ class AutoAnswers:
         """Whether a person must be asked: not where one option is left or standing orders say enough."""
         if not self._game.in_window():
             return len(self._game.options(seat)) > 1
-        return self._setup.shares_device(seat) or not reaction_windows.has_orders(
-            self._setup, self._game, seat
-        )
+        return self._setup.shares_device(seat) or not reaction_windows.has_orders(self._game, seat)
 
     def _option(self, seat: int) -> int:
         decision = self._schedule.asked[seat].decision
@@ -88,5 +83,5 @@ class AutoAnswers:
         if choice is not None:
             return choice
         if self._game.in_window():
-            return reaction_windows.by_order(self._setup, self._game, seat)
+            return reaction_windows.by_order(self._game, seat)
         return self._game.options(seat)[0]

@@ -227,7 +227,6 @@ async def _pause(table: Table, command: Pause | Resume, paused: bool) -> Done:
 def _hint(table: Table, connection: ClientConnection, command: HintRequest) -> None:
     """Let a worker think about it; the table goes on meanwhile."""
     table.bot_moves.hint(
-        table.setup,
         _playing(table),
         command.seat,
         lambda hints: connection.send(Done(command.id, hints=hints)),

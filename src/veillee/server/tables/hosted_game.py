@@ -81,12 +81,15 @@ class HostedGame:
 
     def __init__(
         self,
+        setup: TableSetup,
         table_rules: TableRules,
         session: Session[Any],
         saved: int = 0,
         kept_at: int = 0,
         is_new: bool = False,
     ) -> None:
+        #: Who sits at the table, which the game asks and answers for; the table's own.
+        self.setup = setup
         self.definition = table_rules.game
         self.rules = table_rules.rules
         self.advice = table_rules.advice
@@ -309,4 +312,4 @@ def begin(setup: TableSetup) -> HostedGame:
         entropies=[bytes.fromhex(seat.entropy or "") for seat in setup.seats],
         keeps_events=False,
     )
-    return HostedGame(table_rules, session, is_new=True)
+    return HostedGame(setup, table_rules, session, is_new=True)

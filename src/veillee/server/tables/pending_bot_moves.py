@@ -11,7 +11,6 @@ import msgspec
 
 from veillee.core.schema import Hint
 from veillee.server.api_error import ApiError
-from veillee.server.model.table_setup import TableSetup
 from veillee.server.owner_files import OwnerFileJob
 from veillee.server.tables.hosted_game import HostedGame
 from veillee.server.workers.jobs import BotJob, HintJob
@@ -46,23 +45,21 @@ class PendingBotMoves:
         self._moves: dict[int, BotMove] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def ask(self, setup: TableSetup, game: HostedGame, seat: int, decision: int) -> None:
+    def ask(self, game: HostedGame, seat: int, decision: int) -> None:
         """Ask the seat's bot, unless it has been asked already."""
-        bot = setup.seats[seat].player
+        bot = game.setup.seats[seat].player
         known = self._moves.get(seat)
         if bot is None or (known is not None and known.decision == decision):
             return
         thought = self._moves[seat] = BotMove(decision)
-        self._begin(self._think(thought, BotJob(bot, *_question(setup, game, seat))))
+        self._begin(self._think(thought, BotJob(bot, *_question(game, seat))))
 
-    def hint(
-        self, setup: TableSetup, game: HostedGame, seat: int, tell: Tell, refuse: Callable[[ApiError], None]
-    ) -> None:
+    def hint(self, game: HostedGame, seat: int, tell: Tell, refuse: Callable[[ApiError], None]) -> None:
         """Ask the advice about a seat's choice; `tell` or `refuse` follows, outside the table's own task."""
         if game.advice is None or seat not in game.asked():
             tell([])
         else:
-            job = HintJob(f"{setup.id}/{seat}", *_question(setup, game, seat))
+            job = HintJob(f"{game.setup.id}/{seat}", *_question(game, seat))
             self._begin(self._advise(job, tell, refuse))
 
     def choice(self, seat: int, decision: int) -> int | None:
@@ -106,10 +103,9 @@ def _forget(_: Callable[[], Awaitable[None]]) -> None:
     """Takes a choice for which nobody waits any more."""
 
 
-def _question(
-    setup: TableSetup, game: HostedGame, seat: int
-) -> tuple[str, int, bytes, str | None, bytes, list[int]]:
+def _question(game: HostedGame, seat: int) -> tuple[str, int, bytes, str | None, bytes, list[int]]:
     """What a seat is asked: the part that jobs for bots and for the advice have in common."""
+    setup = game.setup
     return (
         setup.game,
         setup.players,

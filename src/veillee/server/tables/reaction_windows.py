@@ -8,57 +8,56 @@ whoever has not. Among bots, and at one device, waiting would hide nothing from 
 from __future__ import annotations
 
 from veillee.core.reactions import ASK, Reaction, ordered, reaction_of
-from veillee.server.model.table_setup import TableSetup
 from veillee.server.settings import Pace
 from veillee.server.tables.hosted_game import HostedGame
 
 
-def length_of(setup: TableSetup, game: HostedGame, pace: Pace) -> float:
+def length_of(game: HostedGame, pace: Pace) -> float:
     """How long the window that the game stands at stays open; 0 if it has no length of its own."""
-    if not game.in_window() or setup.devices < 2:
+    if not game.in_window() or game.setup.devices < 2:
         return 0.0
-    if not any(setup.seats[seat].is_person for seat in game.waiting()):
+    if not any(game.setup.seats[seat].is_person for seat in game.waiting()):
         return 0.0
-    return pace.window if setup.window is None else setup.window
+    return pace.window if game.setup.window is None else game.setup.window
 
 
-def hides_time(setup: TableSetup, game: HostedGame) -> bool:
+def hides_time(game: HostedGame) -> bool:
     """Whether it must not be seen how soon the questions of now are answered."""
     if not game.running or game.asks_openly():
         return False
     if game.in_window():
-        return setup.devices > 1 and any(setup.seats[seat].is_person for seat in game.waiting())
-    return setup.people > 1
+        return game.setup.devices > 1 and any(game.setup.seats[seat].is_person for seat in game.waiting())
+    return game.setup.people > 1
 
 
-def unasked(setup: TableSetup, game: HostedGame, seat: int) -> int | None:
+def unasked(game: HostedGame, seat: int) -> int | None:
     """What is answered at once for a person who shares a device; None if the question waits for the person.
 
     It waits where something is aimed at the seat, unless it has orders for all cards that could answer:
     whether it holds one of them makes no difference.
     """
     reaction = _reaction(game, seat)
-    if reaction is None or not setup.shares_device(seat):
+    if reaction is None or not game.setup.shares_device(seat):
         return None
-    orders = setup.seats[seat].orders
+    orders = game.setup.seats[seat].orders
     names = game.rules.kind_names
     if reaction.aimed and any(orders.get(names[kind], ASK) == ASK for kind in reaction.plays.values()):
         return None
-    return by_order(setup, game, seat)
+    return by_order(game, seat)
 
 
-def by_order(setup: TableSetup, game: HostedGame, seat: int) -> int:
+def by_order(game: HostedGame, seat: int) -> int:
     """What a seat's orders answer; who wants to be asked lets it pass."""
     reaction = _reaction(game, seat)
     if reaction is None:
         raise ValueError("orders answer reactions only")
-    option = ordered(game.rules, game.session.state, seat, setup.seats[seat].orders)
+    option = ordered(game.rules, game.session.state, seat, game.setup.seats[seat].orders)
     return reaction.decline if option is None else option
 
 
-def has_orders(setup: TableSetup, game: HostedGame, seat: int) -> bool:
+def has_orders(game: HostedGame, seat: int) -> bool:
     """Whether a seat's orders leave nothing to ask it."""
-    return ordered(game.rules, game.session.state, seat, setup.seats[seat].orders) is not None
+    return ordered(game.rules, game.session.state, seat, game.setup.seats[seat].orders) is not None
 
 
 def _reaction(game: HostedGame, seat: int) -> Reaction | None:

@@ -92,12 +92,12 @@ async def _play_on(setup: TableSetup, stored: StoredTable, shelf: RecordReader) 
         record = await whole_record(shelf, setup.id)
         if record.about != about:
             raise EpochError(_NOT_RESTED)
-        return HostedGame(table_rules, await replayed(table_rules, record, setup), stored.lines)
+        return HostedGame(setup, table_rules, await replayed(table_rules, record, setup), stored.lines)
     if snapshot["about"] != about:
         return await _under_new_rules(table_rules, setup, stored, snapshot, shelf)
     session = await _caught_up(table_rules, setup, stored, snapshot, shelf)
     after = stored.snapshot.after if stored.snapshot else 0
-    return HostedGame(table_rules, session, stored.lines, after)
+    return HostedGame(setup, table_rules, session, stored.lines, after)
 
 
 async def _caught_up(
@@ -160,7 +160,7 @@ async def _under_new_rules(
         past=past,
         keeps_events=False,
     )
-    return HostedGame(table_rules, session, stored.lines, is_new=True)
+    return HostedGame(setup, table_rules, session, stored.lines, is_new=True)
 
 
 async def all_events(shelf: RecordReader, id: str, before: int, players: int) -> list[list[Event]]:

@@ -266,7 +266,7 @@ class Table:
         return moved
 
     def _due(self, game: HostedGame) -> AutoAnswers:
-        return AutoAnswers(self.setup, game, self.schedule, self.bot_moves)
+        return AutoAnswers(game, self.schedule, self.bot_moves)
 
     def _clock_runs(self) -> bool:
         return self.setup.request is None and not self.setup.paused and not self.setup.asleep
@@ -297,14 +297,14 @@ class Table:
         if self.changed:
             self.shown_at = now
         if game is not None and self.changed:
-            secret = reaction_windows.hides_time(self.setup, game)
-            window = reaction_windows.length_of(self.setup, game, self.schedule.pace)
+            secret = reaction_windows.hides_time(game)
+            window = reaction_windows.length_of(game, self.schedule.pace)
             self._present_all(game, secret)
             self.schedule.show(game.asked(), game.stage(), secret, window, now)
         self.changed = False
         if game is not None and self._clock_runs():
             for seat, decision in game.asked().items():
-                self.bot_moves.ask(self.setup, game, seat, decision)
+                self.bot_moves.ask(game, seat, decision)
         info = self._info()
         self.metrics.show(self.info.status, info.status, sum(game.session.state.decisions) if game else 0)
         self.info = self.info if info == self.info else info
