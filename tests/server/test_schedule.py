@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from typing import Any
+from unittest.mock import patch
 
 from server.manual_clock import table_with_manual_clock
 from veillee.server.messages import HintRequest, Pause, Resume
@@ -158,5 +161,27 @@ def test_nobody_hears_of_an_answer_before_it_is_kept() -> None:
         await answering
         assert len(table.heard(0, "done")) == 1
         assert all(now > then for then, now in zip(before, map(len, table.sent), strict=True))
+
+    asyncio.run(play())
+
+
+def test_what_a_seat_may_choose_is_worked_out_once_for_each_answer() -> None:
+    async def play() -> None:
+        table = table_with_manual_clock("fairy-tale", 3)
+        rules, session = table.game.rules, table.game.session
+        counts: Counter[tuple[int, int]] = Counter()
+        offer = rules.offer
+
+        def counting(state: Any, seat: int) -> list[int]:
+            counts[session.record.count, seat] += 1
+            return offer(state, seat)
+
+        with patch.object(rules, "offer", counting):
+            await table.begin()
+            for seat in (0, 1, 2):
+                await table.answer(seat, table.game.options(seat)[0])
+            await table.wait_until(10.0)
+        assert len(counts) > 3
+        assert set(counts.values()) == {1}
 
     asyncio.run(play())

@@ -32,7 +32,7 @@ class AutoAnswers:
         moved = False
         for seat in self._game.asked():
             option = reaction_windows.unasked(self._game, seat)
-            while option is not None and self._take(seat, option):
+            while option is not None and self._game.answer_now(seat, option):
                 moved = True
                 option = reaction_windows.unasked(self._game, seat)
         return moved
@@ -40,7 +40,7 @@ class AutoAnswers:
     def _answer_for(self, seat: int, now: float) -> bool:
         """A seat that is asked on in the same window is answered for again, if that is due too."""
         moved = False
-        while now >= self._at(seat) and self._take(seat, self._option(seat)):
+        while now >= self._at(seat) and self._game.answer_now(seat, self._option(seat)):
             moved = True
             self.follow(seat, now)
         return moved
@@ -53,10 +53,6 @@ class AutoAnswers:
         self._schedule.follow(seat, decision, now)
         self._moves.ask(self._game, seat, decision)
         return True
-
-    def _take(self, seat: int, option: int) -> bool:
-        decision = self._game.session.state.decisions[seat]
-        return self._game.answer(seat, decision, [option]).count > 0
 
     def _at(self, seat: int) -> float:
         """When a seat is answered for; never, if the table waits for it or what it was shown is past."""

@@ -107,10 +107,9 @@ class HostedGame:
         self._undone = [0] * self.rules.players
         #: What was told since it was last shown to everybody.
         self.unshown: list[Told] = []
-        #: Who is asked, and what they may choose as far as that was worked out, after so many lines.
+        #: Who is asked, after so many lines.
         self._looked_at = -1
         self._asked: dict[int, int] = {}
-        self._options: dict[int, list[int]] = {}
 
     # ChangeTracker it
 
@@ -196,10 +195,14 @@ class HostedGame:
         if decision != now:
             return Taken(0, [Reason("", "stale-decision", {"decision": decision, "now": now})])
         if len(options) == 1:
-            refusal = session.answer(seat, options[0], decision)
+            refusal = session.answer(seat, options[0])
             return Taken(1, []) if refusal is None else Taken(0, refusal.reasons)
         taken, refusal = session.answer_plan(seat, options)
         return Taken(taken, [] if refusal is None else refusal.reasons)
+
+    def answer_now(self, seat: int, option: int) -> bool:
+        """Answer what a seat is asked just now; whether that could be."""
+        return self.session.answer(seat, option) is None
 
     def _standing(self, seat: int, decision: int, options: Sequence[int]) -> int:
         """How many of these options the seat has already chosen, from this decision on."""
@@ -229,11 +232,7 @@ class HostedGame:
 
     def options(self, seat: int) -> list[int]:
         """The legal options of a seat that is asked."""
-        self._look_again()
-        found = self._options.get(seat)
-        if found is None:
-            found = self._options[seat] = self.rules.offer(self.session.state, seat)
-        return found
+        return self.session.offered(seat)
 
     def _look_again(self) -> None:
         """Work out who is asked, once after every line of the record."""
@@ -243,7 +242,6 @@ class HostedGame:
         state = self.session.state
         asked = self.rules.asked(state) if self.running else []
         self._asked = {seat: state.decisions[seat] for seat in asked}
-        self._options = {}
 
     def view(self, seat: int) -> View:
         return view_of(self.rules, self.session.state, seat)

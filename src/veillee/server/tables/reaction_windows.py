@@ -51,13 +51,18 @@ def by_order(game: HostedGame, seat: int) -> int:
     reaction = _reaction(game, seat)
     if reaction is None:
         raise ValueError("orders answer reactions only")
-    option = ordered(game.rules, game.session.state, seat, game.setup.seats[seat].orders)
+    option = _ordered(game, seat)
     return reaction.decline if option is None else option
 
 
 def has_orders(game: HostedGame, seat: int) -> bool:
     """Whether a seat's orders leave nothing to ask it."""
-    return ordered(game.rules, game.session.state, seat, game.setup.seats[seat].orders) is not None
+    return _ordered(game, seat) is not None
+
+
+def _ordered(game: HostedGame, seat: int) -> int | None:
+    orders = game.setup.seats[seat].orders
+    return ordered(game.rules, game.session.state, seat, orders, game.options(seat))
 
 
 def _reaction(game: HostedGame, seat: int) -> Reaction | None:
