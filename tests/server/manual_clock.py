@@ -118,7 +118,7 @@ class ManualClockTable:
         return ClientConnection(send, lambda _: None, guest=f"g{receiver}")
 
     async def begin(self) -> None:
-        await self.table.keep()
+        await self.table.save()
         await self.table.go_on()
         for connection in self.connections:
             await self.table.join(connection)
@@ -129,7 +129,7 @@ class ManualClockTable:
         while (due := self.table.next_due()) <= time:
             self.now = max(self.now, due)
             await self.settle()
-            if self.now >= self.table._rests_at():
+            if self.now >= self.table.rests_at():
                 await self.table.put_to_rest()
         self.now = max(self.now, time)
         await self.settle()
@@ -140,10 +140,10 @@ class ManualClockTable:
         for _ in range(3):
             await self.table.go_on()
             await asyncio.sleep(0)
-            while not self.table._queue.empty():
-                item = self.table._queue.get_nowait()
-                assert item is not None
-                await self.table._do(*item)
+            while not self.table.inbox.is_empty:
+                posted = await self.table.inbox.next(self.table.next_due)
+                assert posted is not None
+                await self.table.do(*posted)
         await self.table.go_on()
         self._read_metrics()
 

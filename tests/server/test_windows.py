@@ -198,7 +198,7 @@ def test_a_game_that_is_over_and_read_again_shows_a_seat_its_orders() -> None:
         await table.wait_until(3.0)
         await table.command(SetOrders(1, 1, {"hush": "always"}))
         table.game.session.abandon()
-        await table.table.keep()
+        await table.table.save()
         kept = await store.load("table")
         assert kept is not None
         again = await reopen(kept.setup, kept, store)
@@ -207,7 +207,7 @@ def test_a_game_that_is_over_and_read_again_shows_a_seat_its_orders() -> None:
         line = table._connect(1)
         await read.join(line)
         table.sent[1].clear()
-        await read.tell(line)
+        await read.update(line)
         assert table.heard(1)[-1][1]["seats"]["1"]["orders"] == {"hush": "always"}
 
     asyncio.run(play())

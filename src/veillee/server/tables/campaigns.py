@@ -103,7 +103,7 @@ class Campaigns:
                 return await self._lobby.find(stored.tables[-1])
             fresh = await self._next_table(game, stored, table)
             table.setup.next = fresh.setup.id
-            await table.keep()
+            await table.save()
             return fresh
 
     async def last_table(self, id: str) -> Table:

@@ -53,7 +53,7 @@ async def handle(
 ) -> None:
     """Do what a client asks, now or as soon as the table may stir again, and answer it."""
     if _must_wait(table, command) and (table.changed or not waited):
-        table.later.append(lambda: _handle_later(table, connection, command))
+        table.deferred.append(lambda: _handle_later(table, connection, command))
         return
     try:
         if command.seat not in connection.seats_at(table.setup):
@@ -132,7 +132,7 @@ async def _answer(table: Table, command: Answer) -> Done:
         request = table.setup.request
         if request is not None and (request.kind == "undo" or not game.running):
             table.setup.request = None
-        await table.keep()
+        await table.save()
     return Done(command.id, taken=taken.count, reasons=reasons_of(taken.reasons) or UNSET)
 
 
@@ -156,7 +156,7 @@ async def _undo(table: Table, command: Undo) -> Done:
         raise _rejected("undo-often")
     if game.undo(command.seat):
         table.bot_moves.clear()
-        await table.keep()
+        await table.save()
         return Done(command.id)
     if game.session.take_backs >= MOST_TAKE_BACKS:
         raise Rejected([Reason("", "server-take-backs", {"most": MOST_TAKE_BACKS})])
@@ -181,7 +181,7 @@ async def _ask_others(table: Table, kind: Literal["undo", "abandon"], seat: int)
     setup.requests += 1
     setup.request = Request(setup.requests, kind, seat, setup.seats[seat].guest, [seat])
     await grant_if_agreed(table)
-    await table.keep()
+    await table.save()
 
 
 async def grant_if_agreed(table: Table) -> None:
@@ -199,7 +199,7 @@ async def grant_if_agreed(table: Table) -> None:
         table.bot_moves.clear()
     else:
         table.game.session.abandon()
-    await table.keep()
+    await table.save()
 
 
 async def _consent(table: Table, command: Consent) -> Done:
@@ -211,7 +211,7 @@ async def _consent(table: Table, command: Consent) -> Done:
         await grant_if_agreed(table)
     else:
         table.setup.request = None
-    await table.keep()
+    await table.save()
     return Done(command.id)
 
 
@@ -220,7 +220,7 @@ async def _pause(table: Table, command: Pause | Resume, paused: bool) -> Done:
         raise _rejected("undo-over")
     table.setup.paused = paused
     table.schedule.restart()
-    await table.keep()
+    await table.save()
     return Done(command.id)
 
 
@@ -251,7 +251,7 @@ async def _set_orders(table: Table, command: SetOrders) -> Done:
     table.setup.seats[command.seat].orders = {
         card: order for card, order in sorted(command.orders.items()) if order != ASK
     }
-    await table.keep()
+    await table.save()
     await table.show_orders(command.seat)
     return Done(command.id)
 
@@ -263,4 +263,4 @@ async def take_cut(table: Table, connection: ClientConnection, cut: Cut) -> None
     seat = table.setup.seats[cut.seat]
     if table.game is None and seat.entropy is None:
         seat.entropy = cut.entropy
-        await table.keep()
+        await table.save()

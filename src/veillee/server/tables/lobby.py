@@ -21,7 +21,6 @@ from veillee.server.messages import NewTable, SeatWish
 from veillee.server.model.table_setup import Seat, TableSetup
 from veillee.server.owner_files import check_owner_file
 from veillee.server.store import StoreError
-from veillee.server.tables.change_tracker import ChangeTracker
 from veillee.server.tables.hosted_game import HostedGame, rules_of
 from veillee.server.tables.reopening import reopen
 from veillee.server.tables.seating import sits
@@ -97,7 +96,7 @@ class Lobby:
         )
         found = await self.add(fresh)
         setup.next = fresh.id
-        await table.keep()
+        await table.save()
         return found
 
     async def find(self, id: str) -> Table:
@@ -127,7 +126,7 @@ class Lobby:
         except (RecordError, EpochError, OptionError, OwnerDataError, UnknownGame, ValueError) as error:
             _log.warning("a table of %s cannot be played on: %s", stored.setup.game, error)
             raise ApiError(409, "server-unplayable", game=stored.setup.game) from error
-        table = Table(stored.setup, game, self.services, ChangeTracker(stored))
+        table = Table(stored.setup, game, self.services, stored)
         if isinstance(game, HostedGame) and game.is_new:
             await self._keep(table)
         self._start(table)
@@ -135,7 +134,7 @@ class Lobby:
 
     async def _keep(self, table: Table) -> None:
         try:
-            await table.keep()
+            await table.save()
         except StoreError as error:
             raise ApiError(503, "server-not-saved") from error
 

@@ -89,13 +89,13 @@ async def call_stand_in(table: Table, number: int, guest: Guest) -> None:
     if seat.guest == guest.id and seat.kind == "guest" and table.game is not None:
         seat.stand_in(_best_bot(table), called=False)
         seat.auto = True
-        await table.keep()
+        await table.save()
         await grant_if_agreed(table)
         return
     if number not in table.absent():
         raise ApiError(409, "server-not-absent", seconds=round(table.services.settings.grace))
     seat.stand_in(_best_bot(table), called=True)
-    await table.keep()
+    await table.save()
     await grant_if_agreed(table)
 
 
@@ -131,7 +131,7 @@ async def take_token(table: Table, number: int, guest: Guest) -> None:
 async def _revoke(table: Table, seat: Seat, token: str | None = None) -> None:
     """Keep a seat whose token is no longer good, with another or none; the bot that had it is shown out."""
     gone, seat.token = seat.token, token
-    await table.keep()
+    await table.save()
     for connection in list(table.connections):
         if gone is not None and connection.token == gone:
             connection.fail(ApiError(403, "server-token-revoked"))
