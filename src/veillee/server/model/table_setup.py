@@ -9,7 +9,7 @@ import msgspec
 from veillee.core.record import commitment_to
 from veillee.core.schema import Order, Value
 from veillee.server.messages import SeatKind
-from veillee.server.model.consent import Request
+from veillee.server.model.consent_request import ConsentRequest
 
 
 class Seat(msgspec.Struct):
@@ -91,7 +91,7 @@ class TableSetup(msgspec.Struct):
     campaign: str | None = None
     arrangement: dict[str, Any] | None = None
     #: What a seat asks of the others, and how many such requests there were.
-    request: Request | None = None
+    request: ConsentRequest | None = None
     requests: int = 0
 
     @property

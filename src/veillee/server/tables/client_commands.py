@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, assert_never
+from typing import Final, assert_never
 
 from msgspec import UNSET
 
@@ -25,10 +25,11 @@ from veillee.server.messages import (
     WhyNot,
     reasons_of,
 )
-from veillee.server.model.consent import Request
 from veillee.server.store import StoreError
 from veillee.server.tables.client_connection import ClientConnection
+from veillee.server.tables.consent import ask_others, grant_if_agreed
 from veillee.server.tables.hosted_game import HostedGame, how_many_stand
+from veillee.server.tables.rejection import Rejected, rejected
 from veillee.server.tables.reopening import answers_of
 from veillee.server.tables.table import Table
 
@@ -36,32 +37,20 @@ from veillee.server.tables.table import Table
 MOST_TAKE_BACKS: Final = 16
 
 
-class Rejected(Exception):
-    """A command that is refused; nothing has changed."""
-
-    def __init__(self, reasons: list[Reason]) -> None:
-        super().__init__()
-        self.reasons = reasons
-
-
-def _rejected(message: str) -> Rejected:
-    return Rejected([Reason("", message)])
-
-
 async def handle(
     table: Table, connection: ClientConnection, command: ClientCommand, waited: bool = False
 ) -> None:
-    """Do what a client asks, now or as soon as the table may stir again, and answer it."""
+    """Do what a client asks, now or as soon as the table holds back no more, and answer it."""
     if _must_wait(table, command) and (table.changed or not waited):
         table.deferred.append(lambda: _handle_later(table, connection, command))
         return
     try:
         if command.seat not in connection.seats_at(table.setup):
-            raise _rejected("server-not-your-seat")
+            raise rejected("server-not-your-seat")
         done = await _do(table, connection, command)
-    except Rejected as rejected:
+    except Rejected as refusal:
         table.metrics.refuse()
-        connection.send(Refused(command.id, reasons_of(rejected.reasons)))
+        connection.send(Refused(command.id, reasons_of(refusal.reasons)))
     else:
         if done is not None:
             connection.send(done)
@@ -81,7 +70,7 @@ async def _handle_later(table: Table, connection: ClientConnection, command: Cli
 
 
 def _must_wait(table: Table, command: ClientCommand) -> bool:
-    """While a table keeps still it takes answers to what was shown, and orders; all else could tell more."""
+    """While a table holds back it takes answers to what was shown, and orders; all else could tell more."""
     if not table.schedule.is_held(table.services.clock()) or isinstance(command, SetOrders):
         return False
     return not isinstance(command, Answer) or not table.schedule.was_shown(command.seat, command.decision)
@@ -112,19 +101,19 @@ async def _do(table: Table, connection: ClientConnection, command: ClientCommand
             assert_never(command)
 
 
-def _playing(table: Table) -> HostedGame:
+def _begun_game(table: Table) -> HostedGame:
     """The game; refused if it has not begun."""
     if table.game is None:
-        raise _rejected("server-not-begun" if table.archive is None else "server-stopped")
+        raise rejected("server-not-begun" if table.archive is None else "server-stopped")
     return table.game
 
 
 async def _answer(table: Table, command: Answer) -> Done:
     if table.archive is not None:
         return await _answered_before(table, command)
-    game = _playing(table)
+    game = _begun_game(table)
     if table.setup.paused:
-        raise _rejected("server-paused")
+        raise rejected("server-paused")
     taken = game.answer(command.seat, command.decision, command.options)
     if not taken.count:
         raise Rejected(taken.reasons)
@@ -142,18 +131,18 @@ async def _answered_before(table: Table, command: Answer) -> Done:
         given = await answers_of(table.services.store, table.setup.id, command.seat)
     count = how_many_stand(given, command.decision, command.options)
     if not count:
-        raise _rejected("server-stopped")
+        raise rejected("server-stopped")
     return Done(command.id, taken=count)
 
 
 async def _undo(table: Table, command: Undo) -> Done:
-    game = _playing(table)
+    game = _begun_game(table)
     if table.setup.paused:
-        raise _rejected("server-paused")
+        raise rejected("server-paused")
     if not table.undos.take(str(command.seat)):
-        raise _rejected("server-too-fast")
+        raise rejected("server-too-fast")
     if not game.may_undo(command.seat):
-        raise _rejected("undo-often")
+        raise rejected("undo-often")
     if game.undo(command.seat):
         table.bot_moves.clear()
         await table.save()
@@ -163,49 +152,21 @@ async def _undo(table: Table, command: Undo) -> Done:
     reasons = game.session.why_no_take_back(command.seat)
     if reasons:
         raise Rejected(reasons)
-    await _ask_others(table, "undo", command.seat)
+    await ask_others(table, "undo", command.seat)
     return Done(command.id)
 
 
 async def _abandon(table: Table, command: Abandon) -> Done:
     if table.info.status in ("over", "abandoned", "stopped"):
-        raise _rejected("undo-over")
-    await _ask_others(table, "abandon", command.seat)
+        raise rejected("undo-over")
+    await ask_others(table, "abandon", command.seat)
     return Done(command.id)
-
-
-async def _ask_others(table: Table, kind: Literal["undo", "abandon"], seat: int) -> None:
-    setup = table.setup
-    if setup.request is not None:
-        raise _rejected("server-request-pending")
-    setup.requests += 1
-    setup.request = Request(setup.requests, kind, seat, setup.seats[seat].guest, [seat])
-    await grant_if_agreed(table)
-    await table.save()
-
-
-async def grant_if_agreed(table: Table) -> None:
-    """Do what was requested, once nobody is left who has not agreed."""
-    request = table.setup.request
-    if request is None or not request.granted(table.setup.seats):
-        return
-    table.setup.request = None
-    if table.game is None:
-        table.setup.closed = True
-    elif request.kind == "undo":
-        if table.game.session.needs_record(request.seat):
-            await table.remember_all()
-        table.game.take_back(request.seat)
-        table.bot_moves.clear()
-    else:
-        table.game.session.abandon()
-    await table.save()
 
 
 async def _consent(table: Table, command: Consent) -> Done:
     request = table.setup.request
     if request is None or request.number != command.request:
-        raise _rejected("server-no-request")
+        raise rejected("server-no-request")
     if command.agree:
         request.agree(command.seat)
         await grant_if_agreed(table)
@@ -216,8 +177,8 @@ async def _consent(table: Table, command: Consent) -> Done:
 
 
 async def _pause(table: Table, command: Pause | Resume, paused: bool) -> Done:
-    if not _playing(table).running:
-        raise _rejected("undo-over")
+    if not _begun_game(table).running:
+        raise rejected("undo-over")
     table.setup.paused = paused
     table.schedule.restart()
     await table.save()
@@ -227,7 +188,7 @@ async def _pause(table: Table, command: Pause | Resume, paused: bool) -> Done:
 def _hint(table: Table, connection: ClientConnection, command: HintRequest) -> None:
     """Let a worker think about it; the table goes on meanwhile."""
     table.bot_moves.hint(
-        _playing(table),
+        _begun_game(table),
         command.seat,
         lambda hints: connection.send(Done(command.id, hints=hints)),
         lambda error: connection.send(Refused(command.id, reasons_of([Reason("", error.message)]))),
@@ -235,7 +196,7 @@ def _hint(table: Table, connection: ClientConnection, command: HintRequest) -> N
 
 
 def _why_not(table: Table, command: WhyNot) -> Done:
-    game = _playing(table)
+    game = _begun_game(table)
     return Done(
         command.id, reasons=reasons_of(game.rules.why_not(game.session.state, command.seat, command.option))
     )

@@ -25,7 +25,7 @@ class Asked:
 
 @final
 class Schedule:
-    """Which questions were shown when, and until when the table keeps still."""
+    """Which questions were shown when, and until when the table holds back."""
 
     def __init__(self, pace: Pace) -> None:
         self.pace = pace

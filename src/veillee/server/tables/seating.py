@@ -8,7 +8,7 @@ from veillee.server.auth import Guest, new_token, same_secret, token_hash
 from veillee.server.game_descriptions import bots_for
 from veillee.server.guest_names import checked_name
 from veillee.server.model.table_setup import Seat
-from veillee.server.tables.client_commands import grant_if_agreed
+from veillee.server.tables.consent import grant_if_agreed
 from veillee.server.tables.table import Table
 
 

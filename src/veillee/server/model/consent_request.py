@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from veillee.server.model.table_setup import Seat
 
 
-class Request(msgspec.Struct):
+class ConsentRequest(msgspec.Struct):
     """What a seat asks of the others; kept with the table until it is answered.
 
     Bots agree at once, and so does whoever plays several seats.
