@@ -15,8 +15,8 @@ from store.stores import lines_of, new_table, saved_game, table_setup
 from veillee.server.model.table_setup import Seat
 from veillee.server.settings import Settings
 from veillee.server.store import FILE, Store, StoredState, StoreError, TableChange, open_store, open_to_look
-from veillee.server.store.backing import back_up, look_at_backup, restore
-from veillee.server.store.diagnosing import diagnose, repair
+from veillee.server.store.backup import back_up, look_at_backup, restore
+from veillee.server.store.diagnosis import diagnose, repair
 from veillee.server.store.sqlite_file import is_in_use
 
 T = TypeVar("T")
@@ -216,7 +216,7 @@ def test_a_damaged_backup_is_refused_and_nothing_is_touched(folder: Path, tmp_pa
 def test_what_is_there_is_moved_aside_and_never_deleted(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("veillee.server.store.backing.time.strftime", lambda _: "today")
+    monkeypatch.setattr("veillee.server.store.backup.time.strftime", lambda _: "today")
     copy = tmp_path / "copy.sqlite"
     back_up(Settings(folder), copy)
     used(folder, lambda store: store.save(new_table(table_setup("d", Seat("Dora", "dora")))))

@@ -20,7 +20,7 @@ from veillee.registry import find_game
 from veillee.server.model.table_setup import Seat, TableSetup
 from veillee.server.settings import AT_ONCE, Bounds, Pace, Settings
 from veillee.server.store import FILE, Store, open_store
-from veillee.server.store.backing import back_up
+from veillee.server.store.backup import back_up
 from veillee.server.tables.hosted_game import HostedGame
 from veillee.server.tables.reopening import all_events, reopen
 

@@ -1,6 +1,5 @@
 """The store: everything a server keeps, in one SQLite file or in a PostgreSQL database."""
 
-from veillee.server.store.copying import copy_store
 from veillee.server.store.errors import StoreError
 from veillee.server.store.opening import check_url, name_of, open_store, open_to_look
 from veillee.server.store.rows import (
@@ -17,6 +16,7 @@ from veillee.server.store.rows import (
 )
 from veillee.server.store.sqlite_file import FILE
 from veillee.server.store.store import Store
+from veillee.server.store.store_copy import copy_store
 
 __all__ = [
     "FILE",

@@ -13,7 +13,15 @@ from store.stores import all_rows, lines_of, new_table, saved_game, table_setup
 from veillee.server.model.stored_campaign import StoredCampaign
 from veillee.server.model.table_setup import Seat
 from veillee.server.settings import Settings
-from veillee.server.store import Store, StoredState, StoreError, TableChange, copy_store, copying, open_store
+from veillee.server.store import (
+    Store,
+    StoredState,
+    StoreError,
+    TableChange,
+    copy_store,
+    open_store,
+    store_copy,
+)
 from veillee.server.store.engine import Connection
 
 pytestmark = pytest.mark.postgres
@@ -46,7 +54,7 @@ async def _fill(store: Store) -> None:
 def test_every_row_arrives_as_it_was(
     stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch, chunk: int
 ) -> None:
-    monkeypatch.setattr(copying, "_CHUNK", chunk)
+    monkeypatch.setattr(store_copy, "_CHUNK", chunk)
     source, target = stores
     told: list[float] = []
     count = asyncio.run(copy_store(source, target, told.append))
@@ -89,7 +97,7 @@ def test_a_copy_that_breaks_off_leaves_nothing(
         raise StoreError("of 8 tables only 7 arrived")
 
     with monkeypatch.context() as patch:
-        patch.setattr(copying, "_verify", few)
+        patch.setattr(store_copy, "_verify", few)
         with pytest.raises(StoreError, match="only 7"):
             asyncio.run(copy_store(source, target))
     assert not any(all_rows(target).values())
@@ -100,12 +108,12 @@ def test_a_copy_that_breaks_off_leaves_nothing(
 def test_rows_that_get_lost_on_the_way_are_missed(
     stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = copying._insert
+    whole = store_copy._insert
 
     def lossy(target: Connection, name: str, rows: list[Any]) -> None:
         whole(target, name, rows[1:] if name == "lines" else rows)
 
-    monkeypatch.setattr(copying, "_insert", lossy)
+    monkeypatch.setattr(store_copy, "_insert", lossy)
     with pytest.raises(StoreError, match=r"of \d+ lines only"):
         asyncio.run(copy_store(*stores))
     assert not any(all_rows(stores[1]).values())

@@ -15,9 +15,9 @@ from store.stores import all_rows, lines_of, new_table, saved_game, table_setup
 from veillee.server.model.table_setup import Seat
 from veillee.server.settings import Settings
 from veillee.server.store import StoredLine, StoreError, TableChange, open_store, open_to_look
-from veillee.server.store.backing import restore
-from veillee.server.store.database_backing import back_up_database, restore_database
-from veillee.server.store.diagnosing import diagnose, repair
+from veillee.server.store.backup import restore
+from veillee.server.store.database_backup import back_up_database, restore_database
+from veillee.server.store.diagnosis import diagnose, repair
 from veillee.server.store.engine import Connection
 
 pytestmark = pytest.mark.postgres
@@ -149,7 +149,7 @@ def test_a_backup_that_breaks_off_leaves_nothing(
     def full(*_: Any) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("veillee.server.store.database_backing.finish_file", full)
+    monkeypatch.setattr("veillee.server.store.database_backup.finish_file", full)
     with pytest.raises(StoreError, match=r"cannot write .*: No space left"):
         asyncio.run(back_up_database(settings, tmp_path / "copy.sqlite"))
     assert list(tmp_path.iterdir()) == []

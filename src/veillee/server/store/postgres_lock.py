@@ -16,19 +16,19 @@ import psycopg
 
 from veillee.server.store.engine import Connection
 from veillee.server.store.errors import StoreError
-from veillee.server.store.house import furnish, read_secret, write_house
+from veillee.server.store.metadata import create_store, read_secret, write_metadata
 from veillee.server.store.postgres_checks import (
     NOT_FLUSHED,
     check_server,
     check_shape,
     flushes,
     format_of,
-    told,
+    readable_errors,
 )
 from veillee.server.store.postgres_connection import Address, AnyConnection, PostgresConnection
 from veillee.server.store.schema import postgres_schema
 
-_log = logging.getLogger(__name__)
+_log = logging.getLogger("veillee.server.store.postgres_claim")
 
 #: How long, in seconds, a server that was just killed may take to let go.
 _PATIENCE: Final = 2.0
@@ -44,7 +44,7 @@ _ALONE: Final = _BEGIN.format(lock="pg_advisory_xact_lock") + _MARK
 
 
 @final
-class Claim:
+class ServerLock:
     """Opens the database for this server alone; StoreError if it cannot be, or another server uses it."""
 
     def __init__(self, address: Address) -> None:
@@ -53,7 +53,7 @@ class Claim:
         self._mark = secrets.token_bytes(16)
         self._connection = self._locked()
         try:
-            with told(address, self._connection):
+            with readable_errors(address, self._connection):
                 self.secret = self._open()
         except BaseException:
             self._connection.close()
@@ -82,7 +82,7 @@ class Claim:
     def _locked(self) -> AnyConnection:
         connection = self._address.connect()
         try:
-            with told(self._address, connection):
+            with readable_errors(self._address, connection):
                 self._lock(connection)
         except BaseException:
             connection.close()
@@ -103,17 +103,17 @@ class Claim:
             if not flushes(connection):
                 _log.warning(NOT_FLUSHED)
             if format_of(connection, self._address.name) is None:
-                furnish(connection, postgres_schema())
+                create_store(connection, postgres_schema())
             check_shape(connection, self._address.name)
             secret = read_secret(connection)
         with self._connection.transaction():
             # Whoever wrote before has either committed or will find this mark.
             connection.execute(f"SELECT pg_advisory_xact_lock({_WRITING})")
-            write_house(connection, "server", self._mark)
+            write_metadata(connection, "server", self._mark)
         return secret
 
 
-def is_claimed(connection: Connection) -> bool:
+def is_locked(connection: Connection) -> bool:
     """Whether a server uses this database; nothing is locked to find out."""
     found = connection.execute(
         "SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database"

@@ -10,15 +10,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from veillee.server.settings import Settings
-from veillee.server.store.backing import Backup, examined, look_at_backup, restore
-from veillee.server.store.copying import Progress, copy_store
+from veillee.server.store.backup import Backup, examined, look_at_backup, restore
 from veillee.server.store.errors import StoreError
 from veillee.server.store.opening import open_store, open_to_look
 from veillee.server.store.schema import FORMAT
-from veillee.server.store.sqlite_file import FILE, told
+from veillee.server.store.sqlite_file import FILE, readable_errors
 from veillee.server.store.sqlite_reader import SqliteReader
 from veillee.server.store.sqlite_tools import finish_file
 from veillee.server.store.store import Store
+from veillee.server.store.store_copy import Progress, copy_store
 
 
 async def back_up_database(settings: Settings, target: Path, progress: Progress = lambda _: None) -> Backup:
@@ -34,7 +34,7 @@ async def back_up_database(settings: Settings, target: Path, progress: Progress 
 
 
 def _finish(fresh: Path, target: Path) -> Backup:
-    with told(target), closing(sqlite3.connect(fresh, isolation_level=None)) as connection:
+    with readable_errors(target), closing(sqlite3.connect(fresh, isolation_level=None)) as connection:
         # One file, without companions.
         connection.execute("PRAGMA journal_mode = DELETE")
         found = examined(connection, fresh)

@@ -12,11 +12,11 @@ from typing import Final
 import msgspec
 
 from veillee.server.settings import Settings
-from veillee.server.store.copying import Progress
 from veillee.server.store.errors import StoreError
 from veillee.server.store.sqlite import integrity
-from veillee.server.store.sqlite_file import FILE, format_of, lock_folder, open_to_read, told
+from veillee.server.store.sqlite_file import FILE, format_of, lock_folder, open_to_read, readable_errors
 from veillee.server.store.sqlite_tools import copy_file, finish_file
+from veillee.server.store.store_copy import Progress
 
 #: What SQLite keeps beside a file.
 _COMPANIONS: Final = ("", "-wal", "-shm")
@@ -40,7 +40,7 @@ def back_up(settings: Settings, target: Path, progress: Progress = lambda _: Non
 
 def look_at_backup(file: Path) -> Backup:
     """What is in a backup; StoreError if it is damaged, or none."""
-    with closing(open_to_read(file)) as connection, told(file):
+    with closing(open_to_read(file)) as connection, readable_errors(file):
         return examined(connection, file)
 
 
@@ -67,7 +67,7 @@ def copy_beside(settings: Settings) -> Path:
     """Copy the store's file as it is, sound or not, beside itself, before something is done to it."""
     source = settings.data / FILE
     target = _aside(source)
-    with closing(open_to_read(source)) as connection, told(source):
+    with closing(open_to_read(source)) as connection, readable_errors(source):
         try:
             copy_file(connection, target)
         except OSError as error:
@@ -77,7 +77,7 @@ def copy_beside(settings: Settings) -> Path:
 
 def _copy(source: Path, target: Path, progress: Progress) -> Backup:
     found: list[Backup] = []
-    with closing(open_to_read(source)) as connection, told(source):
+    with closing(open_to_read(source)) as connection, readable_errors(source):
         format_of(connection, source)
         try:
             copy_file(connection, target, progress, lambda copy: found.append(examined(copy, source)))

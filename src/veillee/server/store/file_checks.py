@@ -15,7 +15,7 @@ from veillee.server.store.sqlite_file import FILE, is_in_use
 _LEAST: Final = 200_000_000
 
 
-class Surroundings(msgspec.Struct, frozen=True):
+class FileChecks(msgspec.Struct, frozen=True):
     """What was found around a store, and what is wrong there, in words."""
 
     bytes: int
@@ -27,11 +27,11 @@ class Surroundings(msgspec.Struct, frozen=True):
     notes: list[str]
 
 
-def look_around(folder: Path) -> Surroundings:
+def check_files(folder: Path) -> FileChecks:
     """Nothing is changed. OSError if the folder or its file cannot even be looked at."""
     size = sum(path.stat().st_size for path in folder.glob(f"{FILE}*"))
     free = shutil.disk_usage(folder).free
-    return Surroundings(
+    return FileChecks(
         size, free, is_in_use(folder), [*_access(folder), *_room(size, free)], _left_behind(folder)
     )
 

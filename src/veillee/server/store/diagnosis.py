@@ -8,14 +8,14 @@ from contextlib import closing
 import msgspec
 
 from veillee.server.settings import Settings
-from veillee.server.store.backing import copy_beside
+from veillee.server.store.backup import copy_beside
 from veillee.server.store.errors import StoreError
+from veillee.server.store.file_checks import FileChecks, check_files
 from veillee.server.store.opening import open_store, open_to_look, postgres_reader
 from veillee.server.store.schema import FORMAT
 from veillee.server.store.sqlite import integrity
-from veillee.server.store.sqlite_file import FILE, format_of, open_to_read, told
+from veillee.server.store.sqlite_file import FILE, format_of, open_to_read, readable_errors
 from veillee.server.store.store import Store
-from veillee.server.store.surroundings import Surroundings, look_around
 
 
 class Diagnosis(msgspec.Struct):
@@ -53,26 +53,26 @@ async def _diagnose_database(url: str) -> Diagnosis:
     reader = await asyncio.to_thread(postgres_reader, url)
     with closing(Store(reader, reader.secret)) as store:
         noticed = await asyncio.to_thread(reader.findings)
-        found = _diagnosis(FORMAT, await reader.look_around(), noticed)
+        found = _diagnosis(FORMAT, await reader.check_files(), noticed)
         await _look_inside(store, found)
     return found
 
 
 def _from_outside(settings: Settings) -> Diagnosis:
     path = settings.data / FILE
-    with closing(open_to_read(path)) as connection, told(path):
+    with closing(open_to_read(path)) as connection, readable_errors(path):
         number = format_of(connection, path)
         if number is None:
             raise StoreError(f"{path} is empty: `veillee serve` makes it a store")
         damage = integrity(connection)
     try:
-        around = look_around(settings.data)
+        around = check_files(settings.data)
     except OSError as error:
         raise StoreError(f"cannot look at {settings.data}: {error.strerror or error}") from error
     return _diagnosis(number, around, [f"damaged: {line}" for line in damage])
 
 
-def _diagnosis(number: int, around: Surroundings, damage: list[str]) -> Diagnosis:
+def _diagnosis(number: int, around: FileChecks, damage: list[str]) -> Diagnosis:
     """What there is to say before any row is looked at."""
     notes = list(around.notes)
     if number < FORMAT:

@@ -11,7 +11,7 @@ import msgspec
 from veillee.server.model.table_setup import Seat, TableSetup
 from veillee.server.store import campaign_rows, table_rows
 from veillee.server.store.engine import Connection
-from veillee.server.store.finding import marks
+from veillee.server.store.queries import marks
 from veillee.server.store.schema import OF_A_TABLE
 
 #: How many rows one statement deletes: PostgreSQL and SQLite both bound the number of parameters.

@@ -10,15 +10,15 @@ from veillee.server.store.errors import StoreError
 from veillee.server.store.schema import FORMAT
 
 
-def furnish(connection: Connection, schema: Sequence[str]) -> None:
+def create_store(connection: Connection, schema: Sequence[str]) -> None:
     """Make an empty database a store with a secret of its own."""
     for statement in schema:
         connection.execute(statement)
-    write_house(connection, "secret", secrets.token_bytes(32))
-    write_house(connection, "format", str(FORMAT).encode())
+    write_metadata(connection, "secret", secrets.token_bytes(32))
+    write_metadata(connection, "format", str(FORMAT).encode())
 
 
-def write_house(connection: Connection, name: str, value: bytes) -> None:
+def write_metadata(connection: Connection, name: str, value: bytes) -> None:
     connection.execute(
         "INSERT INTO house (name, value) VALUES (?, ?)"
         " ON CONFLICT (name) DO UPDATE SET value = excluded.value",

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from veillee.server.store.engine import Connection, Engine
 from veillee.server.store.errors import StoreError
-from veillee.server.store.finding import marks
-from veillee.server.store.house import read_secret, write_house
+from veillee.server.store.metadata import read_secret, write_metadata
+from veillee.server.store.queries import marks
 from veillee.server.store.schema import NAMES, columns_of, key_of
 from veillee.server.store.store import Store
 
@@ -53,7 +53,7 @@ def _copy(source: Connection, target: Connection, progress: Progress) -> int:
             _insert(target, name, rows)
             done += len(rows)
             progress(done / total)
-    write_house(target, "secret", read_secret(source))
+    write_metadata(target, "secret", read_secret(source))
     for name in _COPIED:
         _verify(source, target, name)
     return total

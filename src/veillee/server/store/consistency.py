@@ -13,7 +13,7 @@ from veillee.server.model.table_setup import Seat
 from veillee.server.store import campaign_rows, table_rows
 from veillee.server.store.engine import Connection
 from veillee.server.store.packing import unpacked_events
-from veillee.server.store.repairing import is_readable
+from veillee.server.store.repair import is_readable
 from veillee.server.store.schema import OF_A_TABLE
 
 STATUSES: Final = ("open", "playing", "over", "abandoned")
