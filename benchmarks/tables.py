@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random
 
 from veillee.server.auth import Guest
-from veillee.server.house import House
+from veillee.server.backend import Backend
 from veillee.server.messages import Answer, Cut, NewTable, SeatWish
 from veillee.server.settings import AT_ONCE, Settings
 from veillee.server.store import FILE, Store, TableChange
@@ -79,10 +79,10 @@ def _size(change: TableChange) -> int:
     return lines + sum(len(zlib.compress(data)) for data in kept) + sum(map(len, setup))
 
 
-async def open_table(house: House, target: Target) -> tuple[Table, list[ClientConnection]]:
+async def open_table(backend: Backend, target: Target) -> tuple[Table, list[ClientConnection]]:
     """A table at which everybody is on the line and has cut."""
     guests = [Guest(f"guest-{seat}", f"Guest {seat}") for seat in range(target.players)]
-    table = await house.lobby.open(guests[0], NewTable(target.game, [SeatWish("guest")] * target.players))
+    table = await backend.lobby.open(guests[0], NewTable(target.game, [SeatWish("guest")] * target.players))
     for guest, seat in zip(guests, table.setup.seats, strict=True):
         seat.guest, seat.name = guest.id, guest.name
     connections = [ClientConnection(_nothing, _nothing, guest.id) for guest in guests]
@@ -112,12 +112,12 @@ async def play(table: Table, connections: list[ClientConnection], rng: Random, m
     return given
 
 
-async def memory_of(house: House, target: Target, rng: Random) -> float:
+async def memory_of(backend: Backend, target: Target, rng: Random) -> float:
     """The kilobytes in use for one table after some answers."""
-    await play(*await open_table(house, target), rng, MEMORY_AFTER)
+    await play(*await open_table(backend, target), rng, MEMORY_AFTER)
     gc.collect()
     tracemalloc.start()
-    tables = [await open_table(house, target) for _ in range(MEMORY_TABLES)]
+    tables = [await open_table(backend, target) for _ in range(MEMORY_TABLES)]
     for table, connections in tables:
         await play(table, connections, rng, MEMORY_AFTER)
     gc.collect()
@@ -147,10 +147,10 @@ def disk_of(data: Path, ids: list[str]) -> float:
 async def measure(target: Target, games: int) -> dict[str, object]:
     rng, written = Random(1), Written()
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Settings(Path(folder), pace=AT_ONCE, workers=0))
-        house.bots.start()
-        memory = await memory_of(house, target, rng)
-        store: Store = house.store
+        backend = Backend(Settings(Path(folder), pace=AT_ONCE, workers=0))
+        backend.bots.start()
+        memory = await memory_of(backend, target, rng)
+        store: Store = backend.store
         save = store.save
 
         async def noting(change: TableChange) -> None:
@@ -160,10 +160,10 @@ async def measure(target: Target, games: int) -> dict[str, object]:
         store.save = noting  # type: ignore[method-assign]
         answers = 0
         for _ in range(games):
-            answers += await play(*await open_table(house, target), rng)
+            answers += await play(*await open_table(backend, target), rng)
         disk = disk_of(Path(folder), list(written.by_table))
-        await house.close()
-        house.release()
+        await backend.close()
+        backend.release()
     growth = written.growth()
     return {
         "game": target.game,

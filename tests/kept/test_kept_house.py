@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 import pytest
 
 from kept.folders import FORMATS, KEPT, each, expected, known
-from server.house import Client, Guest, serving
+from server.live_server import Client, Guest, serving
 from veillee import verifier
 from veillee.core.record import parse_record
 from veillee.registry import UnknownGame, find_game

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from server.house import FREE, ME, Client, Guest, Run, serving
+from server.live_server import FREE, ME, Client, Guest, Run, serving
 from server.manual_clock import ManualClockTable, table_with_manual_clock
 from veillee.server.api_error import ApiError
 from veillee.server.auth import Guest as Known

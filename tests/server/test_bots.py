@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.house import BOT, ME, Guest, Run, serving
+from server.live_server import BOT, ME, Guest, Run, serving
 from veillee.core import view_of
 from veillee.core.session import Session
 from veillee.registry import files_of, find_game, rules_for

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from server.house import BOT, ME, Guest, Run, serving
+from server.live_server import BOT, ME, Guest, Run, serving
 from server.test_campaigns import FABLE, begin, campaign, go_on, look_on
 
 OWNED = 'game = "fine-sand"\n[[change]]\nid = "sand-pie"\ncost = 2\n'

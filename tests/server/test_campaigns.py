@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
-from server.house import BOT, FREE, ME, Guest, Run, serving
+from server.live_server import BOT, FREE, ME, Guest, Run, serving
 from toys.lamps import GAME
 from veillee.server.model.stored_campaign import StoredCampaign
 from veillee.server.tables.hosted_game import _rules

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from server.house import serving
+from server.live_server import serving
 from veillee.server.limits.connections import Connections, ConnectionSlot, is_proxy
 from veillee.server.monitoring.logs import FewAlike
 from veillee.server.settings import Bounds

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from server.house import BOT, FREE, ME, Client, Guest, Run, serving
+from server.live_server import BOT, FREE, ME, Client, Guest, Run, serving
 from veillee.server.tables import client_commands
 
 DRAFT = {"game": "fairy-tale", "options": {"rounds": 1}}

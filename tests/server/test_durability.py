@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.house import BOT, ME, Client, Guest, serving
+from server.live_server import BOT, ME, Client, Guest, serving
 from veillee import verifier
 from veillee.core.record import parse_record
 from veillee.core.replay import replay

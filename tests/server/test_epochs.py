@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 import pytest
 
-from server.house import ME, Guest, serving
+from server.live_server import ME, Guest, serving
 from toys.whispers.game import GAME, Whispers
 from veillee.commands import main
 from veillee.commands.command import UNCHECKED

@@ -10,10 +10,10 @@ from unittest.mock import patch
 
 import pytest
 
-from server.house import BOT, ME, Guest, serving
+from server.live_server import BOT, ME, Guest, serving
 from veillee.server import garbage_collection
+from veillee.server.backend import Backend
 from veillee.server.garbage_collection import CollectionTimes, scheduled_collection
-from veillee.server.house import House
 from veillee.server.tables.table import Table
 
 MEMORY, CLOSED = 1000, 50
@@ -72,20 +72,20 @@ def test_meanwhile_python_does_not_search_by_itself(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_table_that_leaves_memory_leaves_nothing_to_search_for(tmp_path: Path) -> None:
-    async def visit(address: str, house: House) -> weakref.ref[Table]:
+    async def visit(address: str, backend: Backend) -> weakref.ref[Table]:
         async with Guest(address) as anna:
             table, _ = await anna.open(ME, BOT)
             async with anna.at(table) as client:
                 await client.play(most=3)
-                left = weakref.ref(house.lobby._tables[table])
-                object.__setattr__(house.settings, "idle", 0.0)
-            while b"veillee_tables 0.0" not in house.metrics.text():
+                left = weakref.ref(backend.lobby._tables[table])
+                object.__setattr__(backend.settings, "idle", 0.0)
+            while b"veillee_tables 0.0" not in backend.metrics.text():
                 await anna.http.get("/health")
             return left
 
-    with serving(tmp_path) as (address, house):
+    with serving(tmp_path) as (address, backend):
         gc.disable()
         try:
-            assert asyncio.run(visit(address, house))() is None
+            assert asyncio.run(visit(address, backend))() is None
         finally:
             gc.enable()

@@ -9,9 +9,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.house import ME, Guest, Run, serving
+from server.live_server import ME, Guest, Run, serving
 from veillee.registry import LANGUAGES, files_of, find_game
-from veillee.server.house import House
+from veillee.server.backend import Backend
 from veillee.server.http import client_files
 from veillee.texts import Texts
 
@@ -69,7 +69,7 @@ def test_words_and_rulebooks(run: Run) -> None:
 
 
 def test_health_readiness_and_metrics(tmp_path: Path) -> None:
-    async def play(address: str, house: House) -> None:
+    async def play(address: str, backend: Backend) -> None:
         async with Guest(address) as anna:
             assert (await anna.http.get("/health")).json()["status"] == "ok"
             assert (await anna.http.get("/ready")).json() == {"status": "ready"}
@@ -81,7 +81,7 @@ def test_health_readiness_and_metrics(tmp_path: Path) -> None:
                 await client.play(2)
                 refused = await client.command("answer", 0, decision=9, options=[10**6])
                 assert refused["type"] == "refused"
-                metrics = house.metrics.text().decode()
+                metrics = backend.metrics.text().decode()
                 await client.command("abandon", 0)
                 await client.until(lambda client: client.over)
             for line in (
@@ -93,12 +93,12 @@ def test_health_readiness_and_metrics(tmp_path: Path) -> None:
             ):
                 assert f"veillee_{line}" in metrics
             assert table not in metrics
-            assert b"veillee_answers_total 2.0" in house.metrics.text()
-            assert b"veillee_refused_total 1.0" in house.metrics.text()
+            assert b"veillee_answers_total 2.0" in backend.metrics.text()
+            assert b"veillee_refused_total 1.0" in backend.metrics.text()
             assert (await anna.http.get("/metrics")).status_code == 404
 
-    with serving(tmp_path) as (address, house):
-        asyncio.run(play(address, house))
+    with serving(tmp_path) as (address, backend):
+        asyncio.run(play(address, backend))
 
 
 @pytest.fixture

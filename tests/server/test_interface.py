@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.house import BOT, FREE, ME, Guest, Run, serving
+from server.live_server import BOT, FREE, ME, Guest, Run, serving
 from veillee.server.http.routes import api
 from veillee.server.settings import Bounds
 from veillee.server.tables import seating

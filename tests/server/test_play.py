@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from server.house import BOT, FREE, ME, RANDOM, Client, Guest, Run, serving
+from server.live_server import BOT, FREE, ME, RANDOM, Client, Guest, Run, serving
 from veillee import verifier
 from veillee.core.record import commitment_to
 from veillee.server.settings import Pace

@@ -16,7 +16,7 @@ from random import Random
 import pytest
 
 from postgresql import Cluster
-from server.house import BOT, ME, Guest, serving
+from server.live_server import BOT, ME, Guest, serving
 from server.test_durability import Memory, _go_on
 from veillee import verifier
 from veillee.server.settings import Settings

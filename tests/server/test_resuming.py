@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from server.house import take_in
+from server.live_server import take_in
 from server.manual_clock import ManualClockTable, MemoryStore, table_with_manual_clock
 from veillee.core.patches import patched
 from veillee.server.auth import Guest

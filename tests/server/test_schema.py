@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from json_schema import NotSo, SchemaFile
-from server.house import BOT, ME, Client, Guest, Run
+from server.live_server import BOT, ME, Client, Guest, Run
 
 ROOT = Path(__file__).parents[2]
 KEPT = sorted((ROOT / "tests" / "kept" / "format-1" / "records").glob("*.record"))

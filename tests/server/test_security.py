@@ -15,10 +15,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.house import BOT, FREE, ME, Guest, Run, serving
+from server.live_server import BOT, FREE, ME, Guest, Run, serving
 from veillee.server.auth import Guest as Known
 from veillee.server.auth import Signer
-from veillee.server.house import House
+from veillee.server.backend import Backend
 from veillee.server.http import client_files
 from veillee.server.http.origins import Origins
 from veillee.server.limits.rate_limiter import RateLimiter
@@ -219,16 +219,16 @@ def test_bad_requests_get_one_clear_error(run: Run) -> None:
 
 
 def test_one_address_cannot_open_tables_without_end(tmp_path: Path) -> None:
-    async def play(address: str, house: House) -> None:
+    async def play(address: str, backend: Backend) -> None:
         async with Guest(address) as anna:
             for _ in range(3):
                 await anna.open(ME, FREE)
             answer = await anna.http.post("/api/v1/tables", json={"game": "whispers", "seats": [ME, BOT]})
             assert answer.status_code == 429
-            assert b"veillee_limited_total 1.0" in house.metrics.text()
+            assert b"veillee_limited_total 1.0" in backend.metrics.text()
 
-    with serving(tmp_path, bounds=Bounds(tables_at_once=3, tables_per_hour=0.001)) as (address, house):
-        asyncio.run(play(address, house))
+    with serving(tmp_path, bounds=Bounds(tables_at_once=3, tables_per_hour=0.001)) as (address, backend):
+        asyncio.run(play(address, backend))
 
 
 def test_one_address_has_so_many_sockets(tmp_path: Path) -> None:
@@ -343,14 +343,14 @@ class Written(logging.Handler):
 @pytest.fixture
 def written() -> Iterator[Written]:
     """What `veillee serve` would write to standard error, and what the house says more quietly."""
-    handler, house = Written(), logging.getLogger("veillee")
-    level = house.level
-    house.setLevel(logging.DEBUG)
+    handler, backend = Written(), logging.getLogger("veillee")
+    level = backend.level
+    backend.setLevel(logging.DEBUG)
     handler.setLevel(logging.DEBUG)
     logging.getLogger().addHandler(handler)
     yield handler
     logging.getLogger().removeHandler(handler)
-    house.setLevel(level)
+    backend.setLevel(level)
 
 
 def test_no_secret_is_logged(tmp_path: Path, written: Written, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -376,9 +376,9 @@ def test_no_secret_is_logged(tmp_path: Path, written: Written, monkeypatch: pyte
         raise OSError(f"cannot be done: {given}")
 
     secrets: list[str] = []
-    with serving(tmp_path) as (address, house):
+    with serving(tmp_path) as (address, backend):
         asyncio.run(play(address, secrets))
-        secrets.append(house.store.secret.hex())
+        secrets.append(backend.store.secret.hex())
     assert all(secrets)
     assert sum("a request failed: OSError" in line for line in written.lines) == 1
     assert any("a table broke down" in line for line in written.lines)

@@ -17,12 +17,12 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from server.house import BOT, FREE, ME, Guest, serving
+from server.live_server import BOT, FREE, ME, Guest, serving
 from terminal.tables import asked as decided
 from terminal.test_lines import check_words
 from veillee.commands import main
 from veillee.registry import UnknownGame
-from veillee.server.house import House
+from veillee.server.backend import Backend
 from veillee.server.settings import Pace
 from veillee.terminal import terms
 from veillee.terminal.app import TerminalApp
@@ -40,13 +40,13 @@ ROUND = {"game": "fairy-tale", "options": {"rounds": 1}}
 
 
 @pytest.fixture(scope="module")
-def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, House]]:
+def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Backend]]:
     with serving(tmp_path_factory.mktemp("server")) as found:
         yield found
 
 
 @pytest.fixture
-def server(at: tuple[str, House]) -> str:
+def server(at: tuple[str, Backend]) -> str:
     return at[0]
 
 
@@ -155,16 +155,16 @@ def test_null_means_the_same_as_absence(server: str) -> None:
         assert link.message() == {**before, "tally": None}
 
 
-def test_a_welcome_begins_anew(at: tuple[str, House]) -> None:
+def test_a_welcome_begins_anew(at: tuple[str, Backend]) -> None:
     """What was told before it is shown until the update that follows it, and then forgotten."""
-    server, house = at
+    server, backend = at
     page, links = open_table(server, FREE, BOT)
     with seated(links[0]) as link:
         until(lambda: asked_alone(link))
         before = link.message()
         link.received({"type": "update", "seats": {"0": {"take_backs": 1}}})
         told = link.message()
-        game = house.lobby._tables[page.rpartition("/")[2]].description
+        game = backend.lobby._tables[page.rpartition("/")[2]].description
         link.received({"type": "welcome", "table": link._table, "game": game, "seats": []})
         assert link.message() == told
         socket = link._wire._socket
@@ -410,10 +410,10 @@ def test_a_game_that_is_not_installed(server: str, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("part", ["zones", "kinds", "verbs", "questions"])
-def test_other_rules(at: tuple[str, House], part: str) -> None:
-    server, house = at
+def test_other_rules(at: tuple[str, Backend], part: str) -> None:
+    server, backend = at
     page, _ = open_table(server, ME, BOT)
-    table = house.lobby._tables[page.rpartition("/")[2]]
+    table = backend.lobby._tables[page.rpartition("/")[2]]
     described = cast("dict[str, Any]", table.description)
     altered = {**described, part: type(described[part])()}
     table._described = msgspec.Raw(msgspec.json.encode(altered))
@@ -421,7 +421,7 @@ def test_other_rules(at: tuple[str, House], part: str) -> None:
         join(page, "en")
 
 
-def test_other_options(at: tuple[str, House], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_options(at: tuple[str, Backend], monkeypatch: pytest.MonkeyPatch) -> None:
     page, _ = open_table(at[0], ME, BOT)
     table = at[1].lobby._tables[page.rpartition("/")[2]]
     options = {**table.description["options"], "rounds": 99}

@@ -1,4 +1,4 @@
-"""The application: all routes of a house, what goes wrong at any of them, and its opening and closing."""
+"""The application: all routes of a server, what goes wrong at any of them, and its opening and closing."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from litestar.types import ASGIApp, Receive, Send
 
 from veillee import __version__
 from veillee.server.api_error import ApiError
+from veillee.server.backend import Backend, InjectedBackend
 from veillee.server.game_descriptions import introductions
 from veillee.server.garbage_collection import scheduled_collection
-from veillee.server.house import House, OurHouse
 from veillee.server.http.client_files import client_file
 from veillee.server.http.guards import UNLIMITED, guard
 from veillee.server.http.openapi import failures, openapi, with_summaries
@@ -45,16 +45,16 @@ def health() -> dict[str, str]:
 
 
 @get("/ready", responses=failures(503, counted=False), opt={UNLIMITED: True})
-async def ready(house: OurHouse) -> dict[str, str]:
+async def ready(backend: InjectedBackend) -> dict[str, str]:
     """The server runs, and its disk takes what it is given."""
-    if not await house.readiness.is_ready():
+    if not await backend.readiness.is_ready():
         raise ApiError(503, "server-not-saved")
     return {"status": "ready"}
 
 
 def _failure(request: AnyRequest, error: ApiError) -> Response[Failure]:
-    house: House = request.app.state.house
-    house.connections.closed += 1
+    backend: Backend = request.app.state.backend
+    backend.connections.closed += 1
     return Response(error.as_failure(), status_code=error.status)
 
 
@@ -84,35 +84,35 @@ def _on_error(request: AnyRequest, error: Exception) -> Response[Failure]:
     return _failure(request, ApiError(500, "server-failed"))
 
 
-def make_app(house: House, metrics: socket.socket | None = None) -> Litestar:
-    """The application of a house; it closes the house when it ends. Metrics have a socket of their own."""
+def make_app(backend: Backend, metrics: socket.socket | None = None) -> Litestar:
+    """The application of a backend, which it closes when it ends. Metrics have a socket of their own."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         """The games are read before anybody comes, so that the first visitor does not wait for them."""
         introductions()
-        house.bots.start()
+        backend.bots.start()
         try:
             async with AsyncExitStack() as stack:
-                await stack.enter_async_context(serving_metrics(house.metrics, metrics))
-                if house.settings.owns_process:
+                await stack.enter_async_context(serving_metrics(backend.metrics, metrics))
+                if backend.settings.owns_process:
                     await stack.enter_async_context(
-                        scheduled_collection(house.lobby.last_shown, lambda: house.connections.closed)
+                        scheduled_collection(backend.lobby.last_shown, lambda: backend.connections.closed)
                     )
                 yield
         finally:
-            await house.close()
+            await backend.close()
 
     return Litestar(
         [api, table_socket, *with_summaries([health, ready]), client_file],
         lifespan=[lifespan],
-        state=State({"house": house}),
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        state=State({"backend": backend}),
+        dependencies={"backend": Provide(lambda: backend, sync_to_thread=False)},
         guards=[guard],
         middleware=[with_headers],
         exception_handlers={ApiError: _on_api_error, HTTPException: _on_http_error, Exception: _on_error},
         openapi_config=openapi(),
-        request_max_body_size=house.settings.bounds.table_request,
+        request_max_body_size=backend.settings.bounds.table_request,
         logging_config=None,
     )
 
@@ -127,12 +127,12 @@ def _with_heads(app: Litestar) -> ASGIApp:
     return answering
 
 
-def make_server(house: House, metrics: socket.socket | None = None) -> uvicorn.Server:
-    """A house behind uvicorn, without an access log: who looks at which table is nobody's business."""
-    bounds = house.settings.bounds
-    connections = house.connections
+def make_server(backend: Backend, metrics: socket.socket | None = None) -> uvicorn.Server:
+    """A backend behind uvicorn, without an access log: who looks at which table is nobody's business."""
+    bounds = backend.settings.bounds
+    connections = backend.connections
     config = uvicorn.Config(
-        _with_heads(make_app(house, metrics)),
+        _with_heads(make_app(backend, metrics)),
         log_config=None,
         access_log=False,
         http=partial(GuardedHttp, bounds, connections),  # type: ignore[arg-type]

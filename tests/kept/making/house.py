@@ -14,7 +14,7 @@ from unittest.mock import patch
 from kept.making.boxes import FAIRY_TALE, FINE_SAND
 from kept.making.evening import PEOPLE, Evening
 from kept.making.tables import make_campaigns, make_tables
-from server.house import Guest, serving
+from server.live_server import Guest, serving
 from veillee.core.record import parse_record
 from veillee.registry import find_game
 from veillee.server.model.table_setup import Seat, TableSetup

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from kept.making.boxes import LENIENT, SHORT
 from kept.making.evening import PEOPLE, Evening
-from server.house import Client
+from server.live_server import Client
 
 GAMES: Final = tuple(SHORT)
 TWO: Final = ("anna", "boris")

@@ -10,7 +10,7 @@ from litestar.handlers import BaseRouteHandler
 
 from veillee.server.api_error import ApiError
 from veillee.server.auth import Guest
-from veillee.server.house import House, address_of
+from veillee.server.backend import Backend, address_of
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -20,25 +20,25 @@ UNLIMITED: Final = "unlimited"
 
 def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """The rate limit of an address; whoever wants to change something comes from a page of ours."""
-    house: House = connection.app.state.house
+    backend: Backend = connection.app.state.backend
     method = connection.scope.get("method")
     if method is None or handler.opt.get(UNLIMITED):
         return
     reads = method in ("GET", "OPTIONS")
     if not reads:
-        house.check_origin(connection)
-    if not (house.reads if reads else house.requests).take(address_of(connection)):
-        raise house.limited()
+        backend.check_origin(connection)
+    if not (backend.reads if reads else backend.requests).take(address_of(connection)):
+        raise backend.limited()
 
 
-def guest_of(request: AnyRequest, house: House) -> Guest:
-    guest = house.guest_of(request)
+def guest_of(request: AnyRequest, backend: Backend) -> Guest:
+    guest = backend.guest_of(request)
     if guest is None:
         raise ApiError(401, "server-no-name")
     return guest
 
 
-def count_opening(request: AnyRequest, house: House) -> None:
+def count_opening(request: AnyRequest, backend: Backend) -> None:
     """One more new table of this address; ApiError if there were too many."""
-    if not house.openings.take(address_of(request)):
-        raise house.limited()
+    if not backend.openings.take(address_of(request)):
+        raise backend.limited()

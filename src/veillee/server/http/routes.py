@@ -13,9 +13,9 @@ from veillee.core import Game
 from veillee.registry import LANGUAGES, UnknownGame, files_of, find_game
 from veillee.server.api_error import ApiError
 from veillee.server.auth import COOKIE, Guest, new_guest
+from veillee.server.backend import Backend, InjectedBackend
 from veillee.server.game_descriptions import introductions
 from veillee.server.guest_names import checked_name
-from veillee.server.house import House, OurHouse
 from veillee.server.http import campaign_routes
 from veillee.server.http.guards import AnyRequest, count_opening, guest_of
 from veillee.server.http.openapi import (
@@ -50,9 +50,9 @@ _COOKIE_AGE = 365 * 24 * 3600
 
 
 @get("/house", sync_to_thread=False, responses=failures())
-def look_at_house(house: OurHouse) -> HouseInfo:
+def look_at_house(backend: InjectedBackend) -> HouseInfo:
     """How others reach the house."""
-    return HouseInfo(house.settings.address)
+    return HouseInfo(backend.settings.address)
 
 
 @get("/games", sync_to_thread=False, responses=failures())
@@ -104,25 +104,25 @@ def _check_language(language: str) -> None:
 
 
 @get("/me", sync_to_thread=False, responses=failures(), security=ANYBODY)
-def look_at_myself(request: AnyRequest, house: OurHouse) -> Me:
+def look_at_myself(request: AnyRequest, backend: InjectedBackend) -> Me:
     """The guest's own name, or null."""
-    guest = house.guest_of(request)
+    guest = backend.guest_of(request)
     return Me(guest.name if guest else None)
 
 
 @put("/me", responses=failures(400, 403, 413, 503), security=ANYBODY)
-async def name_myself(data: JSONBody[NewName], request: AnyRequest, house: OurHouse) -> Response[Me]:
+async def name_myself(data: JSONBody[NewName], request: AnyRequest, backend: InjectedBackend) -> Response[Me]:
     """Give oneself a name; seats taken before keep theirs."""
-    known = house.guest_of(request)
+    known = backend.guest_of(request)
     guest = Guest(known.id, checked_name(data.name)) if known else new_guest(data.name)
     try:
-        await house.store.save_guest(guest.id, guest.name, time.time())
+        await backend.store.save_guest(guest.id, guest.name, time.time())
     except StoreError as error:
         raise ApiError(503, "server-not-saved") from error
     secure = request.url.scheme == "https" or (request.headers.get("origin") or "").startswith("https:")
     cookie = Cookie(
         COOKIE,
-        value=house.signer.cookie(guest),
+        value=backend.signer.cookie(guest),
         max_age=_COOKIE_AGE,
         httponly=True,
         samesite="lax",
@@ -132,34 +132,36 @@ async def name_myself(data: JSONBody[NewName], request: AnyRequest, house: OurHo
 
 
 @post("/tables", responses=TELLING, security=GUEST)
-async def open_table(data: JSONBody[NewTable], request: AnyRequest, house: OurHouse) -> Opened:
+async def open_table(data: JSONBody[NewTable], request: AnyRequest, backend: InjectedBackend) -> Opened:
     """Open a table."""
-    guest = guest_of(request, house)
-    count_opening(request, house)
-    table = await house.lobby.open(guest, data)
+    guest = guest_of(request, backend)
+    count_opening(request, backend)
+    table = await backend.lobby.open(guest, data)
     return Opened(table.setup.id, seating.invitations(table))
 
 
 @get("/tables/{table:str}", responses=LOOKING)
-async def look_at_table(table: FromPath[str], house: OurHouse) -> TableInfo:
+async def look_at_table(table: FromPath[str], backend: InjectedBackend) -> TableInfo:
     """What anybody may know about a table."""
-    found = await house.lobby.find(table)
+    found = await backend.lobby.find(table)
     return await found.call(found.look)
 
 
 @get("/tables/{table:str}/invitations", responses=CHANGING, security=GUEST)
-async def list_invitations(table: FromPath[str], request: AnyRequest, house: OurHouse) -> list[str | None]:
+async def list_invitations(
+    table: FromPath[str], request: AnyRequest, backend: InjectedBackend
+) -> list[str | None]:
     """The invitations of the seats that wait for somebody, for who sits at the table."""
-    guest = guest_of(request, house)
-    found = await house.lobby.find(table)
+    guest = guest_of(request, backend)
+    found = await backend.lobby.find(table)
     if not seating.sits(found, guest):
         raise ApiError(403, "server-not-your-seat")
     return seating.invitations(found)
 
 
-async def _changed(house: House, table: str, change: Callable[[Table], Awaitable[None]]) -> TableInfo:
+async def _changed(backend: Backend, table: str, change: Callable[[Table], Awaitable[None]]) -> TableInfo:
     """A table after something was changed there."""
-    found = await house.lobby.find(table)
+    found = await backend.lobby.find(table)
     await found.call(lambda: change(found))
     return await found.call(found.look)
 
@@ -170,72 +172,72 @@ async def sit_down(
     seat: FromPath[int],
     data: JSONBody[Sitting],
     request: AnyRequest,
-    house: OurHouse,
+    backend: InjectedBackend,
 ) -> TableInfo:
     """Sit down, with the seat's invitation, or come back to one's own seat."""
-    guest = guest_of(request, house)
+    guest = guest_of(request, backend)
     return await _changed(
-        house, table, lambda found: seating.sit(found, seat, guest, data.invitation, data.name)
+        backend, table, lambda found: seating.sit(found, seat, guest, data.invitation, data.name)
     )
 
 
 @delete("/tables/{table:str}/seats/{seat:int}", status_code=200, responses=CHANGING, security=GUEST)
 async def leave_seat(
-    table: FromPath[str], seat: FromPath[int], request: AnyRequest, house: OurHouse
+    table: FromPath[str], seat: FromPath[int], request: AnyRequest, backend: InjectedBackend
 ) -> TableInfo:
     """Leave: before the game the seat is free again, later a bot stands in."""
-    guest = guest_of(request, house)
-    return await _changed(house, table, lambda found: seating.leave(found, seat, guest))
+    guest = guest_of(request, backend)
+    return await _changed(backend, table, lambda found: seating.leave(found, seat, guest))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/stand-in", status_code=200, responses=CHANGING, security=GUEST)
 async def call_stand_in(
-    table: FromPath[str], seat: FromPath[int], request: AnyRequest, house: OurHouse
+    table: FromPath[str], seat: FromPath[int], request: AnyRequest, backend: InjectedBackend
 ) -> TableInfo:
     """Let a bot play on for somebody who is away, until they come back."""
-    guest = guest_of(request, house)
-    return await _changed(house, table, lambda found: seating.call_stand_in(found, seat, guest))
+    guest = guest_of(request, backend)
+    return await _changed(backend, table, lambda found: seating.call_stand_in(found, seat, guest))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/token", responses=CHANGING, security=GUEST)
 async def give_token(
-    table: FromPath[str], seat: FromPath[int], request: AnyRequest, house: OurHouse
+    table: FromPath[str], seat: FromPath[int], request: AnyRequest, backend: InjectedBackend
 ) -> Token:
     """Give a remote bot a token for this seat; an earlier one is no longer good."""
-    guest = guest_of(request, house)
-    found = await house.lobby.find(table)
+    guest = guest_of(request, backend)
+    found = await backend.lobby.find(table)
     return Token(await found.call(lambda: seating.give_token(found, seat, guest)))
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/token", status_code=200, responses=CHANGING, security=GUEST)
 async def take_token(
-    table: FromPath[str], seat: FromPath[int], request: AnyRequest, house: OurHouse
+    table: FromPath[str], seat: FromPath[int], request: AnyRequest, backend: InjectedBackend
 ) -> TableInfo:
     """Take the token away: the seat is its guest's again."""
-    guest = guest_of(request, house)
-    return await _changed(house, table, lambda found: seating.take_token(found, seat, guest))
+    guest = guest_of(request, backend)
+    return await _changed(backend, table, lambda found: seating.take_token(found, seat, guest))
 
 
 @post("/tables/{table:str}/rematch", responses=CHANGING, security=GUEST)
-async def play_again(table: FromPath[str], request: AnyRequest, house: OurHouse) -> Opened:
+async def play_again(table: FromPath[str], request: AnyRequest, backend: InjectedBackend) -> Opened:
     """The same seats, a new game and a new key; at a table of a campaign, its next chapter."""
-    guest = guest_of(request, house)
-    found = await house.lobby.find(table)
+    guest = guest_of(request, backend)
+    found = await backend.lobby.find(table)
     if found.setup.next is None:
-        count_opening(request, house)
-    follow = house.lobby.rematch if found.setup.campaign is None else house.campaigns.go_on
+        count_opening(request, backend)
+    follow = backend.lobby.rematch if found.setup.campaign is None else backend.campaigns.go_on
     fresh = await found.call(lambda: follow(found, guest))
     return Opened(fresh.setup.id, seating.invitations(fresh))
 
 
 @get("/tables/{table:str}/record", media_type="text/plain", responses=LOOKING)
-async def read_record(table: FromPath[str], house: OurHouse) -> str:
+async def read_record(table: FromPath[str], backend: InjectedBackend) -> str:
     """The record of a game that is over: anyone can check it."""
-    found = await house.lobby.find(table)
+    found = await backend.lobby.find(table)
     if found.info.status not in ("over", "abandoned"):
         raise ApiError(409, "server-not-over")
     try:
-        lines = await house.store.record(table)
+        lines = await backend.store.record(table)
     except StoreError as error:
         raise ApiError(503, "server-not-read") from error
     if not lines:

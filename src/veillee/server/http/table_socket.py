@@ -14,7 +14,7 @@ from litestar.params import FromPath
 
 from veillee.server.api_error import ApiError
 from veillee.server.auth import token_hash
-from veillee.server.house import House, OurHouse, address_of
+from veillee.server.backend import Backend, InjectedBackend, address_of
 from veillee.server.limits.rate_limiter import RateLimiter
 from veillee.server.messages import PROTOCOL, Cut, FromClient, Hello, Ping, Pong, read_message
 from veillee.server.tables.client_commands import handle, take_cut
@@ -32,10 +32,10 @@ class _Gone(Exception):
 class _Client:
     """One accepted socket with what waits to be sent."""
 
-    def __init__(self, socket: AnySocket, house: House) -> None:
-        bounds = house.settings.bounds
+    def __init__(self, socket: AnySocket, backend: Backend) -> None:
+        bounds = backend.settings.bounds
         self.socket = socket
-        self.house = house
+        self.backend = backend
         self._address = address_of(socket)
         self._bounds = bounds
         self._bucket = RateLimiter(bounds.messages_per_second, bounds.messages_at_once, time.monotonic)
@@ -48,8 +48,8 @@ class _Client:
         data = (event.get("text") or "").encode() or event.get("bytes") or b""
         if len(data) > self._bounds.message:
             raise ApiError(413, "server-too-large", most=self._bounds.message)
-        if not self._bucket.take("") or not self.house.messages.take(self._address):
-            raise self.house.limited()
+        if not self._bucket.take("") or not self.backend.messages.take(self._address):
+            raise self.backend.limited()
         try:
             return read_message(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -89,24 +89,24 @@ class _Client:
 
 
 @websocket("/api/v1/tables/{table:str}/socket")
-async def table_socket(socket: AnySocket, table: FromPath[str], house: OurHouse) -> None:
+async def table_socket(socket: AnySocket, table: FromPath[str], backend: InjectedBackend) -> None:
     """Play at a table, or look on: docs/protocol.md says how."""
     try:
-        house.check_origin(socket)
+        backend.check_origin(socket)
     except ApiError as error:
         await socket.close(error.close)
         return
     address = address_of(socket)
     await socket.accept()
-    client = _Client(socket, house)
+    client = _Client(socket, backend)
     writer = asyncio.create_task(client.write())
-    house.sockets[address] += 1
-    house.metrics.sockets.inc()
+    backend.sockets[address] += 1
+    backend.metrics.sockets.inc()
     try:
-        if house.sockets[address] > house.settings.bounds.sockets_per_address:
-            raise house.limited()
-        if not house.connects.take(address):
-            raise house.limited()
+        if backend.sockets[address] > backend.settings.bounds.sockets_per_address:
+            raise backend.limited()
+        if not backend.connects.take(address):
+            raise backend.limited()
         await _attend(client, table)
     except ApiError as error:
         ClientConnection(client.send, client.close).fail(error)
@@ -116,17 +116,17 @@ async def table_socket(socket: AnySocket, table: FromPath[str], house: OurHouse)
         pass
     finally:
         writer.cancel()
-        house.metrics.sockets.dec()
-        house.sockets[address] -= 1
-        if not house.sockets[address]:
-            del house.sockets[address]
+        backend.metrics.sockets.dec()
+        backend.sockets[address] -= 1
+        if not backend.sockets[address]:
+            del backend.sockets[address]
 
 
 async def _attend(client: _Client, id: str) -> None:
     """Hello, then one message after the other until the client or the table hangs up."""
     hello = await client.read_hello()
-    house = client.house
-    table = await house.lobby.find(id)
+    backend = client.backend
+    table = await backend.lobby.find(id)
     connection = _connection(client, hello, table)
     await table.call(lambda: table.join(connection))
     try:
@@ -139,7 +139,7 @@ async def _attend(client: _Client, id: str) -> None:
 def _connection(client: _Client, hello: Hello, table: Table) -> ClientConnection:
     """A line for whom the client says it is; ApiError if its token is no longer good."""
     socket = client.socket
-    guest = client.house.guest_of(socket)
+    guest = client.backend.guest_of(socket)
     scheme, _, token = socket.headers.get("authorization", "").partition(" ")
     hashed = token_hash(token.strip()) if scheme.lower() == "bearer" else None
     if hashed is not None and hashed not in [seat.token for seat in table.setup.seats]:

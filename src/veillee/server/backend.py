@@ -1,4 +1,4 @@
-"""The house: everything one server has, put together in one place."""
+"""The backend: everything one server has, put together in one place."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 @final
-class House:
+class Backend:
     """Opens the store at once; StoreError if it cannot."""
 
     def __init__(self, settings: Settings) -> None:
@@ -77,8 +77,8 @@ class House:
         self.store.close()
 
 
-#: How a handler asks for the house it stands in.
-OurHouse = NamedDependency[House]
+#: How a handler asks for the backend it belongs to.
+InjectedBackend = NamedDependency[Backend]
 
 
 def address_of(connection: AnyConnection) -> str:

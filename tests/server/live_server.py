@@ -18,7 +18,7 @@ from deals import counted
 from veillee.core.patches import patched
 from veillee.server.addresses import free_socket
 from veillee.server.app import make_server
-from veillee.server.house import House
+from veillee.server.backend import Backend
 from veillee.server.settings import Bounds, Pace, Settings
 
 #: Nobody waits for anything but the cut.
@@ -35,11 +35,13 @@ def serving(
     bounds: Bounds | None = None,
     grace: float = 60.0,
     database: str | None = None,
-) -> Iterator[tuple[str, House]]:
+) -> Iterator[tuple[str, Backend]]:
     """A server in a thread of its own that deals alike every time: its address, and the house behind it."""
     listening = free_socket("127.0.0.1", 0)
-    house = House(Settings(data, origins, pace, bounds or Bounds(), workers, grace=grace, database=database))
-    server = make_server(house)
+    backend = Backend(
+        Settings(data, origins, pace, bounds or Bounds(), workers, grace=grace, database=database)
+    )
+    server = make_server(backend)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
@@ -48,7 +50,7 @@ def serving(
             assert thread.is_alive(), "the server did not start"
             threading.Event().wait(0.01)
         with patch("secrets.token_hex", counted()):
-            yield address, house
+            yield address, backend
     finally:
         server.should_exit = True
         thread.join()
