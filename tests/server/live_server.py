@@ -36,7 +36,7 @@ def serving(
     grace: float = 60.0,
     database: str | None = None,
 ) -> Iterator[tuple[str, Backend]]:
-    """A server in a thread of its own that deals alike every time: its address, and the house behind it."""
+    """A server in a thread of its own that deals alike every time: its address, and the backend behind it."""
     listening = free_socket("127.0.0.1", 0)
     backend = Backend(
         Settings(data, origins, pace, bounds or Bounds(), workers, grace=grace, database=database)

@@ -8,7 +8,7 @@ from math import ceil
 import msgspec
 
 
-class Spread(msgspec.Struct, frozen=True):
+class LatencySummary(msgspec.Struct, frozen=True):
     """How latencies are spread, in milliseconds."""
 
     count: int = 0
@@ -28,7 +28,7 @@ def percentile(ordered: Sequence[float], share: float) -> float:
     return ordered[max(0, ceil(len(ordered) * share / 100) - 1)]
 
 
-def spread_of(seconds: Sequence[float]) -> Spread:
+def summary_of(seconds: Sequence[float]) -> LatencySummary:
     ordered = [each * 1000 for each in sorted(seconds)]
     shares = [round(percentile(ordered, share), 2) for share in (50, 95, 99, 100)]
-    return Spread(len(ordered), *shares)
+    return LatencySummary(len(ordered), *shares)

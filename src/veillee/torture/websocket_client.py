@@ -27,7 +27,7 @@ class NoSocket(ConnectionError):
 
 
 @final
-class Wire(asyncio.Protocol):
+class WebSocketClient(asyncio.Protocol):
     """One connection. `hear` is called with each message, `lost` once the server has closed it."""
 
     def __init__(self, request: bytes, hear: Hear, lost: Callable[[], None]) -> None:
@@ -149,7 +149,7 @@ async def dial(
     hear: Hear,
     lost: Callable[[], None] = _nothing,
     source: str | None = None,
-) -> Wire:
+) -> WebSocketClient:
     """The socket of a table, opened; ConnectionError if it is not to be had."""
     parts = urlsplit(address)
     key = base64.b64encode(os.urandom(16)).decode()
@@ -165,7 +165,7 @@ async def dial(
     request = "\r\n".join([*lines, "", ""]).encode()
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(
-        lambda: Wire(request, hear, lost),
+        lambda: WebSocketClient(request, hear, lost),
         parts.hostname or "",
         parts.port or 80,
         local_addr=(source, 0) if source else None,

@@ -50,12 +50,12 @@ class Pong(Struct, tag="pong", tag_field="type", frozen=True):
     pass
 
 
-Heard = Welcome | Update | Done | Refused | Error | Pong
+ServerMessage = Welcome | Update | Done | Refused | Error | Pong
 
-_decoder: Final[msgspec.json.Decoder[Heard]] = msgspec.json.Decoder(Heard)
+_decoder: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
 
 
-def read(payload: bytes) -> Heard:
+def read(payload: bytes) -> ServerMessage:
     return _decoder.decode(payload)
 
 

@@ -31,7 +31,7 @@ class Person:
 
 
 @final
-class Reception:
+class HttpClient:
     """The HTTP side of a server, as seen from one address of this machine."""
 
     def __init__(self, address: str, source: str | None = None) -> None:
@@ -57,8 +57,8 @@ class Reception:
         self, host: Person, game: str, seats: list[dict[str, str]], **more: Any
     ) -> tuple[str, list[str | None]]:
         """A new table: its id, and the invitation of each seat that is free."""
-        wish = {"game": game, "seats": seats, **more}
-        opened = (await self._request("POST", "/api/v1/tables", host, wish)).json()
+        body = {"game": game, "seats": seats, **more}
+        opened = (await self._request("POST", "/api/v1/tables", host, body)).json()
         return opened["id"], opened["invitations"]
 
     async def sit(self, person: Person, table: str, seat: int, invitation: str | None) -> None:
@@ -66,8 +66,8 @@ class Reception:
             "POST", f"/api/v1/tables/{table}/seats/{seat}", person, {"invitation": invitation}
         )
 
-    async def post(self, person: Person | None, path: str, wish: Any = None) -> Any:
-        return (await self._request("POST", path, person, wish)).json()
+    async def post(self, person: Person | None, path: str, body: Any = None) -> Any:
+        return (await self._request("POST", path, person, body)).json()
 
     async def get(self, path: str) -> httpx.Response:
         return await self._request("GET", path, None, None)

@@ -14,7 +14,7 @@ from typing import Self, final
 from urllib.request import urlopen
 
 from veillee.server.settings import TEST_LIMITS
-from veillee.torture.limits import USUAL_FILES, limit_files
+from veillee.torture.file_limits import USUAL_FILES, limit_files
 from veillee.torture.usage import Usage, family, usage_of
 
 #: How long a server may take to start or to end, in seconds.
@@ -26,7 +26,7 @@ class NoServer(Exception):
 
 
 @final
-class Child:
+class ServerProcess:
     """A server that was started here; it is ended with the block it is used in."""
 
     def __init__(self, data: Path, *more: str, database: str | None = None, as_usual: bool = False) -> None:

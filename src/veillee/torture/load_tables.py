@@ -17,9 +17,9 @@ from typing import Final, final
 import msgspec
 
 from veillee.server.messages import PROTOCOL
-from veillee.torture.heard import Asked, Done, Error, Refused, Update, Welcome, read
-from veillee.torture.people import FREE, ME, Person, Reception
-from veillee.torture.wire import Wire, dial
+from veillee.torture.http_client import FREE, ME, HttpClient, Person
+from veillee.torture.server_messages import Asked, Done, Error, Refused, Update, Welcome, read
+from veillee.torture.websocket_client import WebSocketClient, dial
 
 #: A question with one option is answered by the server, unless it is one that waits; then by us, after this.
 _FORCED_AFTER: Final = 0.3
@@ -32,7 +32,7 @@ _encode = msgspec.json.encode
 
 
 @dataclass
-class Tally:
+class Measurements:
     """What was heard while it was measured, in seconds and counts."""
 
     measuring: bool = False
@@ -48,7 +48,7 @@ class Tally:
 
 
 @final
-class SeatAt:
+class LoadSeat:
     """One person's socket at a table."""
 
     def __init__(self, table: LoadTable, person: Person, number: int) -> None:
@@ -58,7 +58,7 @@ class SeatAt:
         self.asked = Asked()
         self.answered = -1
         self.since = 0.0
-        self.wire: Wire | None = None
+        self.wire: WebSocketClient | None = None
         #: When the answer was sent that this socket has not been shown anything of yet; 0 for none.
         self.waits_since = 0.0
         #: How many bytes of messages it was sent, but for those before a game's first answer.
@@ -107,7 +107,7 @@ class SeatAt:
         elif isinstance(heard, Refused):
             self._table.refuse(str(heard.reasons))
         elif isinstance(heard, Error):
-            self._table.tally.errors.append(heard.text)
+            self._table.measured.errors.append(heard.text)
 
     def _cut(self, welcome: Welcome) -> None:
         if self.wire is not None:
@@ -121,8 +121,8 @@ class SeatAt:
                 self.asked.take_in(news)
                 self.since = now
         if update.seats and self.waits_since:
-            if self._table.tally.measuring:
-                self._table.tally.shows.append(now - self.waits_since)
+            if self._table.measured.measuring:
+                self._table.measured.shows.append(now - self.waits_since)
             self.waits_since = 0.0
         self._table.notice(self, update.table.status)
 
@@ -133,41 +133,41 @@ class LoadTable:
 
     def __init__(
         self,
-        tally: Tally,
+        measured: Measurements,
         rng: Random,
         free: Callable[[LoadTable], None] = lambda _: None,
         over: Callable[[LoadTable], None] = lambda _: None,
     ) -> None:
-        self.tally = tally
+        self.measured = measured
         self._rng = rng
         self._free = free
         self._over = over
         self.id = ""
-        self.seats: list[SeatAt] = []
+        self.seats: list[LoadSeat] = []
         self.is_over = False
         self.answers = 0
         self._sent = 0.0
-        self._sender: SeatAt | None = None
+        self._sender: LoadSeat | None = None
         self._acked = False
 
     async def open(
-        self, door: Reception, address: str, game: str, names: list[str], source: str | None = None
+        self, http: HttpClient, address: str, game: str, names: list[str], source: str | None = None
     ) -> None:
         """Let people with these names open the table and sit down."""
-        people = [await door.introduce(name) for name in names]
-        self.id, invitations = await door.open(people[0], game, [ME, *[FREE] * (len(people) - 1)])
+        people = [await http.introduce(name) for name in names]
+        self.id, invitations = await http.open(people[0], game, [ME, *[FREE] * (len(people) - 1)])
         for seat, person in enumerate(people[1:], 1):
-            await door.sit(person, self.id, seat, invitations[seat])
-        self.seats = [SeatAt(self, person, seat) for seat, person in enumerate(people)]
+            await http.sit(person, self.id, seat, invitations[seat])
+        self.seats = [LoadSeat(self, person, seat) for seat, person in enumerate(people)]
         await self.join(address, source)
 
     async def join(self, address: str, source: str | None = None) -> None:
         for seat in self.seats:
             await seat.join(address, self.id, source)
 
-    async def play_again(self, door: Reception, address: str, source: str | None = None) -> None:
+    async def play_again(self, http: HttpClient, address: str, source: str | None = None) -> None:
         """A rematch at a new table, with new sockets."""
-        opened = await door.post(self.seats[0].person, f"/api/v1/tables/{self.id}/rematch")
+        opened = await http.post(self.seats[0].person, f"/api/v1/tables/{self.id}/rematch")
         self.leave()
         self.id = opened["id"]
         self.is_over, self._sender, self._sent = False, None, 0.0
@@ -206,7 +206,9 @@ class LoadTable:
         if self._sender is None:
             return False
         if now > self._sent + _LOST_AFTER and not self._acked:
-            self.tally.errors.append(f"table {self.id}: an answer was not acknowledged in {_LOST_AFTER:g} s")
+            self.measured.errors.append(
+                f"table {self.id}: an answer was not acknowledged in {_LOST_AFTER:g} s"
+            )
             self._sender = None
             return False
         return not (self._acked and now > self._sent + _SHOWN_AFTER)
@@ -215,20 +217,20 @@ class LoadTable:
         """For how long an answer has not been acknowledged."""
         return 0.0 if self._sender is None or self._acked else now - self._sent
 
-    def acknowledge(self, seat: SeatAt) -> None:
+    def acknowledge(self, seat: LoadSeat) -> None:
         if seat is not self._sender:
             return
-        if self.tally.measuring:
-            self.tally.acks.append(time.perf_counter() - self._sent)
+        if self.measured.measuring:
+            self.measured.acks.append(time.perf_counter() - self._sent)
         self.answers += 1
         self._acked = True
 
     def refuse(self, reasons: str) -> None:
-        self.tally.refusals.append(reasons)
+        self.measured.refusals.append(reasons)
         self._sender = None
         self._free(self)
 
-    def notice(self, seat: SeatAt, status: object) -> None:
+    def notice(self, seat: LoadSeat, status: object) -> None:
         """A seat has been shown something."""
         if seat is self._sender and self._acked:
             self._sender = None
@@ -240,7 +242,7 @@ class LoadTable:
 
     def lose(self) -> None:
         """A socket was closed."""
-        self.tally.errors.append(f"table {self.id}: the server closed a socket")
+        self.measured.errors.append(f"table {self.id}: the server closed a socket")
 
 
 async def open_tables(
@@ -252,11 +254,11 @@ async def open_tables(
 
     async def usher() -> None:
         nonlocal count
-        async with Reception(address) as door:
+        async with HttpClient(address) as http:
             while waiting:
                 number, table = waiting.pop()
                 names = [f"Guest {number}-{seat}" for seat in range(players)]
-                await table.open(door, address, game, names)
+                await table.open(http, address, game, names)
                 count += 1
                 opened(count)
 
