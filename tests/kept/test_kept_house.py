@@ -24,7 +24,8 @@ from veillee.server.store import FILE, Store, open_store
 from veillee.server.store.schema import FORMAT
 from veillee.server.tables import hosted_game
 from veillee.server.tables.hosted_game import HostedGame
-from veillee.server.tables.reopening import all_events, reopen
+from veillee.server.tables.reopening import reopen
+from veillee.server.tables.stored_record import all_events
 
 T = TypeVar("T")
 
@@ -183,7 +184,7 @@ def test_what_the_seats_of_bots_know_is_kept_too(era: str, tmp_path: Path) -> No
         for name, about in kept.items():
             stored = await store.load(about["id"])
             assert stored is not None, name
-            game = await reopen(stored.setup, stored, store)
+            game = await reopen(stored, store)
             if game is None:
                 assert not about.get("receivers"), name
                 continue

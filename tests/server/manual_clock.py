@@ -1,4 +1,4 @@
-"""A table under a clock that stands still until it is told to go on."""
+"""A table under a clock that only moves when a test says so."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class ManualClockTable:
         await self.settle()
 
     async def wait_until(self, time: float) -> None:
-        """Let the clock run; the table stirs whenever something is due."""
+        """Let the clock run; the table goes on whenever something is due."""
         while (due := self.table.next_due()) <= time:
             self.now = max(self.now, due)
             await self.settle()

@@ -57,7 +57,7 @@ def test_a_seat_counts_as_absent_a_minute_after_its_line_broke() -> None:
 
 
 def test_who_came_back_a_moment_ago_is_not_replaced() -> None:
-    """Also where the table keeps still, so that nobody has been shown the return yet."""
+    """Also where the table holds back, so that nobody has been shown the return yet."""
 
     async def play() -> None:
         table = table_with_manual_clock("fairy-tale", 2)

@@ -101,8 +101,8 @@ def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
     assert threading.active_count() == 1
 
 
-@pytest.mark.parametrize("door", ["/token", ""])
-def test_the_example_says_why_it_ends(run: Run, door: str) -> None:
+@pytest.mark.parametrize("path", ["/token", ""])
+def test_the_example_says_why_it_ends(run: Run, path: str) -> None:
     """Its token is taken away, or the seat is left."""
 
     async def play(address: str) -> None:
@@ -115,7 +115,7 @@ def test_the_example_says_why_it_ends(run: Run, door: str) -> None:
             bot = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe)
             async with anna.at(table) as client:
                 await client.until(lambda client: client.table["seats"][1]["online"])
-                await anna.http.delete(f"{seat}{door}")
+                await anna.http.delete(f"{seat}{path}")
             said = await bot.communicate()
             assert (bot.returncode, said) == (0, (b"This token is not valid any more.\n", b""))
 

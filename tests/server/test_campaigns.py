@@ -19,8 +19,8 @@ WEEK = {"game": "lamps", "campaign": "week"}
 FABLE = {"game": "fine-sand", "campaign": "fable", "options": {"rounds": 1}}
 
 
-async def begin(guest: Guest, *seats: dict[str, Any], **answer_to: Any) -> dict[str, Any]:
-    answer = await guest.http.post("/api/v1/campaigns", json={**answer_to, "seats": list(seats)})
+async def begin(guest: Guest, *seats: dict[str, Any], **body: Any) -> dict[str, Any]:
+    answer = await guest.http.post("/api/v1/campaigns", json={**body, "seats": list(seats)})
     assert answer.status_code == 201, answer.text
     opened: dict[str, Any] = answer.json()
     return opened
@@ -277,7 +277,7 @@ def test_giving_up_closes_a_campaign_for_who_plays_in_it(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "status", "message"),
+    ("body", "status", "message"),
     [
         ({"game": "chess", "campaign": "week"}, 404, "server-no-such-game"),
         ({"game": "lamps", "campaign": "year"}, 400, "server-bad-options"),
@@ -286,10 +286,10 @@ def test_giving_up_closes_a_campaign_for_who_plays_in_it(run: Run) -> None:
         ({"game": "fine-sand", "campaign": "solo"}, 400, "server-bad-options"),
     ],
 )
-def test_campaigns_that_cannot_be(run: Run, answer_to: dict[str, Any], status: int, message: str) -> None:
+def test_campaigns_that_cannot_be(run: Run, body: dict[str, Any], status: int, message: str) -> None:
     async def visit(address: str) -> None:
         async with Guest(address) as anna:
-            answer = await anna.http.post("/api/v1/campaigns", json={**answer_to, "seats": [ME, BOT]})
+            answer = await anna.http.post("/api/v1/campaigns", json={**body, "seats": [ME, BOT]})
             assert (answer.status_code, answer.json()["error"]["message"]) == (status, message)
             missing = await anna.http.get("/api/v1/campaigns/nothing")
             assert (missing.status_code, missing.json()["error"]["message"]) == (

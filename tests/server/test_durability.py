@@ -67,15 +67,15 @@ async def _play_until_killed(client: Client, memory: Memory, server: Any, answer
             continue
         seat = fresh[0]
         asked = client.decision(seat) or {}
-        answer_to = {"seat": seat, "decision": asked["number"], "options": [asked["options"][-1]]}
-        memory.unsure = answer_to
+        answer = {"seat": seat, "decision": asked["number"], "options": [asked["options"][-1]]}
+        memory.unsure = answer
         if len(given) == answers:
-            await client.say(type="answer", id=7, **answer_to)
+            await client.say(type="answer", id=7, **answer)
             os.kill(server.pid, signal.SIGKILL)
         given.add((seat, asked["number"]))
-        reply = await client.command("answer", **answer_to)
+        reply = await client.command("answer", **answer)
         assert reply["type"] == "done", reply
-        memory.acknowledged.append((seat, asked["number"], answer_to["options"][0]))
+        memory.acknowledged.append((seat, asked["number"], answer["options"][0]))
         memory.unsure = None
 
 
@@ -174,8 +174,8 @@ def test_what_the_disk_refuses_has_not_happened(tmp_path: Path, monkeypatch: pyt
                 assert len(asked["options"]) > 1
                 before = dict(client.messages[seat]["view"])
                 _break_disk(house.store, monkeypatch)
-                answer_to = {"seat": seat, "decision": asked["number"], "options": asked["options"][:1]}
-                await client.say(type="answer", id=1, **answer_to)
+                answer = {"seat": seat, "decision": asked["number"], "options": asked["options"][:1]}
+                await client.say(type="answer", id=1, **answer)
                 heard = [await client.next()]
                 while heard[-1]["type"] != "error":
                     heard.append(await client.next())
@@ -187,7 +187,7 @@ def test_what_the_disk_refuses_has_not_happened(tmp_path: Path, monkeypatch: pyt
             async with anna.at(table) as client:
                 await client.until(lambda client: bool(client.messages))
                 assert client.messages[seat]["view"] == before
-                assert (await client.command("answer", **answer_to)) == {"type": "done", "id": 1, "taken": 1}
+                assert (await client.command("answer", **answer)) == {"type": "done", "id": 1, "taken": 1}
                 await client.play()
                 assert client.over
             record = (await anna.http.get(f"/api/v1/tables/{table}/record")).text

@@ -10,7 +10,7 @@ from server.manual_clock import ManualClockTable, MemoryStore, table_with_manual
 from veillee.server.messages import Answer, Undo, WhyNot
 from veillee.server.tables.client_commands import handle
 
-#: How long the table of a hidden phase keeps still, and how long it rests when the disk has failed it.
+#: How long the table of a hidden phase holds back, and how long it waits when the disk has failed it.
 STILL = 2.0
 REST = 1.0
 
@@ -26,7 +26,7 @@ async def fail_to_answer(table: ManualClockTable, seat: int) -> None:
 
 
 def replies(table: ManualClockTable, seat: int) -> list[tuple[int, str]]:
-    """The numbers of the wishes that a seat got an answer to, and which."""
+    """The numbers of the commands that a seat got an answer to, and which."""
     said = [json.loads(data) for _, data in table.sent[seat]]
     return [(each["id"], each["type"]) for each in said if each["type"] in ("done", "refused")]
 

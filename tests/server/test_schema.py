@@ -99,9 +99,9 @@ def test_what_http_says_is_as_the_schema_says(run: Run) -> None:
                 PROTOCOL.check(game, "GameInfo")
             for path, name in (("house", "HouseInfo"), ("me", "Me"), ("tables/none", "Failure")):
                 PROTOCOL.check((await anna.http.get(f"/api/v1/{path}")).json(), name)
-            wish = {"game": "fine-sand", "campaign": "solo", "seats": [ME]}
-            PROTOCOL.check(wish, "NewCampaign")
-            opened = (await anna.http.post("/api/v1/campaigns", json=wish)).json()
+            body = {"game": "fine-sand", "campaign": "solo", "seats": [ME]}
+            PROTOCOL.check(body, "NewCampaign")
+            opened = (await anna.http.post("/api/v1/campaigns", json=body)).json()
             PROTOCOL.check(opened, "OpenedCampaign")
             found = (await anna.http.get(f"/api/v1/campaigns/{opened['id']}")).json()
             PROTOCOL.check(found, "CampaignInfo")

@@ -54,7 +54,7 @@ class Side:
     async def answer_all(self, chosen: dict[int, int], rng: Random) -> None:
         """Answer what leaves a choice, and wait until what does not is answered.
 
-        While the table keeps still, the others answer whenever they like.
+        While the table holds back, the others answer whenever they like.
         """
         start, schedule, asked = self.table.now, self.table.table.schedule, self.asked()
         times = {seat: start + 0.1 + seat / 100 for seat in chosen if len(asked[seat]) > 1}

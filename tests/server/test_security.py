@@ -392,8 +392,8 @@ BOMB = 'game = "whispers"\n' + ".".join("a" * 20_000) + " = 1\n"
 def test_wrong_owners_data_is_told_by_the_worker(tmp_path: Path) -> None:
     async def play(address: str) -> None:
         async with Guest(address) as anna:
-            answer_to = {"game": "whispers", "seats": [ME, BOT], "owner_data": BOMB}
-            answer = await anna.http.post("/api/v1/tables", json=answer_to)
+            body = {"game": "whispers", "seats": [ME, BOT], "owner_data": BOMB}
+            answer = await anna.http.post("/api/v1/tables", json=body)
             assert answer.status_code == 400
             error = answer.json()["error"]
             assert error["message"] == "server-bad-owner-data"

@@ -57,7 +57,7 @@ def test_what_was_taken_back_by_consent_needs_no_replay_when_the_table_is_opened
         assert stored.snapshot is not None
         assert stored.snapshot.after == stored.lines
         assert stored.tail == []
-        again = await reopen(table.table.setup, stored, store)
+        again = await reopen(stored, store)
         assert again is not None
 
     asyncio.run(play())

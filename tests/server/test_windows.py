@@ -9,9 +9,10 @@ import pytest
 
 from server.manual_clock import FirstOption, ManualClockTable, MemoryStore, table_with_manual_clock
 from veillee.server.messages import Answer, SetOrders
+from veillee.server.tables.archived_game import ArchivedGame
 from veillee.server.tables.client_commands import handle
 from veillee.server.tables.hosted_game import HostedGame
-from veillee.server.tables.reopening import ArchivedGame, reopen
+from veillee.server.tables.reopening import reopen
 from veillee.server.tables.table import Table
 from veillee.server.workers.jobs import BotJob
 
@@ -177,7 +178,7 @@ def test_orders_and_the_window_outlive_the_server() -> None:
         kept = await store.load("table")
         assert kept is not None
         assert not any("always" in line for line in await store.record("table"))
-        again = await reopen(kept.setup, kept, store)
+        again = await reopen(kept, store)
         assert isinstance(again, HostedGame)
         table = ManualClockTable(again, store)
         await table.begin()
@@ -201,7 +202,7 @@ def test_a_game_that_is_over_and_read_again_shows_a_seat_its_orders() -> None:
         await table.table.save()
         kept = await store.load("table")
         assert kept is not None
-        again = await reopen(kept.setup, kept, store)
+        again = await reopen(kept, store)
         assert isinstance(again, ArchivedGame)
         read = Table(kept.setup, again, table.table.services)
         line = table._connect(1)

@@ -17,7 +17,7 @@ from veillee.torture.load_tables import LoadTable, Measurements
 SOURCES: Final = ("127.0.0.2", "127.0.0.3", "127.0.0.4")
 #: How long a bystander thinks, in seconds.
 _THINKS: Final = 0.1
-#: How long until somebody new comes to the door, in seconds.
+#: How long until somebody new comes, in seconds.
 _KNOCKS: Final = 0.25
 _PLAYERS: Final = 4
 

@@ -22,7 +22,8 @@ from veillee.server.settings import AT_ONCE, Bounds, Pace, Settings
 from veillee.server.store import FILE, Store, open_store
 from veillee.server.store.backup import back_up
 from veillee.server.tables.hosted_game import HostedGame
-from veillee.server.tables.reopening import all_events, reopen
+from veillee.server.tables.reopening import reopen
+from veillee.server.tables.stored_record import all_events
 
 _STILL = Pace(forced=1e6, bots=1e6, cut=1e6, window=1e6)
 _BOUNDS = Bounds(connects_at_once=10_000, requests_at_once=10_000, tables_at_once=1000)
@@ -148,7 +149,7 @@ async def _receivers(store: Store, id: str, by_guest: dict[str, str]) -> dict[st
     stored = await store.load(id)
     assert stored is not None
     setup: TableSetup = stored.setup
-    game = await reopen(setup, stored, store)
+    game = await reopen(stored, store)
     assert game is not None
     events = await all_events(store, id, stored.lines, setup.players)
     found = {}

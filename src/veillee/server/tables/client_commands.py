@@ -30,7 +30,7 @@ from veillee.server.tables.client_connection import ClientConnection
 from veillee.server.tables.consent import ask_others, grant_if_agreed
 from veillee.server.tables.hosted_game import HostedGame, how_many_stand
 from veillee.server.tables.rejection import Rejected, rejected
-from veillee.server.tables.reopening import answers_of
+from veillee.server.tables.stored_record import answers_of
 from veillee.server.tables.table import Table
 
 #: What seats remember of lines taken back grows with every one of them; more would slow all tables down.

@@ -120,7 +120,7 @@ class Lobby:
             raise ApiError(404, "server-no-such-table")
         try:
             async with self.services.opening:
-                game = await reopen(stored.setup, stored, self.services.store)
+                game = await reopen(stored, self.services.store)
         except StoreError as error:
             raise ApiError(503, "server-not-read") from error
         except (RecordError, EpochError, OptionError, OwnerDataError, UnknownGame, ValueError) as error:

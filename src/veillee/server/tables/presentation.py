@@ -6,10 +6,11 @@ from typing import final
 
 from veillee.core.schema import Event, Order
 from veillee.server.model.table_setup import TableSetup
+from veillee.server.tables.archived_game import ArchivedGame
 from veillee.server.tables.client_connection import Events, ShownState
 from veillee.server.tables.hosted_game import Document, HostedGame
-from veillee.server.tables.reopening import ArchivedGame, stored_events
 from veillee.server.tables.services import Services
+from veillee.server.tables.stored_record import stored_events
 from veillee.server.tables.told_events import collecting, tell
 from veillee.server.time_slices import in_slices
 

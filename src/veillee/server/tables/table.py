@@ -17,6 +17,7 @@ from veillee.server.monitoring.metrics import TableMetrics
 from veillee.server.monitoring.safe_traceback import safe_traceback
 from veillee.server.store import StoredTable, StoreError
 from veillee.server.tables import reaction_windows
+from veillee.server.tables.archived_game import ArchivedGame
 from veillee.server.tables.auto_answers import AutoAnswers
 from veillee.server.tables.client_connection import ClientConnection, Events, ShownState
 from veillee.server.tables.deal import Deal
@@ -25,9 +26,10 @@ from veillee.server.tables.inbox import Inbox, Work, reject
 from veillee.server.tables.pending_bot_moves import PendingBotMoves
 from veillee.server.tables.presence import Presence
 from veillee.server.tables.presentation import Presentation
-from veillee.server.tables.reopening import ArchivedGame, reopen, replayed, whole_record
+from veillee.server.tables.reopening import reopen
 from veillee.server.tables.schedule import NEVER, Schedule
 from veillee.server.tables.services import Services
+from veillee.server.tables.stored_record import replayed, whole_record
 from veillee.server.tables.table_info import table_info
 from veillee.server.tables.table_storage import TableStorage
 
@@ -175,7 +177,7 @@ class Table:
         stored = await self._storage.load(self.setup.id)
         self.setup = stored.setup
         async with self.services.opening:
-            self._hold(await reopen(self.setup, stored, self.services.store))
+            self._hold(await reopen(stored, self.services.store))
         self.bot_moves.clear()
         self.changed = True
 
@@ -184,7 +186,7 @@ class Table:
         if self.game is not None:
             async with self.services.replaying:
                 record = await whole_record(self.services.store, self.setup.id)
-                self.game.session = await replayed(rules_of(self.setup), record, self.setup)
+                self.game.session = await replayed(record, self.setup)
 
     # Going on
 
