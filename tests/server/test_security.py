@@ -20,9 +20,9 @@ from veillee.server.auth import Guest as Known
 from veillee.server.auth import Signer
 from veillee.server.backend import Backend
 from veillee.server.http import client_files
-from veillee.server.http.origins import Origins
 from veillee.server.limits.rate_limiter import RateLimiter
 from veillee.server.monitoring.readiness import Readiness
+from veillee.server.origins import Origins
 from veillee.server.settings import Bounds
 from veillee.server.store import StoreError
 from veillee.server.tables import seating

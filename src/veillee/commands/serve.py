@@ -147,7 +147,7 @@ def _bounds() -> Bounds:
 
 
 def _origin(text: str) -> str:
-    from veillee.server.http.origins import origin_of  # noqa: PLC0415 - the other commands start without it
+    from veillee.server.origins import origin_of  # noqa: PLC0415 - the other commands start without it
 
     try:
         return origin_of(text)

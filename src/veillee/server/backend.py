@@ -13,11 +13,11 @@ from litestar.di import NamedDependency
 from veillee.server.addresses import network_of
 from veillee.server.api_error import ApiError
 from veillee.server.auth import COOKIE, Guest, Signer
-from veillee.server.http.origins import Origins
 from veillee.server.limits.connections import Connections
 from veillee.server.limits.rate_limiter import RateLimiter
 from veillee.server.monitoring.metrics import Metrics
 from veillee.server.monitoring.readiness import Readiness
+from veillee.server.origins import Origins
 from veillee.server.settings import Settings
 from veillee.server.store import open_store
 from veillee.server.tables.campaigns import Campaigns

@@ -9,6 +9,7 @@ from typing import Final, final
 
 from veillee.server.store import StoreError
 
+#: Whoever reads the log knows its lines by this name, wherever the module lies.
 _log = logging.getLogger("veillee.server.readiness")
 
 #: For so many seconds a disk that took something counts as ready.

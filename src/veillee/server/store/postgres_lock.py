@@ -28,6 +28,7 @@ from veillee.server.store.postgres_checks import (
 from veillee.server.store.postgres_connection import Address, AnyConnection, PostgresConnection
 from veillee.server.store.schema import postgres_schema
 
+#: Whoever reads the log knows its lines by this name, wherever the module lies.
 _log = logging.getLogger("veillee.server.store.postgres_claim")
 
 #: How long, in seconds, a server that was just killed may take to let go.

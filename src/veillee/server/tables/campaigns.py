@@ -36,6 +36,7 @@ from veillee.server.tables.reopening import final_state
 from veillee.server.tables.seating import sits
 from veillee.server.tables.table import Table
 
+#: Whoever reads the log knows its lines by this name, wherever the module lies.
 _log = logging.getLogger("veillee.server.campaigns")
 
 

@@ -27,6 +27,7 @@ from veillee.server.tables.seating import sits
 from veillee.server.tables.services import Services
 from veillee.server.tables.table import Table
 
+#: Whoever reads the log knows its lines by this name, wherever the module lies.
 _log = logging.getLogger("veillee.server.lobby")
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"

@@ -25,6 +25,7 @@ from veillee.server.tables.stored_record import RecordReader, all_events, replay
 from veillee.server.tables.told_events import read_told
 from veillee.server.time_slices import in_slices
 
+#: Whoever reads the log knows its lines by this name, wherever the module lies.
 _log = logging.getLogger("veillee.server.reopening")
 
 _NOT_RESTED = (

@@ -33,6 +33,7 @@ from veillee.server.tables.stored_record import replayed, whole_record
 from veillee.server.tables.table_info import table_info
 from veillee.server.tables.table_storage import TableStorage
 
+#: Whoever reads the log knows its lines by this name, wherever the module lies.
 _log = logging.getLogger("veillee.server.table")
 
 T = TypeVar("T")

@@ -17,6 +17,7 @@ from veillee.server.owner_files import OwnerFileJob
 from veillee.server.workers.jobs import BotJob, HintJob
 from veillee.server.workers.worker_pool import JobFailed, JobLate, WorkerDied, WorkerPool
 
+#: Whoever reads the log knows its lines by this name, wherever the module lies.
 _log = logging.getLogger("veillee.server.botpool")
 
 #: Which jobs go first.
