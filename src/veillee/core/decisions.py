@@ -20,11 +20,11 @@ def waiting_for(rules: Rules[S], state: S) -> list[int]:
     return rules.asked(state)
 
 
-def decision_of(rules: Rules[S], state: S, seat: int) -> Decision | None:
+def decision_of(rules: Rules[S], state: S, seat: int, options: list[int] | None = None) -> Decision | None:
     """What a seat is asked: the decision's number, the question, its rule and the legal options.
 
-    Where a question is asked several times in a row, `left` says how many answers it still wants, and
-    `ahead` what they can be together.
+    Who has worked the options out already gives them along. Where a question is asked several times in a row,
+    `left` says how many answers it still wants, and `ahead` what they can be together.
     """
     agenda = state.agendas[seat]
     if not agenda:
@@ -34,7 +34,7 @@ def decision_of(rules: Rules[S], state: S, seat: int) -> Decision | None:
         "number": state.decisions[seat],
         "question": handler.name,
         "rule": handler.rule,
-        "options": rules.offer(state, seat),
+        "options": rules.offer(state, seat) if options is None else options,
     }
     if handler.left is not None:
         decision["left"] = handler.left(*agenda[-1][1:])

@@ -71,6 +71,8 @@ class Session(Generic[S]):
         self.abandoned = False
         self.phases = 0
         self._view_parts = ViewParts(rules)
+        #: What seats are offered, as far as that was worked out since the state last changed.
+        self._offers: dict[int, list[int]] = {}
         #: How many of the history's answers the state stands after, and if the last showed its seat cards.
         self._played = 0
         self._saw = False
@@ -116,6 +118,7 @@ class Session(Generic[S]):
     def _stand_at(self, state: S, chance: Chance) -> None:
         self.chance = chance
         self.match: Match[S] = Match(self.rules, state, chance, True, True, self._watcher)
+        self._offers.clear()
 
     @property
     def state(self) -> S:
@@ -140,7 +143,7 @@ class Session(Generic[S]):
             return Refusal([Reason("", "stale-decision", {"decision": decision, "now": now})])
         if self.abandoned:
             return Refusal([Reason("", "abandoned")])
-        offered = self._offered(seat)
+        offered = self.offered(seat)
         if option not in offered:
             return Refusal(self.rules.why_not(self.state, seat, option))
         if self.history.needs_checkpoint():
@@ -154,16 +157,21 @@ class Session(Generic[S]):
             self.record.end(self.result(), self.key)
         return None
 
-    def _offered(self, seat: int) -> list[int]:
-        asked = 0 <= seat < self.rules.players and self.state.agendas[seat]
-        return self.rules.offer(self.state, seat) if asked else []
+    def offered(self, seat: int) -> list[int]:
+        """The legal options of a seat, none if it is not asked; worked out once until the state changes."""
+        if not (0 <= seat < self.rules.players and self.state.agendas[seat]):
+            return []
+        found = self._offers.get(seat)
+        if found is None:
+            found = self._offers[seat] = self.rules.offer(self.state, seat)
+        return found
 
     def _moved_on(self, seat: int, decision: int) -> bool:
         return 0 <= seat < self.rules.players and decision != self.state.decisions[seat]
 
     def repeat(self, seat: int, option: int, plan: int) -> None:
         """Take an answer that is in the record already, and of which all was told."""
-        offered = self._offered(seat)
+        offered = self.offered(seat)
         if option not in offered:
             raise ValueError(f"the rules do not offer option {option} to seat {seat}")
         self._take(seat, option, plan, len(offered) > 1)
@@ -194,6 +202,7 @@ class Session(Generic[S]):
     def _play(self, seat: int, option: int) -> list[Told]:
         """Let a seat's answer happen; what is told of it."""
         match = self.match
+        self._offers.clear()
         match.apply(seat, option)
         self._saw = any([shows_new(each, seat) for mask, each in match.undelivered if mask >> seat & 1])
         self._played += 1
@@ -379,7 +388,9 @@ class Session(Generic[S]):
             "waiting": self.waiting(),
         }
         if seat < self.rules.players:
-            message["decision"] = None if self.abandoned else decision_of(self.rules, self.state, seat)
+            message["decision"] = (
+                None if self.abandoned else decision_of(self.rules, self.state, seat, self.offered(seat))
+            )
             message["undo"] = not self.why_no_undo(seat)
         if self.take_backs:
             message["take_backs"] = self.take_backs
