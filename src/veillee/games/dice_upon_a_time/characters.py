@@ -22,6 +22,8 @@ from veillee.games.dice_upon_a_time.walking import Walking
 
 @final
 class Characters:
+    """The Brave Little Tailor, Puss in Boots, Thumbling and Sleeping Beauty."""
+
     def __init__(self, rules: DiceBase, events: Events, losses: Losses, walking: Walking) -> None:
         self.rules = rules
         self.events = events

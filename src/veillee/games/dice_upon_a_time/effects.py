@@ -42,10 +42,9 @@ class Effects:
         self.rolls = rolls
         self.losses = losses
         self.effects = rules.cards.effects
-        self.actions: dict[str, Action] = {**losses.actions(), **self._actions()}
+        actions = {**losses.actions(), **self._actions()}
+        self.actions: dict[str, Action] = {name: actions[name] for name in EFFECTS}
         self.conditions: dict[str, Condition] = {**losses.conditions(), **self._conditions()}
-        if set(self.actions) != set(EFFECTS):
-            raise ValueError("the rules should know the effects that cards can have, and no others")
         self.recover = DieVerb(rules.verb("recover", die=rules.dice.names))
         self.leave = rules.plain_verb("leave-dice")
         self.lift = rules.curse_verb("lift")

@@ -24,6 +24,8 @@ Condition = Callable[[DiceState, int, Effect], bool]
 
 @final
 class Losses:
+    """The effects that take, each with the condition under which a Misfortune can offer it."""
+
     def __init__(
         self, rules: DiceBase, reactions: Reactions, gains: Gains, quest_draws: QuestDraws, rolls: Rolls
     ) -> None:

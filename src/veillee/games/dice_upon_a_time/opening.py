@@ -17,6 +17,8 @@ FIRST_QUESTS: Final = 2
 
 @final
 class Opening:
+    """Fills and deals the decks, then asks for characters and the first Quests."""
+
     def __init__(
         self,
         rules: DiceBase,

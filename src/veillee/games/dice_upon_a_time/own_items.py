@@ -16,6 +16,8 @@ from veillee.games.dice_upon_a_time.walking import Walking
 
 @final
 class OwnItems:
+    """Offers these Items, and does what they say."""
+
     def __init__(self, rules: DiceBase, reactions: Reactions, rolls: Rolls, walking: Walking) -> None:
         self.rules = rules
         self.reactions = reactions

@@ -31,6 +31,8 @@ KING_SHOWS: Final = 3
 
 @final
 class Places:
+    """Lets a place work: tokens, cards, and Steeds to jump between."""
+
     #: Asks a seat to fulfil a card that names the Steed it has landed on, the last argument says whether it
     #: may jump from there; False if there is none.
     fulfil_on_landing: Callable[[Match[DiceState], int, int], bool]

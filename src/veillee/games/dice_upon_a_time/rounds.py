@@ -18,6 +18,8 @@ from veillee.games.dice_upon_a_time.turns import Turns
 
 @final
 class Rounds:
+    """Begins chapters and ends them, the last one with the count of points."""
+
     def __init__(
         self, rules: DiceBase, events: Events, rolls: Rolls, spirits: Spirits, turns: Turns, scoring: Scoring
     ) -> None:

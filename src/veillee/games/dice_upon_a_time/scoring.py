@@ -18,6 +18,8 @@ _RANKS: Final = {2: (30, 40, 50, 60), 3: (45, 60, 75, 90), 4: (60, 80, 100, 116)
 
 @final
 class Scoring:
+    """Counts fulfilled Quests and open Stories."""
+
     def __init__(self, rules: DiceBase) -> None:
         self.rules = rules
         self.points = rules.points

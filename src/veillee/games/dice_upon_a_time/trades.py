@@ -77,6 +77,8 @@ class Side:
 
 @final
 class Trades:
+    """Lets the active player make offers, and the partners accept, refuse or counter them."""
+
     def __init__(self, rules: DiceBase) -> None:
         self.rules = rules
         self.offer_to = rules.seat_verb("offer")

@@ -14,6 +14,8 @@ from veillee.games.dice_upon_a_time.verbs import PlaceVerb
 
 @final
 class Walking:
+    """Asks where a figure goes, and brings it there."""
+
     #: Lets a place work for a figure that has arrived there, the last argument says whether by a jump.
     work: Callable[[Match[DiceState], int, int, bool], None]
 

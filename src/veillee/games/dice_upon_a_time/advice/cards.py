@@ -6,6 +6,7 @@ from typing import Final
 
 from veillee.core import Reason
 from veillee.games.dice_upon_a_time.advice.decision import Decision, Judged, kinds
+from veillee.games.dice_upon_a_time.advice.prospects import reaching
 from veillee.games.dice_upon_a_time.advice.routes import ITEM
 from veillee.games.dice_upon_a_time.dice import (
     DOUBLE,
@@ -65,7 +66,7 @@ def fulfil(decision: Decision, kind: int) -> Judged:
     aim = decision.prospects.aims[position]
     left = decision.changed(-aim.need[0], -aim.need[1], -aim.need[2])
     worth = aim.worth + decision.routes.settle(
-        decision.at, decision.routes.dice, left, 1 << position, decision.ahead
+        decision.at, decision.routes.dice, left, reaching(0, position), decision.ahead
     )
     points = abs(decision.rules.points[kind])
     if points:

@@ -37,6 +37,8 @@ def _measured(measures: Measures) -> Distances:
 
 @final
 class Distances:
+    """Turns between places, and for tours that gather tokens."""
+
     def __init__(self, measures: Measures) -> None:
         ends, values, ability, token = measures
         self.places = len(ability)

@@ -38,6 +38,26 @@ def chance(cost: float, turns: float) -> float:
     return max(0.0, 1.0 - (cost - 0.8 * turns) / (0.4 * turns + 0.5))
 
 
+def is_reached(mask: int, aim: int) -> bool:
+    """Whether a plan has reached an aim."""
+    return bool(mask >> aim & 1)
+
+
+def is_fetched(mask: int, aim: int) -> bool:
+    """Whether a plan has fetched the object that an aim asks for."""
+    return bool(mask >> (aim + FETCHED) & 1)
+
+
+def reaching(mask: int, aim: int) -> int:
+    """A plan's mask once it has reached one more aim."""
+    return mask | 1 << aim
+
+
+def fetching(mask: int, aim: int) -> int:
+    """A plan's mask once it has fetched one more object."""
+    return mask | 1 << (aim + FETCHED)
+
+
 @final
 class Prospects:
     """Made anew for every view. A `mask` says which aims a plan has reached and which objects it carries."""
@@ -117,7 +137,7 @@ class Prospects:
         lack = self.lack(number, tokens)
         if lack < 0:
             return [FAR] * distances.places
-        if aim.source >= 0 and not mask >> (number + FETCHED) & 1:
+        if aim.source >= 0 and not is_fetched(mask, number):
             onward = distances.between[aim.source][aim.places[0]]
             return [turns + onward for turns in distances.tours[lack][aim.source]]
         if not aim.places:
@@ -141,7 +161,7 @@ class Prospects:
         if not self.quests_left:
             return 0.0
         decks = self.seen.rules.cards.deck_of
-        open_quests = [i for i, aim in enumerate(self.aims) if aim.kind in decks and not mask >> i & 1]
+        open_quests = [i for i, aim in enumerate(self.aims) if aim.kind in decks and not is_reached(mask, i)]
         return QUEST[min(len(open_quests), len(QUEST) - 1)]
 
     def worth(self, place: int, tokens: Tokens, mask: int, turns: int) -> float:
@@ -164,11 +184,10 @@ class Prospects:
         """Turns by place and worth of the best aims, each with what may follow it; then drawing Quests."""
         here = self.seen.at
         found: list[tuple[list[float], float]] = []
+        left = [number for number in self.near if not is_reached(mask, number)]
         nets = [
             (TURN * costs[here] - self.worths[number], number, costs)
-            for number, costs in [
-                (number, self.cost(number, tokens, mask)) for number in self.near if not mask >> number & 1
-            ]
+            for number, costs in [(number, self.cost(number, tokens, mask)) for number in left]
         ]
         nets.sort()
         for rank, (_, number, costs) in enumerate(nets):
@@ -188,7 +207,7 @@ class Prospects:
         need = self.aims[number].need
         rest = (max(0, tokens[0] - need[0]), max(0, tokens[1] - need[1]), max(0, tokens[2] - need[2]))
         for net, other in self._onward(self.end(number, tokens), rest, mask >> FETCHED, left):
-            if other != number and not mask >> other & 1:
+            if other != number and not is_reached(mask, other):
                 return NEXT * net
         return 0.0
 
@@ -214,7 +233,7 @@ class Prospects:
         if lack < 0:
             return FAR
         tour = distances.tours[lack]
-        if aim.source >= 0 and not mask >> (number + FETCHED) & 1:
+        if aim.source >= 0 and not is_fetched(mask, number):
             return tour[aim.source][place] + distances.between[aim.source][aim.places[0]]
         if not aim.places:
             return tour[distances.anywhere][place]
@@ -227,7 +246,7 @@ class Prospects:
         best, found = 0.0, None
         turns = self.seen.turns
         for number, worth in enumerate(self.worths):
-            if not mask >> number & 1:
+            if not is_reached(mask, number):
                 cost = self.cost_from(number, place, tokens, mask)
                 net = worth * chance(cost, turns) - TURN * cost
                 if net > best or (found is None and cost < FAR and chance(cost, turns) > 0):

@@ -6,11 +6,14 @@ from typing import Final, final
 
 from veillee.games.dice_upon_a_time.advice.parsed_view import CLOSED
 from veillee.games.dice_upon_a_time.advice.prospects import (
-    FETCHED,
     KING,
     QUEST_TURNS,
     Prospects,
     chance,
+    fetching,
+    is_fetched,
+    is_reached,
+    reaching,
 )
 from veillee.games.dice_upon_a_time.dice import DOUBLE
 from veillee.games.dice_upon_a_time.land import (
@@ -184,7 +187,7 @@ class Routes:
     def _jumped(self, mask: int) -> int:
         for number, aim in enumerate(self.prospects.aims):
             if aim.jump:
-                mask |= 1 << number
+                mask = reaching(mask, number)
         return mask
 
     def gained(self, before: int, after: int) -> float:
@@ -193,7 +196,7 @@ class Routes:
         new = after & ~before
         if new:
             for number, aim in enumerate(self.prospects.aims):
-                if new >> number & 1:
+                if is_reached(new, number):
                     total += aim.worth
         return total
 
@@ -206,12 +209,12 @@ class Routes:
         """Which aims a visit with these tokens reaches, and the tokens that are left."""
         best, worth = -1, 0.0
         for number in self._here[place]:
-            if mask >> number & 1:
+            if is_reached(mask, number):
                 continue
             aim = self.prospects.aims[number]
-            if aim.source >= 0 and not mask >> (number + FETCHED) & 1:
+            if aim.source >= 0 and not is_fetched(mask, number):
                 if aim.source == place:
-                    mask |= 1 << (number + FETCHED)
+                    mask = fetching(mask, number)
                 continue
             if aim.places and place not in aim.places:
                 continue
@@ -226,7 +229,7 @@ class Routes:
             return mask, tokens
         aim = self.prospects.aims[best]
         left = self._paid(aim.need, aim.any_tokens, tokens)
-        return self.fulfilled(place, left, mask | 1 << best)
+        return self.fulfilled(place, left, reaching(mask, best))
 
     def _paid(self, need: Tokens, any_tokens: int, tokens: Tokens) -> Tokens:
         left = [tokens[0] - need[0], tokens[1] - need[1], tokens[2] - need[2]]

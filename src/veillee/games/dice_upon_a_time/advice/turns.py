@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from veillee.core import Reason
 from veillee.games.dice_upon_a_time.advice.decision import Decision, Judged, kinds
 from veillee.games.dice_upon_a_time.advice.parsed_view import CLOSED
@@ -17,7 +20,7 @@ from veillee.games.dice_upon_a_time.advice.walks import (
 from veillee.games.dice_upon_a_time.dice import value_of
 
 #: How much better something must be that changes the turn before it begins.
-BETTER = 0.03
+BETTER: Final = 0.03
 
 
 def use_die(decision: Decision, die: int) -> Judged:
@@ -169,22 +172,49 @@ def swap(decision: Decision, best: float) -> Judged:
 
 def play(decision: Decision, best: float, item: int) -> Judged:
     """Items that open a turn."""
-    rules, routes, seen = decision.rules, decision.routes, decision.seen
-    own = rules.own_items
-    card = {"card": decision.name(item)}
-    if item == own.boots:
-        worth, reason = best_walk(decision, rules.land.within_two[decision.at], routes.dice)
-        return worth - decision.item, reason
-    if item == rules.turns.preparations.beans:
-        worth, reason = higher(decision, best, decision.item)
-        return worth, reason if worth > best else Reason("du.magic-beans", "advice-keep-item", card)
-    if item == own.ring:
-        return best + 1.5, Reason("du.cursed-ring", "advice-ring")
-    worths = routes.die_worth
-    if item == own.blue_light:
-        used = [routes.values[die] for die, at in enumerate(seen.lies) if at >= 0]
-        gain = worths[max(used, default=1)] - decision.item - BETTER
-    else:
-        gain = sum([max(0.0, worths[4] - worths[routes.values[die]] - 0.03) for die in routes.dice])
-        gain -= decision.item + BETTER
-    return best + gain, Reason("du.turn-start", "advice-play" if gain > 0 else "advice-keep-item", card)
+    return _ITEMS[decision.name(item)](decision, best)
+
+
+def _boots(decision: Decision, best: float) -> Judged:
+    places = decision.rules.land.within_two[decision.at]
+    worth, reason = best_walk(decision, places, decision.routes.dice)
+    return worth - decision.item, reason
+
+
+def _beans(decision: Decision, best: float) -> Judged:
+    worth, reason = higher(decision, best, decision.item)
+    if worth > best:
+        return worth, reason
+    return worth, Reason("du.magic-beans", "advice-keep-item", {"card": "magic-beans"})
+
+
+def _ring(decision: Decision, best: float) -> Judged:
+    return best + 1.5, Reason("du.cursed-ring", "advice-ring")
+
+
+def _blue_light(decision: Decision, best: float) -> Judged:
+    routes = decision.routes
+    used = [routes.values[die] for die, lies in enumerate(decision.seen.lies) if lies >= 0]
+    return _worth_it(decision, best, routes.die_worth[max(used, default=1)], "blue-light")
+
+
+def _wool(decision: Decision, best: float) -> Judged:
+    routes, worths = decision.routes, decision.routes.die_worth
+    gain = sum([max(0.0, worths[4] - worths[routes.values[die]] - 0.03) for die in routes.dice])
+    return _worth_it(decision, best, gain, "ball-of-wool")
+
+
+def _worth_it(decision: Decision, best: float, gain: float, card: str) -> Judged:
+    """What an Item brings, less what it costs to use it up."""
+    gain -= decision.item + BETTER
+    message = "advice-play" if gain > 0 else "advice-keep-item"
+    return best + gain, Reason("du.turn-start", message, {"card": card})
+
+
+_ITEMS: Final[dict[str, Callable[[Decision, float], Judged]]] = {
+    "seven-league-boots": _boots,
+    "magic-beans": _beans,
+    "cursed-ring": _ring,
+    "blue-light": _blue_light,
+    "ball-of-wool": _wool,
+}

@@ -7,6 +7,7 @@ from typing import Final
 from veillee.core import Reason
 from veillee.games.dice_upon_a_time.advice.decision import Decision, Judged
 from veillee.games.dice_upon_a_time.advice.parsed_view import CLOSED, FORBIDDEN
+from veillee.games.dice_upon_a_time.advice.prospects import is_reached
 from veillee.games.dice_upon_a_time.dice import PROHIBITION, RESERVE, SNAKE_DIE, owner_of, value_of
 
 #: What the Spirits are worth to who gets their gift.
@@ -29,9 +30,9 @@ def destination(decision: Decision, place: int) -> Reason:
     kind = decision.rules.land.token[place]
     tokens = decision.changed(*[int(token == kind) for token in range(3)])
     done, left = routes.fulfilled(place, tokens, 0)
-    reached = [aim for number, aim in enumerate(prospects.aims) if done >> number & 1]
+    reached = [aim for number, aim in enumerate(prospects.aims) if is_reached(done, number)]
     already, _ = routes.fulfilled(decision.at, before, 0)
-    reached = [aim for aim in reached if not already >> prospects.aims.index(aim) & 1]
+    reached = [aim for aim in reached if not is_reached(already, prospects.aims.index(aim))]
     if reached:
         best = max(reached, key=lambda aim: aim.worth)
         return Reason(
