@@ -1,43 +1,16 @@
-"""The board as tables: places, paths with their sockets, Spirits and dice, made once from the data files."""
+"""The land as tables: places, paths with their sockets, and Spirits, made once from the data files."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
-#: Resource tokens, by their place in every list of tokens.
-TOKENS: Final = ("gold", "apple", "bread")
-GOLD: Final = 0
-APPLE: Final = 1
-BREAD: Final = 2
+from veillee.games.dice_upon_a_time.dice import SIDES
+from veillee.games.dice_upon_a_time.tokens import MOST, TOKENS
 
-#: Faces: 1 to 6 are numbers, special ones count 6; the last three are results of the Snake die alone.
-PROHIBITION: Final = 7
-STORY: Final = 8
-MAGIC_ITEM: Final = 9
-DOUBLE: Final = 10
-SLIP: Final = 11
-SNAKE_BREAD: Final = 12
-SNAKE_APPLE: Final = 13
-FACES: Final = (
-    "none", "1", "2", "3", "4", "5", "6", "prohibition", "story", "magic-item", "double",
-    "slip", "bread", "apple",
-)  # fmt: skip
-
-SIDES: Final = 6
-#: No card speaks of more tokens, cards or dice.
-MOST: Final = 9
 #: As many sockets and places as a list of options has room for.
 MOST_PATHS: Final = 56
 MOST_PLACES: Final = 60
-
-#: A player's dice, the Snake die last, and where a die lies if not on a socket.
-DICE: Final = 6
-SNAKE_DIE: Final = 5
-RESERVE: Final = -1
-ASIDE: Final = -2
-AWAY: Final = -3
-DEN: Final = -4
 
 #: What a place does on arrival.
 NOTHING: Final = 0
@@ -68,37 +41,14 @@ _CORNERS: Final = ("nw", "ne", "se", "sw")
 Row = Mapping[str, Any]
 
 
-def value_of(face: int) -> int:
-    """What a face is worth on a socket."""
-    return min(face, 6)
-
-
-def tokens_of(named: Any) -> tuple[int, int, int]:
-    """Tokens by kind from how a data file writes them: ``{ apple = 2 }``."""
-    found = [0, 0, 0]
-    if not isinstance(named, Mapping):
-        wanted = "should say which tokens and how many, such as { apple = 2 }"
-        raise ValueError(f"{named!r} {wanted}")  # noqa: TRY004 - no card can say it, and so it is blamed
-    for name, number in named.items():
-        if type(number) is not int or not 0 <= number <= MOST:
-            raise ValueError(f"{number} {name}: a card speaks of 0 to {MOST} tokens")
-        found[token_named(name)] = int(number)
-    return (found[GOLD], found[APPLE], found[BREAD])
-
-
 @final
-class Board:
+class Land:
     """Places and sockets by number: paths come first, then Fox, Rabbit, Wolf and Snake."""
 
     def __init__(self, cards: Mapping[str, Sequence[Row]]) -> None:
         self._places(cards["places"])
         self._paths(cards["paths"])
         self._spirits(cards["spirits"])
-        rows = list(cards["dice"])
-        self.dice = [str(row["id"]) for row in rows]
-        if len(rows) != DICE:
-            raise ValueError(f"there should be {DICE} dice, the Snake die last, not {len(rows)}")
-        self.faces = [_faces(row, die == SNAKE_DIE) for die, row in enumerate(rows)]
 
     def _places(self, rows: Sequence[Row]) -> None:
         self.places = [str(row["id"]) for row in rows]
@@ -123,6 +73,11 @@ class Board:
             self.neighbours[other].append(one)
         for near in self.neighbours:
             near.sort()
+        #: By place: the paths that touch it.
+        self.touching = [
+            [path for path, ends in enumerate(self.ends) if place in ends]
+            for place in range(len(self.places))
+        ]
         #: Where one or two paths lead.
         self.within_two = [
             sorted({far for near in reached for far in (near, *self.neighbours[near])} - {place})
@@ -152,6 +107,9 @@ class Board:
         _check_spirits(by_id)
         self.fox_sockets = int(by_id["fox"]["sockets"])
         self.wolf_sockets = int(by_id["wolf"]["sockets"])
+        #: Sockets on which dice are put on top of each other.
+        self.stacks = [*range(self.paths), self.rabbit, self.snake]
+        self.spirits = [self.fox, self.rabbit, self.wolf, self.snake]
 
     def places_called(self, names: Sequence[str]) -> list[int]:
         """Places by name; "steed" is every Steed."""
@@ -171,24 +129,6 @@ class Board:
             return -1
         one, other = self.ends[path]
         return other if place == one else one if place == other else -1
-
-
-def token_named(name: str) -> int:
-    """The place of a token in every list of tokens."""
-    if name not in TOKENS:
-        raise ValueError(f"unknown token {name!r} (known: {', '.join(TOKENS)})")
-    return TOKENS.index(name)
-
-
-def _faces(row: Row, is_snake: bool) -> list[int]:
-    """The six faces of a die; only the Snake die has a slip, bread or an apple."""
-    known = FACES[1:] if is_snake else FACES[1:SLIP]
-    for name in row["faces"]:
-        if name not in known:
-            raise ValueError(f"{row['id']}: unknown face {name!r} (known: {', '.join(known)})")
-    if len(row["faces"]) != SIDES:
-        raise ValueError(f"{row['id']}: a die has {SIDES} faces, not {len(row['faces'])}")
-    return [FACES.index(name) for name in row["faces"]]
 
 
 def _check_places(rows: Sequence[Row]) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from veillee.core import View
-from veillee.games.dice_upon_a_time.board import DICE, PROHIBITION, RESERVE, value_of
+from veillee.games.dice_upon_a_time.cards import CURSE, MINI_QUEST, SIDE_QUEST
+from veillee.games.dice_upon_a_time.dice import DICE, PROHIBITION, RESERVE, die_of, owner_of, value_of
 from veillee.games.dice_upon_a_time.events import Change
 from veillee.games.dice_upon_a_time.game import DiceUponATime
-from veillee.games.dice_upon_a_time.tasks import CURSE, MINI_QUEST, SIDE_QUEST, WORDS
 
 #: What the reward of a Mini Quest is worth, in Adventure Points.
 REWARDS: Final = {
@@ -41,7 +41,7 @@ class Aim:
 
 
 @final
-class Sight:
+class ParsedView:
     """One seat's table. Any seat's will do where all is open: advice looks at others, too."""
 
     def __init__(self, rules: DiceUponATime, view: View, seat: int) -> None:
@@ -58,7 +58,7 @@ class Sight:
         self.dice = [die for die, lies in enumerate(self.lies) if lies == RESERVE]
         self.rabbits: int = fields["rabbits"][seat]
         self.sockets: list[list[int]] = fields["sockets"]
-        self.items = len(self.zones[rules.items + seat])
+        self.items = len(self.zones[rules.items[seat]])
         self.is_last = fields["chapter"] >= rules.last_chapter or bool(fields["ending"])
         self.change = self._change()
         left = (rules.last_chapter - fields["chapter"]) if rules.length != "extra-long" else 3
@@ -75,34 +75,35 @@ class Sight:
 
     def hero(self) -> int:
         """The character, -1 for none."""
-        heroes = self.zones[self.rules.heroes + self.seat]
+        heroes = self.zones[self.rules.heroes[self.seat]]
         return heroes[0] if heroes else -1
 
     def holds(self, item: int) -> bool:
-        return self.rules.windows.first + item in self.zones[self.rules.items + self.seat]
+        return item in self.zones[self.rules.items[self.seat]]
 
     def value(self, die: int) -> int:
         return value_of(self.faces[die])
 
     def _change(self) -> Change:
-        events = self.rules.events
-        shown = self.zones[self.rules.event]
-        return events.changes[shown[0] - events.first] if shown else events.plain
+        return self.rules.events.under(self.zones[self.rules.event])
+
+    def face_of(self, placed_die: int) -> int:
+        """The face of a die that lies on a socket."""
+        face: int = self.field("faces")[owner_of(placed_die)][die_of(placed_die)]
+        return face
 
     def needed(self, extra: int = 0) -> list[int]:
         """By path: the least value a die needs there now."""
-        found = list(self.change.values[: self.rules.board.paths])
-        faces = self.field("faces")
+        found = list(self.change.values[: self.rules.land.paths])
         for path in range(len(found)):
             stack = self.sockets[path]
             if stack:
-                owner, die = divmod(stack[-1], DICE)
-                top: int = faces[owner][die]
+                top = self.face_of(stack[-1])
                 found[path] = value_of(top)
                 if len(stack) >= self.change.limit + extra:
                     found[path] = CLOSED
                 elif top == PROHIBITION and self.change.prohibition:
-                    found[path] = 6 if owner == self.seat else FORBIDDEN
+                    found[path] = 6 if owner_of(stack[-1]) == self.seat else FORBIDDEN
         return found
 
     # Cards
@@ -111,11 +112,11 @@ class Sight:
         rules = self.rules
         found: list[Aim] = []
         for kind in self.zones[rules.quests_of(self.seat)]:
-            found += self._aim(kind, float(rules.tasks.of[kind].ap))
+            found += self._aim(kind, float(rules.cards.task_of[kind].ap))
         for kind in self.zones[rules.kept_of(self.seat)]:
-            story = rules.tasks.story_kind[kind]
+            story = rules.cards.story_kind[kind]
             if story == CURSE:
-                found += self._aim(kind, -float(rules.scoring.points[kind]))
+                found += self._aim(kind, -float(rules.points[kind]))
             elif story == MINI_QUEST:
                 found += self._aim(kind, self._reward(kind))
             elif story == SIDE_QUEST and self.is_last:
@@ -124,13 +125,13 @@ class Sight:
 
     def _aim(self, kind: int, worth: float) -> list[Aim]:
         """Nothing for an object that somebody else carries."""
-        task = self.rules.tasks.of[kind]
+        task = self.rules.cards.task_of[kind]
         aim = Aim(kind, worth)
         aim.need = task.need
         aim.any_tokens = task.any_tokens
         aim.items = task.items
         aim.jump = task.jump
-        aim.places = self.rules.board.steeds if task.jump else task.places
+        aim.places = self.rules.land.steeds if task.jump else task.places
         if task.object >= 0:
             carrier: int = self.field("carriers")[task.object]
             if carrier not in (-1, self.seat):
@@ -139,16 +140,16 @@ class Sight:
         return [aim]
 
     def _reward(self, kind: int) -> float:
-        tasks = self.rules.tasks
+        cards = self.rules.cards
         total = 0.0
-        for number in tasks.of[kind].rewards:
-            effect = tasks.effects[number]
-            word = WORDS[effect.word]
-            if word == "lift-curse" and not self.curses():
-                word = "draw-magic"
-            if word == "draw-quest" and self.rules.coop:
+        for number in cards.task_of[kind].rewards:
+            effect = cards.effects[number]
+            name = effect.name
+            if name == "lift-curse" and not self.curses():
+                name = "draw-magic"
+            if name == "draw-quest" and self.rules.coop:
                 continue
-            total += REWARDS.get(word, 0.3) * max(effect.number, sum(effect.tokens))
+            total += REWARDS.get(name, 0.3) * max(effect.number, sum(effect.tokens))
         return total
 
     def _last_stand(self, kind: int) -> list[Aim]:
@@ -156,11 +157,11 @@ class Sight:
         condition = self.rules.kind_rows[kind]["condition"]
         if "stands-on" not in condition:
             return []
-        aim = Aim(kind, float(self.rules.scoring.points[kind]))
-        aim.places = [self.rules.board.place(name) for name in condition["stands-on"]]
+        aim = Aim(kind, float(self.rules.points[kind]))
+        aim.places = [self.rules.land.place(name) for name in condition["stands-on"]]
         aim.stay = True
         return [aim]
 
     def curses(self) -> list[int]:
-        curses = self.rules.tasks.curses
+        curses = self.rules.cards.curses
         return [kind for kind in self.zones[self.rules.kept_of(self.seat)] if kind in curses]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, final
 
-from veillee.games.dice_upon_a_time.board import ANY_TOKEN, STEED, TAKE_TOKEN, TOKENS, Board
+from veillee.games.dice_upon_a_time.land import ANY_TOKEN, STEED, TAKE_TOKEN, Land
+from veillee.games.dice_upon_a_time.tokens import TOKENS
 
 #: How many turns a path of each value takes on average, since not every die is good enough.
 TURNS: Final = [1.0, 1.0, 1.1, 1.25, 1.5, 1.95, 3.0]
@@ -16,34 +17,37 @@ _EDGE: Final = MOST_TOKENS + 1
 
 
 def lack_number(gold: int, apple: int, bread: int) -> int:
-    """The number under which what is lacking stands in `Atlas.tours`."""
+    """The number under which what is lacking stands in `Distances.tours`."""
     return (gold * _EDGE + apple) * _EDGE + bread
 
 
 #: What distances follow from: each path's ends and value, each place's ability and token.
-Land = tuple[tuple[tuple[int, int], ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+Measures = tuple[tuple[tuple[int, int], ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
-def atlas_of(board: Board) -> Atlas:
-    """The atlas of a board; measuring takes long, and all tables with the same land share it."""
-    return _measured((tuple(board.ends), tuple(board.values), tuple(board.ability), tuple(board.token)))
+def distances_over(land: Land) -> Distances:
+    """The distances of a land; measuring takes long, and all tables with the same land share them."""
+    return _measured((tuple(land.ends), tuple(land.values), tuple(land.ability), tuple(land.token)))
 
 
 @lru_cache(maxsize=8)
-def _measured(land: Land) -> Atlas:
-    return Atlas(land)
+def _measured(measures: Measures) -> Distances:
+    return Distances(measures)
 
 
 @final
-class Atlas:
-    def __init__(self, land: Land) -> None:
-        ends, values, ability, token = land
+class Distances:
+    """Turns between places, and for tours that gather tokens."""
+
+    def __init__(self, measures: Measures) -> None:
+        ends, values, ability, token = measures
         self.places = len(ability)
         #: Instead of a place to bring tokens to: anywhere.
         self.anywhere = self.places
         steeds = [place for place in range(self.places) if ability[place] == STEED]
         paths = [(one, other, TURNS[values[path]]) for path, (one, other) in enumerate(ends)]
-        self.distance = self._distances(paths, steeds)
+        #: By where one stands and where one goes: the turns it takes.
+        self.between = self._distances(paths, steeds)
         #: By place: the turns it takes to leave and come back.
         self.again = [
             2 * min([turns for one, other, turns in paths if place in (one, other)])
@@ -98,7 +102,7 @@ class Atlas:
         number = lack_number(*lack)
         everywhere = range(self.places)
         if not any(lack):
-            self.tours[number] = [[self.distance[start][end] for start in everywhere] for end in everywhere]
+            self.tours[number] = [[self.between[start][end] for start in everywhere] for end in everywhere]
             self.tours[number].append([0.0] * self.places)
             self.ends[number] = list(everywhere)
             return
@@ -111,7 +115,7 @@ class Atlas:
             rest[kind] -= 1
             left = lack_number(rest[0], rest[1], rest[2])
             for stop in self.sources[kind]:
-                reach = [self.distance[start][stop] for start in everywhere]
+                reach = [self.between[start][stop] for start in everywhere]
                 reach[stop] = self.again[stop]
                 for end in range(self.places + 1):
                     onward, row = self.tours[left][end][stop], tour[end]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, final
 
-from veillee.games.dice_upon_a_time.board import MOST, tokens_of
-
-if TYPE_CHECKING:
-    from veillee.games.dice_upon_a_time.game import DiceUponATime
+from veillee.games.dice_upon_a_time.land import Land
+from veillee.games.dice_upon_a_time.tokens import MOST, NO_TOKENS, Tokens, tokens_of
 
 FORTUNE: Final = 0
 SIDE_QUEST: Final = 1
@@ -17,8 +15,8 @@ CURSE: Final = 3
 MINI_QUEST: Final = 4
 KINDS: Final = ("fortune", "side-quest", "misfortune", "curse", "mini-quest")
 
-#: Every effect word of the cards, in the order of `Words.handlers`.
-WORDS: Final = (
+#: Every effect that cards can have, as their data files call it.
+EFFECTS: Final = (
     "gain", "gain-any", "draw-magic", "draw-quest", "rabbit-token", "may-move", "recover-die", "reroll",
     "lift-curse", "take-token", "lose", "lose-any", "lose-magic", "lose-unused-die", "lower-die",
     "return-quest", "move-to", "left-takes-token", "right-takes-magic", "others-gain", "others-draw-magic",
@@ -28,19 +26,18 @@ WORDS: Final = (
 CONDITIONS: Final = (
     "stands-on", "hold", "hold-magic", "shares-place-with-other-figure", "own-dice-on-different-spirits",
 )  # fmt: skip
-#: The words that take something from who draws a Misfortune; nothing but its options can say them.
+#: The effects that take something from who draws a Misfortune; nothing but its options can have them.
 HITS: Final = (
     "lose", "lose-any", "lose-magic", "lose-unused-die", "lower-die", "return-quest", "move-to",
     "left-takes-token", "right-takes-magic",
 )  # fmt: skip
-#: Words that speak of tokens by kind, words with a single meaning, and words that another may stand in for.
+#: Effects that speak of tokens by kind, those with a single meaning, and those that another may stand in for.
 _OF_TOKENS: Final = ("gain", "lose", "others-gain")
 _FIXED: Final = {"may-move": "any-except-king-fairy", "reroll": "any", "take-token": 1, "lower-die": 1}
 _WITH_ELSE: Final = ("lift-curse", "take-token")
 #: The columns of Stories, and which of them each kind has.
 _COLUMNS: Final = ("effect", "condition", "options", "lift", "task", "reward", "ap")
 _COLUMNS_OF: Final = (("effect",), ("condition", "ap"), ("options",), ("lift", "ap"), ("task", "reward"))
-_NO_TOKENS: Final = (0, 0, 0)
 
 
 @final
@@ -48,7 +45,7 @@ class Task:
     """What must be done for a card: tokens or Items to pay, places to stand on, an object to bring."""
 
     def __init__(self) -> None:
-        self.need: tuple[int, int, int] = _NO_TOKENS
+        self.need: Tokens = NO_TOKENS
         self.any_tokens: int = 0
         self.items: int = 0
         #: Where it can be done; empty: anywhere.
@@ -62,52 +59,52 @@ class Task:
 
 @final
 class Effect:
-    """One effect word with what it speaks of; `otherwise` is the effect that takes its place, -1 for none."""
+    """One effect with what it speaks of; `otherwise` is the effect that takes its place, -1 for none."""
 
-    def __init__(self, word: int) -> None:
-        self.word = word
+    def __init__(self, name: str) -> None:
+        self.name = name
         self.number: int = 1
-        self.tokens: tuple[int, int, int] = _NO_TOKENS
+        self.tokens: Tokens = NO_TOKENS
         self.place: int = -1
         self.otherwise: int = -1
 
 
 @final
-class Tasks:
+class Cards:
     """Tasks and effects by card."""
 
-    def __init__(self, rules: DiceUponATime) -> None:
-        self.rules = rules
+    def __init__(
+        self, quests: Sequence[int], stories: Sequence[int], rows: Sequence[Mapping[str, Any]], land: Land
+    ) -> None:
+        self.land = land
+        #: The quest objects, by name.
         self.objects: list[str] = []
         self.effects: list[Effect] = []
         #: By card: what is to be done, which effects it has, which kind of Story it is.
-        self.of: dict[int, Task] = {}
+        self.task_of: dict[int, Task] = {}
         self.effects_of: dict[int, list[int]] = {}
         self.story_kind: dict[int, int] = {}
-        self.quest_kinds = rules.deck_kinds("quests")
-        for kind in [*self.quest_kinds, *rules.deck_kinds("stories")]:
-            self._read(kind, rules.kind_rows[kind])
+        self.quests = list(quests)
+        self.stories = list(stories)
+        for kind in [*self.quests, *self.stories]:
+            self._read(kind, rows[kind])
         self.curses = [kind for kind, story in self.story_kind.items() if story == CURSE]
         #: Cards that name a Steed: they are fulfilled on landing there, before any jump.
-        steeds = set(rules.board.steeds)
-        self.on_steeds = [kind for kind, task in self.of.items() if steeds.intersection(task.places)]
-        self.curse_number = {kind: number for number, kind in enumerate(self.curses)}
-        #: A table without Curses still has verbs that would speak of them.
-        self.curse_names = [rules.kind_names[kind] for kind in self.curses] or ["none"]
-        self.kept_kinds = [
-            kind for kind, story in self.story_kind.items() if story not in (FORTUNE, MISFORTUNE)
-        ]
+        steeds = set(land.steeds)
+        self.on_steeds = [kind for kind, task in self.task_of.items() if steeds.intersection(task.places)]
         #: By Quest: its deck, 0 to 2.
-        self.deck_of = {kind: self.of[kind].ap - 2 for kind in self.quest_kinds}
-        self.open_kinds = [*self.quest_kinds, *self.kept_kinds]
-        self.open_names = [rules.kind_names[kind] for kind in self.open_kinds]
-        self.open_number = {kind: number for number, kind in enumerate(self.open_kinds)}
+        self.deck_of = {kind: self.task_of[kind].ap - 2 for kind in self.quests}
+        #: What can lie open before a player.
+        self.open_kinds = [
+            *self.quests,
+            *[kind for kind, story in self.story_kind.items() if story not in (FORTUNE, MISFORTUNE)],
+        ]
 
     def _read(self, kind: int, row: Mapping[str, Any]) -> None:
         """Read a card; ValueError names it if it says what no card can say."""
         try:
-            if kind in self.quest_kinds:
-                self.of[kind] = self._quest(row)
+            if kind in self.quests:
+                self.task_of[kind] = self._quest(row)
             else:
                 self._story(kind, row)
         except KeyError as error:
@@ -124,16 +121,16 @@ class Tasks:
             raise ValueError(f"a Quest of {task.ap} has the back 'quests-{task.ap}', not {row.get('back')!r}")
         task.need = tokens_of(row.get("need", {}))
         if "to" in row:
-            task.places = self.rules.board.places_called([row["to"]])
+            task.places = self.land.places_called([row["to"]])
         if "object" in row:
             if row["object"] in self.objects or row.get("copies", 1) > 1:
                 raise ValueError(f"one Quest alone can ask for the object {row['object']!r}")
             self.objects.append(row["object"])
             task.object = self.objects.index(row["object"])
-            task.source = self.rules.board.place(row["from"])
+            task.source = self.land.place(row["from"])
         elif "from" in row:
             raise ValueError("'object' is missing: from says where it lies")
-        if not task.places and task.object < 0 and task.need == _NO_TOKENS:
+        if not task.places and task.object < 0 and task.need == NO_TOKENS:
             raise ValueError("a Quest asks for tokens, an object or a visit")
         return task
 
@@ -154,11 +151,11 @@ class Tasks:
         elif story == SIDE_QUEST:
             self._check_condition(row["condition"])
         elif story == CURSE:
-            self.of[kind] = self._task(row["lift"])
+            self.task_of[kind] = self._task(row["lift"])
         elif story == MINI_QUEST:
-            self.of[kind] = self._task(row["task"])
-            self.of[kind].rewards = self._effects(row["reward"])
-            if self.of[kind].jump:
+            self.task_of[kind] = self._task(row["task"])
+            self.task_of[kind].rewards = self._effects(row["reward"])
+            if self.task_of[kind].jump:
                 raise ValueError("steed-jump lifts Curses; a Mini Quest cannot ask for it")
 
     def _check_condition(self, condition: Mapping[str, Any]) -> None:
@@ -169,7 +166,7 @@ class Tasks:
                 raise ValueError(f"unknown condition {word!r} (known: {', '.join(CONDITIONS)})")
             if word == "stands-on":
                 for place in _names(word, value):
-                    self.rules.board.place(place)
+                    self.land.place(place)
             elif word == "hold":
                 tokens_of(value)
             elif word == "shares-place-with-other-figure":
@@ -181,7 +178,7 @@ class Tasks:
         task = Task()
         for word, value in asked.items():
             if word == "visit":
-                task.places = self.rules.board.places_called(_names(word, value))
+                task.places = self.land.places_called(_names(word, value))
             elif word == "discard":
                 task.need = tokens_of(value)
             elif word == "discard-any":
@@ -223,13 +220,13 @@ class Tasks:
         return found
 
     def _effect(self, word: str, value: Any) -> int:
-        if word not in WORDS:
-            raise ValueError(f"unknown effect {word!r} (known: {', '.join(WORDS)})")
-        effect = Effect(WORDS.index(word))
+        if word not in EFFECTS:
+            raise ValueError(f"unknown effect {word!r} (known: {', '.join(EFFECTS)})")
+        effect = Effect(word)
         if word in _OF_TOKENS:
             effect.tokens = tokens_of(value)
         elif word == "move-to":
-            effect.place = self.rules.board.place(value)
+            effect.place = self.land.place(value)
         elif word in _FIXED:
             if value != _FIXED[word] or isinstance(value, bool):
                 raise ValueError(f"{word} = {value!r}: the rules only know {_FIXED[word]!r}")
