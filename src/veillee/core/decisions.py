@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, cast
+from typing import Generic, TypeVar, cast, final
 
 from veillee.core.ahead import takes_several
 from veillee.core.rules import Rules
@@ -11,6 +11,27 @@ from veillee.core.state import SEALED_PHASE, State
 from veillee.core.steps import perform
 
 S = TypeVar("S", bound=State)
+
+
+@final
+class Offers(Generic[S]):
+    """What seats are offered, as far as that was worked out since the state last changed."""
+
+    def __init__(self, rules: Rules[S]) -> None:
+        self._rules = rules
+        self._known: dict[int, list[int]] = {}
+
+    def of(self, state: S, seat: int) -> list[int]:
+        """The legal options of a seat, none if it is not asked."""
+        if not (0 <= seat < self._rules.players and state.agendas[seat]):
+            return []
+        found = self._known.get(seat)
+        if found is None:
+            found = self._known[seat] = self._rules.offer(state, seat)
+        return found
+
+    def clear(self) -> None:
+        self._known.clear()
 
 
 def waiting_for(rules: Rules[S], state: S) -> list[int]:

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar, cast, final
 
 from veillee.core.arrangement import Arrangement, arrange
 from veillee.core.chance import Chance, Draw, KeyedChance, key_from_cut, key_from_seed
-from veillee.core.decisions import decision_of, waiting_for
+from veillee.core.decisions import Offers, decision_of, waiting_for
 from veillee.core.event_log import EventLog
 from veillee.core.history import Answered, Checkpoint, History
 from veillee.core.match import Match
@@ -71,8 +71,7 @@ class Session(Generic[S]):
         self.abandoned = False
         self.phases = 0
         self._view_parts = ViewParts(rules)
-        #: What seats are offered, as far as that was worked out since the state last changed.
-        self._offers: dict[int, list[int]] = {}
+        self._offers = Offers(rules)
         #: How many of the history's answers the state stands after, and if the last showed its seat cards.
         self._played = 0
         self._saw = False
@@ -106,9 +105,7 @@ class Session(Generic[S]):
         self.take_backs = past.take_backs
         self._standing = past.told[:]
         self.phases = past.phases
-        self.log.counts = past.told[:]
-        self.log.rewound = past.rewound[:]
-        self.log.events = [events[:] for events in past.events]
+        self.log.go_on(past.told, past.rewound, past.events)
         self._stand_at(past.state.copy(), self._new_chance())
         self._begin_memory()
 
@@ -138,9 +135,10 @@ class Session(Generic[S]):
 
     def answer(self, seat: int, option: int, decision: int | None = None, plan: int = 0) -> Refusal | None:
         """Take an answer; with `decision`, only if the seat is still at that decision."""
-        if decision is not None and self._moved_on(seat, decision):
-            now = self.state.decisions[seat]
-            return Refusal([Reason("", "stale-decision", {"decision": decision, "now": now})])
+        decisions = self.state.decisions
+        if decision is not None and 0 <= seat < len(decisions) and decision != decisions[seat]:
+            now = {"decision": decision, "now": decisions[seat]}
+            return Refusal([Reason("", "stale-decision", now)])
         if self.abandoned:
             return Refusal([Reason("", "abandoned")])
         offered = self.offered(seat)
@@ -159,15 +157,7 @@ class Session(Generic[S]):
 
     def offered(self, seat: int) -> list[int]:
         """The legal options of a seat, none if it is not asked; worked out once until the state changes."""
-        if not (0 <= seat < self.rules.players and self.state.agendas[seat]):
-            return []
-        found = self._offers.get(seat)
-        if found is None:
-            found = self._offers[seat] = self.rules.offer(self.state, seat)
-        return found
-
-    def _moved_on(self, seat: int, decision: int) -> bool:
-        return 0 <= seat < self.rules.players and decision != self.state.decisions[seat]
+        return self._offers.of(self.state, seat)
 
     def repeat(self, seat: int, option: int, plan: int) -> None:
         """Take an answer that is in the record already, and of which all was told."""
