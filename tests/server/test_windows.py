@@ -405,6 +405,6 @@ def test_orders_for_all_that_could_answer_need_no_person() -> None:
         await table.answer(0, option(table, "play cursed-ring"))
         await table.answer(0, option(table, "bestow c01 1"))
         rules: Any = table.game.rules
-        assert table.game.session.state.zones[rules.kept] == [rules.kind("c01")]
+        assert table.game.session.state.zones[rules.kept[0]] == [rules.kind("c01")]
 
     asyncio.run(play())

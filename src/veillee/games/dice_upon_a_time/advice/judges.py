@@ -30,11 +30,9 @@ class Judge:
 
     def judge(self, decision: Decision, option: int, arguments: list[int]) -> Judged:
         values = self._values(option)
-        return (
-            self.function(decision, *values, *arguments)
-            if self.with_question
-            else self.function(decision, *values)
-        )
+        if self.with_question:
+            values += arguments
+        return self.function(decision, *values)
 
     def judge_beside(self, decision: Decision, best: float, option: int) -> Judged:
         """Value what leaves a turn where it was, from the best of the other options."""
