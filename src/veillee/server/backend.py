@@ -43,11 +43,11 @@ class Backend:
         self.lobby = Lobby(services)
         self.campaigns = Campaigns(self.lobby, self.store)
         self.origins = Origins(settings.origins)
-        self.requests = RateLimiter(bounds.requests_per_second, bounds.requests_at_once, time.monotonic)
-        self.reads = RateLimiter(bounds.reads_per_second, bounds.reads_at_once, time.monotonic)
-        self.connects = RateLimiter(bounds.connects_per_second, bounds.connects_at_once, time.monotonic)
-        self.openings = RateLimiter(bounds.tables_per_hour / 3600, bounds.tables_at_once, time.monotonic)
-        self.messages = RateLimiter(
+        self.request_limit = RateLimiter(bounds.requests_per_second, bounds.requests_at_once, time.monotonic)
+        self.read_limit = RateLimiter(bounds.reads_per_second, bounds.reads_at_once, time.monotonic)
+        self.connect_limit = RateLimiter(bounds.connects_per_second, bounds.connects_at_once, time.monotonic)
+        self.opening_limit = RateLimiter(bounds.tables_per_hour / 3600, bounds.tables_at_once, time.monotonic)
+        self.message_limit = RateLimiter(
             bounds.address_messages_per_second, bounds.address_messages_at_once, time.monotonic
         )
         self.connections = Connections(bounds)
@@ -63,7 +63,7 @@ class Backend:
         if not self.origins.allow(headers.get("origin"), headers.get("host")):
             raise ApiError(403, "server-bad-origin")
 
-    def limited(self) -> ApiError:
+    def rate_limited(self) -> ApiError:
         self.metrics.limited.inc()
         return ApiError(429, "server-too-fast")
 

@@ -27,8 +27,8 @@ def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHand
     reads = method in ("GET", "OPTIONS")
     if not reads:
         backend.check_origin(connection)
-    if not (backend.reads if reads else backend.requests).take(address_of(connection)):
-        raise backend.limited()
+    if not (backend.read_limit if reads else backend.request_limit).take(address_of(connection)):
+        raise backend.rate_limited()
 
 
 def guest_of(request: AnyRequest, backend: Backend) -> Guest:
@@ -40,5 +40,5 @@ def guest_of(request: AnyRequest, backend: Backend) -> Guest:
 
 def count_opening(request: AnyRequest, backend: Backend) -> None:
     """One more new table of this address; ApiError if there were too many."""
-    if not backend.openings.take(address_of(request)):
-        raise backend.limited()
+    if not backend.opening_limit.take(address_of(request)):
+        raise backend.rate_limited()

@@ -38,7 +38,7 @@ class _Client:
         self.backend = backend
         self._address = address_of(socket)
         self._bounds = bounds
-        self._bucket = RateLimiter(bounds.messages_per_second, bounds.messages_at_once, time.monotonic)
+        self._limit = RateLimiter(bounds.messages_per_second, bounds.messages_at_once, time.monotonic)
         self._outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
 
     async def read(self) -> FromClient:
@@ -48,8 +48,8 @@ class _Client:
         data = (event.get("text") or "").encode() or event.get("bytes") or b""
         if len(data) > self._bounds.message:
             raise ApiError(413, "server-too-large", most=self._bounds.message)
-        if not self._bucket.take("") or not self.backend.messages.take(self._address):
-            raise self.backend.limited()
+        if not self._limit.take("") or not self.backend.message_limit.take(self._address):
+            raise self.backend.rate_limited()
         try:
             return read_message(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -104,9 +104,9 @@ async def table_socket(socket: AnySocket, table: FromPath[str], backend: Injecte
     backend.metrics.sockets.inc()
     try:
         if backend.sockets[address] > backend.settings.bounds.sockets_per_address:
-            raise backend.limited()
-        if not backend.connects.take(address):
-            raise backend.limited()
+            raise backend.rate_limited()
+        if not backend.connect_limit.take(address):
+            raise backend.rate_limited()
         await _attend(client, table)
     except ApiError as error:
         ClientConnection(client.send, client.close).fail(error)
@@ -131,13 +131,13 @@ async def _attend(client: _Client, id: str) -> None:
     await table.call(lambda: table.join(connection))
     try:
         while True:
-            await _take(table, connection, await client.read())
+            await _handle_message(table, connection, await client.read())
     finally:
         table.post(lambda: table.part(connection))
 
 
 def _connection(client: _Client, hello: Hello, table: Table) -> ClientConnection:
-    """A line for whom the client says it is; ApiError if its token is no longer good."""
+    """A connection for whom the client says it is; ApiError if its token is no longer good."""
     socket = client.socket
     guest = client.backend.guest_of(socket)
     scheme, _, token = socket.headers.get("authorization", "").partition(" ")
@@ -147,7 +147,7 @@ def _connection(client: _Client, hello: Hello, table: Table) -> ClientConnection
     return ClientConnection(client.send, client.close, guest.id if guest else None, hashed, dict(hello.since))
 
 
-async def _take(table: Table, connection: ClientConnection, message: FromClient) -> None:
+async def _handle_message(table: Table, connection: ClientConnection, message: FromClient) -> None:
     match message:
         case Hello():
             raise ApiError(400, "server-hello-again")

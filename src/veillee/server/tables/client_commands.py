@@ -139,7 +139,7 @@ async def _undo(table: Table, command: Undo) -> Done:
     game = _begun_game(table)
     if table.setup.paused:
         raise rejected("server-paused")
-    if not table.undos.take(str(command.seat)):
+    if not table.undo_limit.take(str(command.seat)):
         raise rejected("server-too-fast")
     if not game.may_undo(command.seat):
         raise rejected("undo-often")

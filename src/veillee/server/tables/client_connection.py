@@ -1,4 +1,4 @@
-"""The lines of a table: each client is told what it may know, when that has changed, and nothing twice."""
+"""A client's connection to a table: it is told what it may know, when that has changed, and nothing twice."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ class HostedGame:
         self._looked_at = -1
         self._asked: dict[int, int] = {}
 
-    # ChangeTracker it
+    # Saving it
 
     def unsaved(self) -> list[StoredLine]:
         """The record's lines that are not on disk yet, with what was told in each."""

@@ -51,8 +51,8 @@ class PendingBotMoves:
         known = self._moves.get(seat)
         if bot is None or (known is not None and known.decision == decision):
             return
-        thought = self._moves[seat] = BotMove(decision)
-        self._begin(self._think(thought, BotJob(bot, *_question(game, seat))))
+        move = self._moves[seat] = BotMove(decision)
+        self._begin(self._choose(move, BotJob(bot, *_question(game, seat))))
 
     def hint(self, game: HostedGame, seat: int, tell: Tell, refuse: Callable[[ApiError], None]) -> None:
         """Ask the advice about a seat's choice; `tell` or `refuse` follows, outside the table's own task."""
@@ -64,8 +64,8 @@ class PendingBotMoves:
 
     def choice(self, seat: int, decision: int) -> int | None:
         """What the seat's bot has chosen, if it has."""
-        thought = self._moves.get(seat)
-        return thought.option if thought is not None and thought.decision == decision else None
+        move = self._moves.get(seat)
+        return move.option if move is not None and move.decision == decision else None
 
     def clear(self) -> None:
         """The game has gone back: what was asked is asked anew."""
@@ -90,11 +90,11 @@ class PendingBotMoves:
         else:
             tell(found)
 
-    async def _think(self, thought: BotMove, job: BotJob) -> None:
+    async def _choose(self, move: BotMove, job: BotJob) -> None:
         option = await self._bots.choose(job)
 
         async def decide() -> None:
-            thought.option = option
+            move.option = option
 
         self._post(decide)
 

@@ -11,7 +11,7 @@ from veillee.server.tables.client_connection import Events, ShownState
 from veillee.server.tables.hosted_game import Document, HostedGame
 from veillee.server.tables.services import Services
 from veillee.server.tables.stored_record import stored_events
-from veillee.server.tables.told_events import collecting, tell
+from veillee.server.tables.told_events import add_told, collecting_events
 from veillee.server.time_slices import in_slices
 
 
@@ -43,7 +43,7 @@ class Presentation:
         first = last.count if last else game.told[receiver]
         news: list[Event] = []
         for entry in game.unshown[self._shown_to[receiver] :] if last else []:
-            first = tell(entry, receiver, news, first)
+            first = add_told(entry, receiver, news, first)
         self._shown_to[receiver] = len(game.unshown)
         document: Document = {**game.document(receiver), "orders": self._orders(receiver)}
         before = last.count if last else -1
@@ -84,7 +84,7 @@ class Presentation:
         events: list[Event] = []
         async with services.telling:
             stored = await stored_events(services.store, self._setup.id, shown.lines)
-            await in_slices(collecting(stored, receiver, events))
+            await in_slices(collecting_events(stored, receiver, events))
         first = known if trusted else 0
         return first, events[first:]
 

@@ -14,7 +14,7 @@ from veillee.core.schema import Event
 from veillee.core.session import Session
 from veillee.server.model.table_setup import TableSetup
 from veillee.server.tables.hosted_game import rules_of
-from veillee.server.tables.told_events import collecting
+from veillee.server.tables.told_events import collecting_events
 from veillee.server.time_slices import in_slices
 
 
@@ -45,7 +45,7 @@ async def all_events(reader: RecordReader, id: str, before: int, players: int) -
     stored = await stored_events(reader, id, before)
     found: list[list[Event]] = [[] for _ in range(players + 1)]
     for receiver, events in enumerate(found):
-        await in_slices(collecting(stored, receiver, events))
+        await in_slices(collecting_events(stored, receiver, events))
     return found
 
 

@@ -71,7 +71,7 @@ class Table:
         self.deferred: list[Work] = []
         bounds = services.settings.bounds
         #: How often a seat may still take something back.
-        self.undos = RateLimiter(bounds.undos_per_second, bounds.undos_at_once, services.clock)
+        self.undo_limit = RateLimiter(bounds.undos_per_second, bounds.undos_at_once, services.clock)
         self.metrics = TableMetrics(services.metrics)
         self._retry_at = 0.0
         #: When everybody was last shown something new.

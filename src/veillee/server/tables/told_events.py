@@ -18,15 +18,15 @@ def read_told(data: bytes | None) -> list[Told]:
     return [] if data is None else _decoder.decode(data)
 
 
-def collecting(stored: Sequence[bytes], receiver: int, events: list[Event]) -> Iterator[None]:
+def collecting_events(stored: Sequence[bytes], receiver: int, events: list[Event]) -> Iterator[None]:
     """Append a receiver's events to a list, line by line, as they were told."""
     for data in stored:
         for entry in read_told(data):
-            tell(entry, receiver, events)
+            add_told(entry, receiver, events)
         yield
 
 
-def tell(entry: Told, receiver: int, events: list[Event], first: int = 0) -> int:
+def add_told(entry: Told, receiver: int, events: list[Event], first: int = 0) -> int:
     """Let a receiver hear one entry; the list holds its events from number `first` on.
 
     Returns the number it begins with afterwards: an earlier one, where events before it never happened.

@@ -11,13 +11,13 @@ from veillee.server.tables.schedule import NEVER
 
 @final
 class WakeTimer:
-    """Rings at the time it was set to, or earlier: whoever hears it looks what is due and sets it again.
+    """Wakes at the time it was set to, or earlier: whoever is woken looks what is due and sets it again.
 
-    What is due at a table is put off with every answer. Nothing is done about that before it rings.
+    What is due at a table is put off with every answer. Nothing is done about that before it wakes.
     """
 
-    def __init__(self, ring: Callable[[], None], clock: Callable[[], float]) -> None:
-        self._ring = ring
+    def __init__(self, wake: Callable[[], None], clock: Callable[[], float]) -> None:
+        self._wake = wake
         self._clock = clock
         self._at = NEVER
         self._handle: asyncio.TimerHandle | None = None
@@ -30,9 +30,9 @@ class WakeTimer:
             self._handle = asyncio.get_running_loop().call_later(delay, self._go_off)
 
     def stop(self) -> None:
-        """Ring no more, and let go of who was to be woken."""
+        """Wake no more, and let go of who was to be woken."""
         self._cancel()
-        self._ring = _nobody
+        self._wake = _nobody
 
     def _cancel(self) -> None:
         if self._handle is not None:
@@ -42,7 +42,7 @@ class WakeTimer:
     def _go_off(self) -> None:
         self._at = NEVER
         self._handle = None
-        self._ring()
+        self._wake()
 
 
 def _nobody() -> None:
