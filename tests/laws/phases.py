@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from laws.choosers import ListedChoices, Moments
 from laws.runs import AnySession, bytes_of, start_match
 from laws.tables import AnyRules, Table
-from laws.tape import Moments, Tape
 from veillee.core import KeyedChance, key_from_seed
 from veillee.core.session import Session
 
 
-def arrival_order_is_irrelevant(table: Table, seed: int, tape: list[int]) -> None:
+def arrival_order_is_irrelevant(table: Table, seed: int, choices: list[int]) -> None:
     """Whoever answers first in a phase, the state and every receiver's bytes come out the same."""
-    first = _play_in_order(table, seed, tape, Tape([]))
-    second = _play_in_order(table, seed, tape, Tape(tape[::-1]))
+    first = _play_in_order(table, seed, choices, ListedChoices([]))
+    second = _play_in_order(table, seed, choices, ListedChoices(choices[::-1]))
     assert first.state == second.state
     for receiver in range(table.players + 1):
         assert bytes_of(first, receiver) == bytes_of(second, receiver)
 
 
-def _play_in_order(table: Table, seed: int, tape: list[int], order: Tape) -> AnySession:
+def _play_in_order(table: Table, seed: int, choices: list[int], order: ListedChoices) -> AnySession:
     """A game in which what a seat answers depends on the seat and its decision number alone."""
     rules = table.rules()
     session: Session[Any] = Session(rules, table.about(), seed=seed, arrangement=table.arrangement)
@@ -29,16 +29,16 @@ def _play_in_order(table: Table, seed: int, tape: list[int], order: Tape) -> Any
         seat = asked[order.below(len(asked))]
         options = rules.offer(session.state, seat)
         number = session.state.decisions[seat] * rules.players + seat
-        wish = tape[number % len(tape)] if tape else 0
+        wish = choices[number % len(choices)] if choices else 0
         assert session.answer(seat, options[wish % len(options)]) is None
     return session
 
 
-def a_phase_keeps_seats_apart(table: Table, seed: int, tape: list[int]) -> None:
+def a_phase_keeps_seats_apart(table: Table, seed: int, choices: list[int]) -> None:
     """Inside a phase an answer changes only that seat's parts, and nobody else's bytes but 'waiting'."""
     rules = table.rules()
     session: Session[Any] = Session(rules, table.about(), seed=seed, arrangement=table.arrangement)
-    chooser = Tape(tape)
+    chooser = ListedChoices(choices)
     moments = Moments(seed)
     while not session.state.over:
         asked = rules.asked(session.state)
@@ -79,10 +79,10 @@ def _only_own_parts_changed(rules: AnyRules, before: Any, after: Any, seat: int)
         assert not changed, f"seat {seat}'s answer in a phase changed {name} elsewhere: {changed}"
 
 
-def bare_phases_play_alike(table: Table, seed: int, tape: list[int]) -> None:
+def bare_phases_play_alike(table: Table, seed: int, choices: list[int]) -> None:
     """Without knowledge the arrival order does not matter either: nothing leans on the snapshot."""
     states = []
-    for order in (Tape([]), Tape(tape[::-1])):
+    for order in (ListedChoices([]), ListedChoices(choices[::-1])):
         rules = table.rules()
         match = start_match(table, rules, KeyedChance(key_from_seed(seed)), watched=False)
         while not match.state.over:
@@ -90,7 +90,7 @@ def bare_phases_play_alike(table: Table, seed: int, tape: list[int]) -> None:
             seat = asked[order.below(len(asked))]
             options = rules.offer(match.state, seat)
             number = match.state.decisions[seat] * rules.players + seat
-            wish = tape[number % len(tape)] if tape else 0
+            wish = choices[number % len(choices)] if choices else 0
             match.apply(seat, options[wish % len(options)])
         states.append(match.state)
     assert states[0] == states[1]

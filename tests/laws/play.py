@@ -8,9 +8,9 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+from laws.choosers import ListedChoices, Moments
 from laws.runs import bytes_of, first_state, play, start_match
 from laws.tables import AnyRules, Table
-from laws.tape import Moments, Tape
 from veillee import registry
 from veillee.core import FastChance, KeyedChance, Match, determinize, key_from_seed, view_of
 from veillee.core.record import parse_record
@@ -22,12 +22,12 @@ from veillee.core.state import State, state_from_json
 from veillee.texts import Texts
 
 
-def cards_and_tokens_are_conserved(table: Table, seed: int, tape: list[int]) -> None:
+def cards_and_tokens_are_conserved(table: Table, seed: int, choices: list[int]) -> None:
     rules = table.rules()
     match = start_match(table, rules, KeyedChance(key_from_seed(seed)))
     own = first_state(table, rules)
     cards, rest = _all_cards(own), rules.conserved(own)
-    for _ in play(rules, match, Tape(tape)):
+    for _ in play(rules, match, ListedChoices(choices)):
         assert _all_cards(match.state) == cards, "cards appeared or vanished"
         assert rules.conserved(match.state) == rest, "tokens appeared or vanished"
         for zone, bag in zip(match.state.zones, rules.zone_is_bag, strict=True):
@@ -38,10 +38,10 @@ def _all_cards(state: State) -> Counter[int]:
     return Counter(card for zone in state.zones for card in zone)
 
 
-def somebody_can_move_until_the_end(table: Table, seed: int, tape: list[int]) -> None:
+def somebody_can_move_until_the_end(table: Table, seed: int, choices: list[int]) -> None:
     rules = table.rules()
     match = start_match(table, rules, KeyedChance(key_from_seed(seed)))
-    for _ in play(rules, match, Tape(tape)):
+    for _ in play(rules, match, ListedChoices(choices)):
         for seat in rules.asked(match.state):
             options = rules.offer(match.state, seat)
             assert options, "asked without an option"
@@ -54,22 +54,22 @@ def somebody_can_move_until_the_end(table: Table, seed: int, tape: list[int]) ->
     assert result.winners, "somebody must win"
 
 
-def every_game_ends_within_its_bound(table: Table, seed: int, tape: list[int]) -> None:
+def every_game_ends_within_its_bound(table: Table, seed: int, choices: list[int]) -> None:
     rules = table.rules()
     match = start_match(table, rules, KeyedChance(key_from_seed(seed)), watched=False)
     limit = rules.limits().decisions
-    for number, _ in enumerate(play(rules, match, Tape(tape)), 1):
+    for number, _ in enumerate(play(rules, match, ListedChoices(choices)), 1):
         assert number <= limit, f"more than the {limit} decisions the game allows"
 
 
-def legal_is_accepted(table: Table, seed: int, tape: list[int]) -> None:
+def legal_is_accepted(table: Table, seed: int, choices: list[int]) -> None:
     """Exactly the offered options are taken; every refusal cites a rule, has words, and changes nothing."""
     rules = table.rules()
     anchors = {"", *registry.files_of(table.game).anchors}
     texts = Texts("en", table.game)
     match = start_match(table, rules, KeyedChance(key_from_seed(seed)))
     moments = Moments(seed)
-    for seat, _ in play(rules, match, Tape(tape)):
+    for seat, _ in play(rules, match, ListedChoices(choices)):
         if not moments.look():
             continue
         before = match.state.copy()
@@ -90,11 +90,11 @@ def legal_is_accepted(table: Table, seed: int, tape: list[int]) -> None:
         assert match.state == before, "a refused answer changed the state"
 
 
-def copy_is_the_original(table: Table, seed: int, tape: list[int]) -> None:
+def copy_is_the_original(table: Table, seed: int, choices: list[int]) -> None:
     rules = table.rules()
     match = start_match(table, rules, KeyedChance(key_from_seed(seed)))
     moments = Moments(seed)
-    for seat, option in play(rules, match, Tape(tape)):
+    for seat, option in play(rules, match, ListedChoices(choices)):
         if not moments.look():
             continue
         before = json.dumps(match.state.to_json())
@@ -106,12 +106,12 @@ def copy_is_the_original(table: Table, seed: int, tape: list[int]) -> None:
         assert json.dumps(match.state.to_json()) == before, "playing on with a copy changed the original"
 
 
-def json_round_trip_is_the_state(table: Table, seed: int, tape: list[int]) -> None:
+def json_round_trip_is_the_state(table: Table, seed: int, choices: list[int]) -> None:
     """The state survives JSON, and plays on from there as if nothing had happened."""
     rules = table.rules()
     match = start_match(table, rules, KeyedChance(key_from_seed(seed)))
     moments = Moments(seed)
-    for seat, option in play(rules, match, Tape(tape)):
+    for seat, option in play(rules, match, ListedChoices(choices)):
         if not moments.look():
             continue
         loaded = state_from_json(type(match.state), json.loads(json.dumps(match.state.to_json())))
@@ -127,10 +127,10 @@ def json_round_trip_is_the_state(table: Table, seed: int, tape: list[int]) -> No
         assert loaded == twin, "a loaded state plays on differently"
 
 
-def replay_is_the_state(table: Table, seed: int, tape: list[int]) -> None:
+def replay_is_the_state(table: Table, seed: int, choices: list[int]) -> None:
     rules = table.rules()
     session: Session[Any] = Session(rules, table.about(), seed=seed, arrangement=table.arrangement)
-    chooser = Tape(tape)
+    chooser = ListedChoices(choices)
     while not session.state.over:
         asked = rules.asked(session.state)
         seat = asked[chooser.below(len(asked))]
@@ -142,11 +142,11 @@ def replay_is_the_state(table: Table, seed: int, tape: list[int]) -> None:
     assert again.record.text() == session.record.text()
 
 
-def undo_is_the_record_without_that_answer(table: Table, seed: int, tape: list[int]) -> None:
+def undo_is_the_record_without_that_answer(table: Table, seed: int, choices: list[int]) -> None:
     """Undo equals never having answered; what the law expects is worked out without the session's help."""
     rules = table.rules()
     session: Session[Any] = Session(rules, table.about(), seed=seed, arrangement=table.arrangement)
-    chooser = Tape(tape)
+    chooser = ListedChoices(choices)
     given: list[tuple[int, int, bool]] = []
     moments = Moments(seed, first=4)
     while not session.state.over:
@@ -173,12 +173,12 @@ def _without_last_choice(given: list[tuple[int, int, bool]], seat: int) -> list[
     return [answer for index, answer in enumerate(given) if answer[0] != seat or index < last]
 
 
-def taking_back_forgets_nothing(table: Table, seed: int, tape: list[int]) -> None:
+def taking_back_forgets_nothing(table: Table, seed: int, choices: list[int]) -> None:
     """By consent the game goes back as if nothing had happened; what seats then know is true, and more."""
     rules = table.rules()
     rng = Random(seed)
     session: Session[Any] = Session(rules, table.about(), seed=seed, arrangement=table.arrangement)
-    chooser = Tape(tape)
+    chooser = ListedChoices(choices)
     given: list[tuple[int, int, bool, int]] = []
     while not session.state.over:
         asked = rules.asked(session.state)
@@ -247,12 +247,12 @@ def _what_seats_know_is_true(rules: AnyRules, state: State, rng: Random) -> None
         assert json.dumps(view_of(rules, determinize(rules, json.loads(wire), rng), seat)) == wire
 
 
-def knowledge_and_events_change_nothing_else(table: Table, seed: int, tape: list[int]) -> None:
+def knowledge_and_events_change_nothing_else(table: Table, seed: int, choices: list[int]) -> None:
     """A playout without knowledge and events goes exactly as the real game."""
     rules = table.rules()
     full = start_match(table, rules, KeyedChance(key_from_seed(seed)))
     bare = start_match(table, rules, KeyedChance(key_from_seed(seed)), watched=False)
-    for seat, option in play(rules, full, Tape(tape)):
+    for seat, option in play(rules, full, ListedChoices(choices)):
         assert _bare(full.state) == _bare(bare.state)
         bare.apply(seat, option)
     assert _bare(full.state) == _bare(bare.state)
@@ -266,13 +266,13 @@ def _bare(state: State) -> dict[str, Any]:
     }
 
 
-def a_determinized_state_gives_the_same_view(table: Table, seed: int, tape: list[int]) -> None:
+def a_determinized_state_gives_the_same_view(table: Table, seed: int, choices: list[int]) -> None:
     """view(determinize(v)) == v for every seat, from the bytes alone, and the state can be played on."""
     rules = table.rules()
     rng = Random(seed)
     match = start_match(table, rules, KeyedChance(key_from_seed(seed)))
     moments = Moments(seed, first=4)
-    for _ in play(rules, match, Tape(tape)):
+    for _ in play(rules, match, ListedChoices(choices)):
         if not moments.look():
             continue
         for seat in range(rules.players):
@@ -288,7 +288,7 @@ def _play_on(rules: AnyRules, state: State, rng: Random) -> None:
     match = Match(rules, state, FastChance(rng), tracks_knowledge=True, builds_events=True)
     if not state.over:
         match.resume()
-    for _ in islice(play(rules, match, Tape([rng.randrange(1000) for _ in range(50)])), 100):
+    for _ in islice(play(rules, match, ListedChoices([rng.randrange(1000) for _ in range(50)])), 100):
         pass
 
 

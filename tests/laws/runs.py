@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from laws.choosers import Chooser, ChosenChance, ListedChoices
 from laws.tables import AnyRules, Table
-from laws.tape import Chooser, ChosenChance, Tape
 from veillee import registry
 from veillee.core import Chance, Match
 from veillee.core.arrangement import arrange
@@ -81,15 +81,15 @@ def _deal_into(rules: AnyRules, cards: list[str], bag: bool, left: list[int], ch
     return [rules.kind_names[kind] for kind in taken]
 
 
-def play(rules: AnyRules, match: Match[Any], tape: Tape) -> Iterator[tuple[int, int]]:
+def play(rules: AnyRules, match: Match[Any], choices: ListedChoices) -> Iterator[tuple[int, int]]:
     """Play to the end; yields each (seat, option) before it is applied."""
     while not match.state.over:
         asked = rules.asked(match.state)
         assert asked, "nobody can move, yet the game is not over"
-        seat = asked[tape.below(len(asked))]
+        seat = asked[choices.below(len(asked))]
         options = rules.offer(match.state, seat)
         assert options, f"seat {seat} is asked and has no option"
-        option = options[tape.below(len(options))]
+        option = options[choices.below(len(options))]
         yield seat, option
         match.apply(seat, option)
 

@@ -13,10 +13,10 @@ from itertools import zip_longest
 from random import Random
 from typing import Any
 
+from laws.choosers import Chooser, ChosenChance, ChosenRandom, ListedChoices, Moments, every_run
 from laws.observer import Observer
 from laws.runs import AnySession, bytes_of, start_match, start_session
 from laws.tables import AnyRules, Table, laws_file
-from laws.tape import Chooser, ChosenChance, ChosenRandom, Moments, Tape, every_run
 from veillee.core import State, determinize, view_of
 from veillee.core.session import Session
 from veillee.core.state import SEALED_PHASE
@@ -106,9 +106,9 @@ def _compare(
 
 def _sights_after(table: Table, path: list[int], receiver: int) -> list[str]:
     """What a receiver had seen once these choices were made."""
-    tape = Tape(path)
-    for _, observer in _run(table, tape):
-        if tape.at >= len(path):
+    choices = ListedChoices(path)
+    for _, observer in _run(table, choices):
+        if choices.at >= len(path):
             return observer.sights[receiver]
     raise AssertionError("the same choices lead to the same game")
 
@@ -193,8 +193,8 @@ def law_of_enumeration(tables: list[Table]) -> tuple[int, int]:
 class SwappedChance(ChosenChance):
     """As ChosenChance, but the first shuffles come out with the cards in some places changed round."""
 
-    def __init__(self, tape: Tape, swaps: list[list[int]]) -> None:
-        super().__init__(tape, distinct=False)
+    def __init__(self, choices: ListedChoices, swaps: list[list[int]]) -> None:
+        super().__init__(choices, distinct=False)
         self.swaps = list(swaps)
 
     def shuffle(self, state: State, stream: int, cards: list[int]) -> None:
@@ -212,9 +212,9 @@ def deals_that_look_alike_give_equal_bytes(table: Table, rng: Random, tally: Cou
     Nothing of the code under test helps to build the pair. `tally` counts in how many pairs each zone that
     visibility.toml hides came to differ.
     """
-    tape = [rng.randrange(2**16) for _ in range(300)]
+    choices = [rng.randrange(2**16) for _ in range(300)]
     seat = rng.randrange(table.players)
-    sides = [Dealt(table, tape, swaps, seat) for swaps in ([], _most_different(table, tape, seat, rng))]
+    sides = [Dealt(table, choices, swaps, seat) for swaps in ([], _most_different(table, choices, seat, rng))]
     hidden: dict[str, bool] = {}
     alike = laws_file(table.game).get("alike", [])
     moments = Moments(seat)
@@ -247,26 +247,28 @@ def _random_swaps(cards: int, players: int, rng: Random) -> list[list[int]]:
     return found
 
 
-def _most_different(table: Table, tape: list[int], seat: int, rng: Random) -> list[list[int]]:
+def _most_different(table: Table, choices: list[int], seat: int, rng: Random) -> list[list[int]]:
     """Of thirty deals, the one that differs most from the honest one while the seat sees no difference."""
     cards = len(table.rules().all_cards())
-    honest, honest_sight = _glimpse(table, tape, [], seat)
+    honest, honest_sight = _glimpse(table, choices, [], seat)
     best: list[list[int]] = []
     most = 0
     for _ in range(30):
         swaps = _random_swaps(cards, table.players, rng)
-        zones, sight = _glimpse(table, tape, swaps, seat)
+        zones, sight = _glimpse(table, choices, swaps, seat)
         differing = sum(one != other for one, other in zip(honest, zones, strict=True))
         if sight == honest_sight and differing > most:
             best, most = swaps, differing
     return best
 
 
-def _glimpse(table: Table, tape: list[int], swaps: list[list[int]], seat: int) -> tuple[list[list[int]], str]:
+def _glimpse(
+    table: Table, choices: list[int], swaps: list[list[int]], seat: int
+) -> tuple[list[list[int]], str]:
     """How the cards lie after a deal, and what a seat saw of it from step to step."""
     rules = table.rules()
     observer = Observer(rules, [seat])
-    match = start_match(table, rules, SwappedChance(Tape(tape), swaps), watched=False)
+    match = start_match(table, rules, SwappedChance(ListedChoices(choices), swaps), watched=False)
     observer.watch(match.state, -1)
     return match.state.zones, observer.sequence(seat)
 
@@ -275,7 +277,7 @@ class Dealt:
     """A session from the start, with an observer looking on for one seat."""
 
     def __init__(
-        self, table: Table, tape: list[int], swaps: list[list[int]], seat: int, keeps_events: bool = True
+        self, table: Table, choices: list[int], swaps: list[list[int]], seat: int, keeps_events: bool = True
     ) -> None:
         self.rules = table.rules()
         self.observer = Observer(self.rules, [seat])
@@ -285,7 +287,7 @@ class Dealt:
             table.about(),
             seed=0,
             arrangement=table.arrangement,
-            make_chance=lambda _: SwappedChance(Tape(tape), swaps),
+            make_chance=lambda _: SwappedChance(ListedChoices(choices), swaps),
             watcher=self.observer.watch,
             keeps_events=keeps_events,
         )

@@ -12,11 +12,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from laws.choosers import TORTURE
 from laws.phases import LAWS_OF_PHASES
 from laws.play import LAWS_OF_PLAY
 from laws.secrecy import deals_that_look_alike_give_equal_bytes, law_of_enumeration
 from laws.tables import Table, full_tables, laws_file, reduced_tables
-from laws.tape import TORTURE
 from veillee import registry
 from veillee.core import Game
 
@@ -44,7 +44,7 @@ def examples_for(table: Table) -> int:
 
 
 seeds = st.integers(0, 2**20)
-tapes = st.lists(st.integers(0, 2**16), max_size=120)
+lists_of_choices = st.lists(st.integers(0, 2**16), max_size=120)
 
 
 @pytest.mark.both
@@ -52,9 +52,9 @@ tapes = st.lists(st.integers(0, 2**16), max_size=120)
 @pytest.mark.parametrize("law", [*LAWS_OF_PLAY, *LAWS_OF_PHASES], ids=lambda law: law.__name__)
 def test_law(law: Law, table: Table) -> None:
     @settings(max_examples=examples_for(table))
-    @given(seed=seeds, tape=tapes)
-    def holds(seed: int, tape: list[int]) -> None:
-        law(table, seed, tape)
+    @given(seed=seeds, choices=lists_of_choices)
+    def holds(seed: int, choices: list[int]) -> None:
+        law(table, seed, choices)
 
     holds()
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from base64 import urlsafe_b64encode
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +17,11 @@ from server.live_server import BOT, FREE, ME, Guest, Run, serving
 from veillee.server.auth import Guest as Known
 from veillee.server.auth import Signer
 from veillee.server.backend import Backend
-from veillee.server.http import client_files
 from veillee.server.limits.rate_limiter import RateLimiter
 from veillee.server.monitoring.readiness import Readiness
 from veillee.server.origins import Origins
 from veillee.server.settings import Bounds
 from veillee.server.store import StoreError
-from veillee.server.tables import seating
 
 Headers = dict[str, str]
 
@@ -327,63 +323,6 @@ def test_buckets_fill_with_time() -> None:
     assert buckets.take("b")
     now[0] = 0.5
     assert [buckets.take("a"), buckets.take("a")] == [True, False]
-
-
-class Written(logging.Handler):
-    """Every line a log would hold, tracebacks and all."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.WARNING)
-        self.lines: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(f"{self.format(record)} {record.args} {record.exc_info}")
-
-
-@pytest.fixture
-def written() -> Iterator[Written]:
-    """What `veillee serve` would write to standard error, and what the house says more quietly."""
-    handler, backend = Written(), logging.getLogger("veillee")
-    level = backend.level
-    backend.setLevel(logging.DEBUG)
-    handler.setLevel(logging.DEBUG)
-    logging.getLogger().addHandler(handler)
-    yield handler
-    logging.getLogger().removeHandler(handler)
-    backend.setLevel(level)
-
-
-def test_no_secret_is_logged(tmp_path: Path, written: Written, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not even when a request breaks down and the error itself quotes what was asked for."""
-
-    async def play(address: str, secrets: list[str]) -> None:
-        async with Guest(address) as anna:
-            table, invitations = await anna.open(ME, FREE, FREE)
-            token = (await anna.http.post(f"/api/v1/tables/{table}/seats/1/token")).json()["token"]
-            invitation = invitations[2] or ""
-            secrets += [token, invitation, anna.http.cookies.get("veillee") or ""]
-            await hung_up(address, table, HELLO, "nonsense", headers={"authorization": f"Bearer {token}"})
-            async with anna.at(table) as client:
-                await client.command("hint", 0)
-            for path in (f"/join/{table}/2/{invitation}", f"/join/{table}/2/{invitation}/{'x' * 5000}"):
-                assert (await anna.http.get(path)).status_code in (200, 404)
-            monkeypatch.setattr(client_files, "_find", broken)
-            monkeypatch.setattr(seating, "sit", broken)
-            assert (await anna.http.get(f"/join/{table}/2/{invitation}")).status_code == 500
-            assert (await anna.sit(table, 2, invitation)).status_code == 500
-
-    def broken(*given: object) -> None:
-        raise OSError(f"cannot be done: {given}")
-
-    secrets: list[str] = []
-    with serving(tmp_path) as (address, backend):
-        asyncio.run(play(address, secrets))
-        secrets.append(backend.store.secret.hex())
-    assert all(secrets)
-    assert sum("a request failed: OSError" in line for line in written.lines) == 1
-    assert any("a table broke down" in line for line in written.lines)
-    for line in written.lines:
-        assert not any(secret in line for secret in secrets), line
 
 
 BOMB = 'game = "whispers"\n' + ".".join("a" * 20_000) + " = 1\n"

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from laws.tape import ChosenRandom, every_run
+from laws.choosers import ChosenRandom, every_run
 from veillee.core.facts import Fact, simplify, treats_alike
 from veillee.core.routes import Web
 from veillee.core.solver import Contradiction, find_world

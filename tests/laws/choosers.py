@@ -1,4 +1,4 @@
-"""Tapes: lists of numbers that stand for every choice of a run, so that runs can be shrunk and enumerated."""
+"""Choosers: lists of numbers that stand for every choice of a run, so that runs can be shrunk and enumerated."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Moments:
         return TORTURE or self.rng.random() * self.number < self.first
 
 
-class Tape:
+class ListedChoices:
     """Choices read from a list; after its end the first alternative is taken, always."""
 
     def __init__(self, values: list[int]) -> None:
@@ -84,7 +84,7 @@ def every_run() -> Iterator[Fork]:
         yield fork
 
 
-Chooser = Tape | Fork
+Chooser = ListedChoices | Fork
 
 
 @lru_cache
