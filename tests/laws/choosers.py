@@ -1,4 +1,4 @@
-"""Choosers: lists of numbers that stand for every choice of a run, so that runs can be shrunk and enumerated."""
+"""Choosers: what stands for every choice of a run, so that runs can be shrunk and enumerated."""
 
 from __future__ import annotations
 
