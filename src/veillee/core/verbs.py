@@ -33,7 +33,7 @@ class OneArgument:
     def __call__(self, value: int) -> int:
         return self._first + value
 
-    def each(self, values: Sequence[int]) -> list[int]:
+    def each(self, values: list[int]) -> list[int]:
         """The options with these values."""
         first = self._first
         return [first + value for value in values]
@@ -122,7 +122,7 @@ class CardVerb:
     def __call__(self, kind: int) -> int:
         return self._options[kind]
 
-    def each(self, kinds: Sequence[int]) -> list[int]:
+    def each(self, kinds: list[int]) -> list[int]:
         """The options about these kinds."""
         options = self._options
         return [options[kind] for kind in kinds]

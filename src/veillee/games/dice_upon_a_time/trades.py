@@ -61,10 +61,11 @@ class Side:
         return self.token.each([kind for kind in range(len(TOKENS)) if owned[kind] > tokens[kind]])
 
     def offer_cards(self, deal: Deal, owned: list[int]) -> list[int]:
-        """Cards and objects that can be added."""
+        """Cards that can be added; in the co-operative game objects, and no cards."""
         cards = self.cards(deal)
-        left = dict.fromkeys([card for card in owned if card not in cards])
-        return [self.object(object_of(card)) if is_object(card) else self.card(card) for card in left]
+        left = [card for card in owned if card not in cards]
+        objects = [object_of(card) for card in left if is_object(card)]
+        return self.object.each(objects) if objects else self.card.each_of(left)
 
     def add(self, deal: Deal, option: int) -> None:
         if option in self.token:
