@@ -20,14 +20,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from veillee.server.audience import Line
-from veillee.server.guests import Guest
-from veillee.server.house import House
+from veillee.server.auth import Guest
+from veillee.server.backend import Backend
 from veillee.server.messages import Answer, Cut, NewTable, SeatWish
 from veillee.server.settings import AT_ONCE, Settings
 from veillee.server.store import FILE, Store, TableChange
-from veillee.server.table import Table
-from veillee.server.wishes import take_cut, take_wish
+from veillee.server.tables.client_commands import handle, take_cut
+from veillee.server.tables.client_connection import ClientConnection
+from veillee.server.tables.table import Table
 
 
 @dataclass(frozen=True)
@@ -75,51 +75,51 @@ class Written:
 def _size(change: TableChange) -> int:
     lines = sum(len(line.text) + len(line.events or b"") for line in change.lines)
     kept = [kept.data for kept in (change.snapshot, change.views) if kept is not None]
-    papers = [] if change.papers is None else [change.papers.to_bytes()]
-    return lines + sum(len(zlib.compress(data)) for data in kept) + sum(map(len, papers))
+    setup = [] if change.setup is None else [change.setup.to_bytes()]
+    return lines + sum(len(zlib.compress(data)) for data in kept) + sum(map(len, setup))
 
 
-async def open_table(house: House, target: Target) -> tuple[Table, list[Line]]:
+async def open_table(backend: Backend, target: Target) -> tuple[Table, list[ClientConnection]]:
     """A table at which everybody is on the line and has cut."""
     guests = [Guest(f"guest-{seat}", f"Guest {seat}") for seat in range(target.players)]
-    table = await house.lobby.open(guests[0], NewTable(target.game, [SeatWish("guest")] * target.players))
-    for guest, seat in zip(guests, table.papers.seats, strict=True):
+    table = await backend.lobby.open(guests[0], NewTable(target.game, [SeatWish("guest")] * target.players))
+    for guest, seat in zip(guests, table.setup.seats, strict=True):
         seat.guest, seat.name = guest.id, guest.name
-    lines = [Line(_nothing, _nothing, guest.id) for guest in guests]
-    for line in lines:
-        await table.call(lambda line=line: table.join(line))
-    for seat, line in enumerate(lines):
+    connections = [ClientConnection(_nothing, _nothing, guest.id) for guest in guests]
+    for connection in connections:
+        await table.call(lambda connection=connection: table.join(connection))
+    for seat, connection in enumerate(connections):
         cut = Cut(seat, f"{seat:064x}")
-        await table.call(lambda cut=cut, line=line: take_cut(table, line, cut))
-    return table, lines
+        await table.call(lambda cut=cut, connection=connection: take_cut(table, connection, cut))
+    return table, connections
 
 
-async def play(table: Table, lines: list[Line], rng: Random, most: int = 100_000) -> int:
+async def play(table: Table, connections: list[ClientConnection], rng: Random, most: int = 100_000) -> int:
     """Give random answers until the game is over or so many were given; how many there were."""
     given = 0
     while given < most:
-        if table.play is None:
+        if table.game is None:
             await asyncio.sleep(0.001)
             continue
-        asked = table.play.asked()
+        asked = table.game.asked()
         if not asked:
             break
         seat = rng.choice(list(asked))
-        answer = Answer(1, seat, asked[seat], [rng.choice(table.play.options(seat))])
-        await table.call(lambda answer=answer: take_wish(table, lines[answer.seat], answer))
+        answer = Answer(1, seat, asked[seat], [rng.choice(table.game.options(seat))])
+        await table.call(lambda answer=answer: handle(table, connections[answer.seat], answer))
         given += 1
         await asyncio.sleep(0)
     return given
 
 
-async def memory_of(house: House, target: Target, rng: Random) -> float:
+async def memory_of(backend: Backend, target: Target, rng: Random) -> float:
     """The kilobytes in use for one table after some answers."""
-    await play(*await open_table(house, target), rng, MEMORY_AFTER)
+    await play(*await open_table(backend, target), rng, MEMORY_AFTER)
     gc.collect()
     tracemalloc.start()
-    tables = [await open_table(house, target) for _ in range(MEMORY_TABLES)]
-    for table, lines in tables:
-        await play(table, lines, rng, MEMORY_AFTER)
+    tables = [await open_table(backend, target) for _ in range(MEMORY_TABLES)]
+    for table, connections in tables:
+        await play(table, connections, rng, MEMORY_AFTER)
     gc.collect()
     used, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
@@ -147,10 +147,10 @@ def disk_of(data: Path, ids: list[str]) -> float:
 async def measure(target: Target, games: int) -> dict[str, object]:
     rng, written = Random(1), Written()
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Settings(Path(folder), pace=AT_ONCE, workers=0))
-        house.bots.start()
-        memory = await memory_of(house, target, rng)
-        store: Store = house.store
+        backend = Backend(Settings(Path(folder), pace=AT_ONCE, workers=0))
+        backend.bots.start()
+        memory = await memory_of(backend, target, rng)
+        store: Store = backend.store
         save = store.save
 
         async def noting(change: TableChange) -> None:
@@ -160,10 +160,10 @@ async def measure(target: Target, games: int) -> dict[str, object]:
         store.save = noting  # type: ignore[method-assign]
         answers = 0
         for _ in range(games):
-            answers += await play(*await open_table(house, target), rng)
+            answers += await play(*await open_table(backend, target), rng)
         disk = disk_of(Path(folder), list(written.by_table))
-        await house.close()
-        house.release()
+        await backend.close()
+        backend.release()
     growth = written.growth()
     return {
         "game": target.game,

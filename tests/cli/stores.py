@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from cli.running import Capture
-from store.stores import Clock, all_rows, new_table, papers, saved_game
+from store.stores import Clock, all_rows, new_table, saved_game, table_setup
 from veillee.commands import main
-from veillee.server.campaign_papers import CampaignPapers
-from veillee.server.papers import Seat
+from veillee.server.model.stored_campaign import StoredCampaign
+from veillee.server.model.table_setup import Seat
 from veillee.server.settings import Settings
 from veillee.server.store import Store, name_of, open_store, open_to_look
 
@@ -24,14 +24,14 @@ async def _fill(store: Store, clock: Clock) -> None:
     clock.now = LONG_AGO
     for id in ("over", "playing"):
         await saved_game(store, id, 5, end=id == "over")
-    await store.save(new_table(papers("open", Seat("Ben", "ben"), Seat())))
+    await store.save(new_table(table_setup("open", Seat("Ben", "ben"), Seat())))
     for id, closed in (("closed", "lost"), ("going", "")):
         progress = {"campaign": "long", "seats": [0], "members": 1, "closed": closed}
         seats = [Seat("Ben", "ben")]
-        await store.save_campaign(CampaignPapers(id, "x", {}, progress, ["Ben"], seats, 1.0))
-        await store.save(new_table(papers(f"of-{id}", *seats, campaign=id), status="over"))
+        await store.save_campaign(StoredCampaign(id, "x", {}, progress, ["Ben"], seats, 1.0))
+        await store.save(new_table(table_setup(f"of-{id}", *seats, campaign=id), status="over"))
     clock.now = 2 * LONG_AGO
-    await store.save(new_table(papers("new"), status="over"))
+    await store.save(new_table(table_setup("new"), status="over"))
 
 
 @dataclass(frozen=True)

@@ -81,7 +81,7 @@ def test_a_doctor_looks_at_permissions_and_room(
     (data / FILE).chmod(0o644)
     data.chmod(0o777)
     monkeypatch.setattr(
-        "veillee.server.store.surroundings.shutil.disk_usage",
+        "veillee.server.store.file_checks.shutil.disk_usage",
         lambda _: SimpleNamespace(free=5_000_000),
     )
     code, found = run_json(capsys, "doctor", "--data", data)

@@ -11,9 +11,9 @@ import pytest
 
 from cli.running import Capture, run, run_json
 from cli.stores import Place, complaint
-from store.stores import new_table, papers
+from store.stores import new_table, table_setup
 from veillee.commands import main
-from veillee.server.papers import Seat
+from veillee.server.model.table_setup import Seat
 from veillee.server.store import open_store
 
 
@@ -65,7 +65,7 @@ def test_a_guest_leaves_and_the_games_stay(place: Place, capsys: Capture) -> Non
 def test_several_of_a_name_are_told_apart_by_their_ids(place: Place, capsys: Capture) -> None:
     async def another() -> None:
         store = open_store(place.settings)
-        await store.save(new_table(papers("more", Seat("Ben", "benedict"))))
+        await store.save(new_table(table_setup("more", Seat("Ben", "benedict"))))
         store.close()
 
     asyncio.run(another())

@@ -13,7 +13,7 @@ from veillee.games.dice_upon_a_time import GAME
 
 pytestmark = pytest.mark.both
 
-#: Numbers of places, sockets and where dice lie, as `board.py` has them.
+#: Numbers of places, sockets and where dice lie, as `land.py` and `dice.py` have them.
 INN, WELL = 2, 3
 RESERVE, AWAY = -1, -3
 MAGIC_ITEM = 9

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from veillee.core import OptionError
-from veillee.games.dice_upon_a_time.board import MAGIC_ITEM, STORY
+from veillee.games.dice_upon_a_time.dice import MAGIC_ITEM, STORY
 from veillee.registry import files_of, find_game, rules_for
 
 GAME = find_game("dice-upon-a-time")
@@ -40,7 +40,7 @@ def test_faces_for_cards_that_are_not_played_are_plain_sixes(
     options: dict[str, Any], left_out: set[int]
 ) -> None:
     rules: Any = rules_for(GAME, 3, options)
-    printed, played = rules.board.faces, rules.rolls.faces
+    printed, played = rules.dice.faces, rules.rolls.faces
     for before, after in zip(printed, played, strict=True):
         assert after == [6 if face in left_out else face for face in before]
     assert {STORY, MAGIC_ITEM} - {face for faces in played for face in faces} == left_out

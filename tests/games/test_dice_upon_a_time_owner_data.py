@@ -72,11 +72,11 @@ def test_a_place_and_a_path_can_be_added_and_others_taken_away() -> None:
     places = deck("places", [*house("places"), TOWER])
     paths = deck("paths", [*house("paths", "town--inn"), TO_TOWER])
     rules = play_to_the_end(box(places + paths))
-    board = rules.board
-    assert board.places[-1] == "dark-tower"
-    assert board.neighbours[board.place("dark-tower")] == [board.town]
-    assert board.place("inn") not in board.neighbours[board.town]
-    assert "town--dark-tower" in board.sockets
+    land = rules.land
+    assert land.places[-1] == "dark-tower"
+    assert land.neighbours[land.place("dark-tower")] == [land.town]
+    assert land.place("inn") not in land.neighbours[land.town]
+    assert "town--dark-tower" in land.sockets
 
 
 def test_a_board_with_more_places_is_listed_beside_the_houses(
@@ -93,14 +93,14 @@ def test_a_board_with_more_places_is_listed_beside_the_houses(
 
 def test_one_path_can_lead_elsewhere() -> None:
     rules = rules_for(GAME, 2, {}, box('[[change]]\nid = "town--inn"\nends = ["town", "king"]\nvalue = 6\n'))
-    path = rules.board.sockets.index("town--inn")  # type: ignore[attr-defined]
-    assert rules.board.ends[path] == (rules.board.town, rules.board.place("king"))  # type: ignore[attr-defined]
+    path = rules.land.sockets.index("town--inn")  # type: ignore[attr-defined]
+    assert rules.land.ends[path] == (rules.land.town, rules.land.place("king"))  # type: ignore[attr-defined]
 
 
 def test_dice_can_have_other_faces() -> None:
     faces = ["6", "6", "6", "story", "story", "double"]
     rules = play_to_the_end(box(f'[[change]]\nid = "die-numbers"\nfaces = {toml(faces)}\n'))
-    assert rules.board.faces[4] == [6, 6, 6, 8, 8, 10]
+    assert rules.dice.faces[4] == [6, 6, 6, 8, 8, 10]
 
 
 @pytest.mark.parametrize("name", sorted(CARDS))
@@ -140,7 +140,7 @@ def test_a_box_may_have_no_curses_and_curses_need_not_lie_together() -> None:
         {**fortune, "id": row["id"], "copies": row["copies"]} if row["kind"] == "curse" else row
         for row in house("stories")
     ]
-    assert play_to_the_end(box(deck("stories", rows))).tasks.curses == []
+    assert play_to_the_end(box(deck("stories", rows))).cards.curses == []
     curses = [{**row, "copies": 7} for row in house("stories") if row["kind"] == "curse"]
     apart = [row for pair in zip(curses, house("stories"), strict=False) for row in pair]
     short = 64 - sum(row["copies"] for row in apart[:-1])
@@ -179,7 +179,7 @@ def test_market_day_can_let_one_keep_all_quests() -> None:
     session = table(box(event), {**position, "faces": [[6, 1, 1, 1, 1, 0], [1, 1, 1, 1, 1, 0]]})
     answer(session, 0, "die die-prohibition", "place town--church", "go town", "draw-quest 2", "draw-quest 2")
     rules: Any = session.rules
-    assert len(session.state.zones[rules.quests]) == 2
+    assert len(session.state.zones[rules.quests[0]]) == 2
 
 
 @pytest.mark.parametrize(("sockets", "fed"), [(1, 1), (2, 2), (5, 2)])
@@ -189,7 +189,7 @@ def test_the_wolf_eats_as_long_as_there_is_room(sockets: int, fed: int) -> None:
     if fed == 2:
         answer(session, 1, "feed die-item")
     rules: Any = session.rules
-    assert len(session.state.sockets[rules.board.wolf]) == fed
+    assert len(session.state.sockets[rules.land.wolf]) == fed
     assert session.rules.asked(session.state) == [1]
 
 

@@ -20,7 +20,7 @@ from veillee.core.rules import AnyRules
 from veillee.core.schema import Event
 from veillee.core.session import Session
 from veillee.registry import HOUSE_GAMES, LANGUAGES
-from veillee.server.description import describe
+from veillee.server.game_descriptions import describe
 from veillee.texts import Story, Texts
 
 pytestmark = pytest.mark.both

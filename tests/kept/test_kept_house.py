@@ -15,15 +15,16 @@ from typing import Any, Final, TypeVar
 import pytest
 
 from kept.folders import FORMATS, KEPT, each, expected, known
-from server.house import Client, Guest, serving
+from server.live_server import Client, Guest, serving
 from veillee.core.record import parse_record
 from veillee.registry import UnknownGame, find_game
-from veillee.server import play as server_play
-from veillee.server.play import Play
-from veillee.server.reopening import all_events, reopen
 from veillee.server.settings import AT_ONCE, Bounds, Pace, Settings
 from veillee.server.store import FILE, Store, open_store
 from veillee.server.store.schema import FORMAT
+from veillee.server.tables import hosted_game
+from veillee.server.tables.hosted_game import HostedGame
+from veillee.server.tables.reopening import reopen
+from veillee.server.tables.stored_record import all_events
 from veillee.tools import verifier
 
 T = TypeVar("T")
@@ -183,14 +184,14 @@ def test_what_the_seats_of_bots_know_is_kept_too(era: str, tmp_path: Path) -> No
         for name, about in kept.items():
             stored = await store.load(about["id"])
             assert stored is not None, name
-            game = await reopen(stored.papers, stored, store)
+            game = await reopen(stored, store)
             if game is None:
                 assert not about.get("receivers"), name
                 continue
             events = await all_events(store, about["id"], stored.lines, about["info"]["players"])
             for receiver, said in about["receivers"].items():
                 seat = int(receiver)
-                document = game.document(seat) if isinstance(game, Play) else game.documents[seat]
+                document = game.document(seat) if isinstance(game, HostedGame) else game.documents[seat]
                 orders = {"orders": said["message"].get("orders", {})}
                 assert known({**document, **orders}) == known(said["message"]), (name, receiver)
                 assert events[seat] == said["events"], (name, receiver)
@@ -297,10 +298,10 @@ async def _advance(evening: Evening, table: str, watching: Client) -> None:
         async with evening.guest(key) as guest, guest.at(table) as client:
             for seat in client.seats:
                 if request is not None and seat not in request["agreed"]:
-                    done = await client.wish("consent", seat, request=request["number"], agree=True)
+                    done = await client.command("consent", seat, request=request["number"], agree=True)
                     assert done["type"] == "done"
                 if client.table["paused"]:
-                    assert (await client.wish("resume", seat))["type"] == "done"
+                    assert (await client.command("resume", seat))["type"] == "done"
 
 
 @pytest.mark.parametrize(("era", "name"), tables("playing"))
@@ -403,8 +404,8 @@ def test_games_that_have_left_the_house_are_still_shown(
     def gone(id: str) -> Any:
         raise UnknownGame(id)
 
-    monkeypatch.setattr(server_play, "find_game", gone)
-    server_play._rules.cache_clear()
+    monkeypatch.setattr(hosted_game, "find_game", gone)
+    hosted_game._rules.cache_clear()
     folder = copied(era, tmp_path / "house")
     with serving(folder, AT_ONCE, bounds=BOUNDS) as (address, _):
         evening = Evening(era, folder, address, expected(era, "house"))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house import Run, serving
+from server.live_server import Run, serving
 
 
 @pytest.fixture

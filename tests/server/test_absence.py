@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from server.house import FREE, ME, Client, Guest, Run, serving
-from server.still import StillTable, still_table
-from veillee.server import seating
-from veillee.server.guests import Guest as Known
-from veillee.server.problems import Problem
+from server.live_server import FREE, ME, Client, Guest, Run, serving
+from server.manual_clock import ManualClockTable, table_with_manual_clock
+from veillee.server.api_error import ApiError
+from veillee.server.auth import Guest as Known
+from veillee.server.tables import seating
 
 ANNA = Known("g0", "Anna")
 
@@ -29,7 +29,7 @@ def run(tmp_path: Path) -> Run:
     return at_a_server
 
 
-def absent(table: StillTable) -> list[bool]:
+def absent(table: ManualClockTable) -> list[bool]:
     """What seat 0 was last told about who is absent."""
     _, message = table.heard(0)[-1]
     return [seat["absent"] for seat in message["table"]["seats"]]
@@ -37,13 +37,13 @@ def absent(table: StillTable) -> list[bool]:
 
 def test_a_seat_counts_as_absent_a_minute_after_its_line_broke() -> None:
     async def play() -> None:
-        table = still_table("whispers", 3)
+        table = table_with_manual_clock("whispers", 3)
         await table.begin()
         await table.wait_until(10.0)
         await table.part(1)
         await table.wait_until(69.9)
         assert absent(table) == [False, False, False]
-        with pytest.raises(Problem) as refused:
+        with pytest.raises(ApiError) as refused:
             await seating.call_stand_in(table.table, 1, ANNA)
         assert (refused.value.status, refused.value.message) == (409, "server-not-absent")
         await table.wait_until(70.0)
@@ -57,16 +57,16 @@ def test_a_seat_counts_as_absent_a_minute_after_its_line_broke() -> None:
 
 
 def test_who_came_back_a_moment_ago_is_not_replaced() -> None:
-    """Also where the table keeps still, so that nobody has been shown the return yet."""
+    """Also where the table holds back, so that nobody has been shown the return yet."""
 
     async def play() -> None:
-        table = still_table("fairy-tale", 2)
+        table = table_with_manual_clock("fairy-tale", 2)
         await table.begin()
         await table.part(1)
         await table.wait_until(100.0)
-        await table.answer(0, table.play.options(0)[0])
+        await table.answer(0, table.game.options(0)[0])
         await table.join(1)
-        with pytest.raises(Problem, match="server-not-absent"):
+        with pytest.raises(ApiError, match="server-not-absent"):
             await seating.call_stand_in(table.table, 1, ANNA)
 
     asyncio.run(play())
@@ -105,7 +105,7 @@ def test_a_stand_in_need_not_be_asked_for_consent(run: Run) -> None:
             async with anna.at(table) as one:
                 async with boris.at(table) as two:
                     await two.until(lambda two: two.table["status"] == "playing")
-                await one.wish("abandon", 0)
+                await one.command("abandon", 0)
                 await one.until(lambda one: bool(one.table["request"]) and _seat(one)["absent"])
                 await anna.http.post(f"/api/v1/tables/{table}/seats/1/stand-in")
                 await one.until(lambda one: one.table["status"] == "abandoned")
@@ -160,20 +160,20 @@ def _seat(client: Client) -> dict[str, Any]:
 
 def test_bots_wait_when_the_last_person_has_left() -> None:
     async def play() -> None:
-        table = still_table("fairy-tale", 3, bots=1)
+        table = table_with_manual_clock("fairy-tale", 3, bots=1)
         await table.begin()
         boris = Known("g1", "Boris")
         await seating.leave(table.table, 1, boris)
         await table.wait_until(100.0)
-        assert 2 not in table.play.asked(), "while Anna is there, the bot has chosen"
+        assert 2 not in table.game.asked(), "while Anna is there, the bot has chosen"
         await seating.leave(table.table, 0, ANNA)
-        lines = table.play.session.record.count
+        lines = table.game.session.record.count
         await table.wait_until(500.0)
-        assert table.play.session.record.count == lines
+        assert table.game.session.record.count == lines
         await seating.sit(table.table, 1, boris, None, None)
         await table.settle()
-        assert table.play.session.record.count == lines, "clocks begin anew"
+        assert table.game.session.record.count == lines, "clocks begin anew"
         await table.wait_until(501.0)
-        assert table.play.session.record.count > lines
+        assert table.game.session.record.count > lines
 
     asyncio.run(play())

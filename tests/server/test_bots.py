@@ -14,12 +14,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.house import BOT, ME, Guest, Run, serving
+from server.live_server import BOT, ME, Guest, Run, serving
 from veillee.core import view_of
 from veillee.core.session import Session
 from veillee.registry import files_of, find_game, rules_for
-from veillee.server.botpool import HINTS_PER_MINUTE, BotPool
-from veillee.server.botwork import BotJob
+from veillee.server.workers.bot_pool import HINTS_PER_MINUTE, BotPool
+from veillee.server.workers.jobs import BotJob
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
 
@@ -73,7 +73,7 @@ def test_hints_come_from_a_worker_and_a_flood_of_them_is_refused(tmp_path: Path)
             table, _ = await anna.open(ME, BOT, game="fairy-tale", options={"rounds": 1})
             async with anna.at(table) as client:
                 await client.until(lambda client: bool(client.asked()))
-                answers = [await client.wish("hint", 0) for _ in range(HINTS_PER_MINUTE + 1)]
+                answers = [await client.command("hint", 0) for _ in range(HINTS_PER_MINUTE + 1)]
                 assert all(answer["hints"] for answer in answers[:-1])
                 assert answers[-1]["type"] == "refused"
                 assert answers[-1]["reasons"][0]["message"] == "server-too-fast"
@@ -101,8 +101,8 @@ def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
     assert threading.active_count() == 1
 
 
-@pytest.mark.parametrize("door", ["/token", ""])
-def test_the_example_says_why_it_ends(run: Run, door: str) -> None:
+@pytest.mark.parametrize("path", ["/token", ""])
+def test_the_example_says_why_it_ends(run: Run, path: str) -> None:
     """Its token is taken away, or the seat is left."""
 
     async def play(address: str) -> None:
@@ -115,7 +115,7 @@ def test_the_example_says_why_it_ends(run: Run, door: str) -> None:
             bot = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe)
             async with anna.at(table) as client:
                 await client.until(lambda client: client.table["seats"][1]["online"])
-                await anna.http.delete(f"{seat}{door}")
+                await anna.http.delete(f"{seat}{path}")
             said = await bot.communicate()
             assert (bot.returncode, said) == (0, (b"This token is not valid any more.\n", b""))
 

@@ -10,17 +10,17 @@ from unittest.mock import patch
 
 import pytest
 
-from server.house import BOT, FREE, ME, Guest, Run, serving
+from server.live_server import BOT, FREE, ME, Guest, Run, serving
 from toys.lamps import GAME
-from veillee.server.campaign_papers import CampaignPapers
-from veillee.server.play import _rules
+from veillee.server.model.stored_campaign import StoredCampaign
+from veillee.server.tables.hosted_game import _rules
 
 WEEK = {"game": "lamps", "campaign": "week"}
 FABLE = {"game": "fine-sand", "campaign": "fable", "options": {"rounds": 1}}
 
 
-async def begin(guest: Guest, *seats: dict[str, Any], **wish: Any) -> dict[str, Any]:
-    answer = await guest.http.post("/api/v1/campaigns", json={**wish, "seats": list(seats)})
+async def begin(guest: Guest, *seats: dict[str, Any], **body: Any) -> dict[str, Any]:
+    answer = await guest.http.post("/api/v1/campaigns", json={**body, "seats": list(seats)})
     assert answer.status_code == 201, answer.text
     opened: dict[str, Any] = answer.json()
     return opened
@@ -141,7 +141,7 @@ def test_who_looks_while_another_goes_on_undoes_nothing(tmp_path: Path) -> None:
     with serving(tmp_path) as (address, house):
         load, pauses = house.store.load_campaign, iter([0.3])
 
-        async def slowly_at_first(id: str) -> CampaignPapers | None:
+        async def slowly_at_first(id: str) -> StoredCampaign | None:
             found = await load(id)
             await asyncio.sleep(next(pauses, 0.0))
             return found
@@ -168,7 +168,7 @@ def test_a_campaign_that_is_busy_holds_up_no_other(tmp_path: Path) -> None:
             async with Guest(address) as anna:
                 busy, other = [(await begin(anna, ME, BOT, **WEEK))["id"] for _ in range(2)]
 
-                async def slowly(id: str) -> CampaignPapers | None:
+                async def slowly(id: str) -> StoredCampaign | None:
                     if id == busy:
                         await asyncio.to_thread(is_done.wait, 30)
                     return await load(id)
@@ -205,7 +205,9 @@ def test_a_finished_chapter_counts_under_later_rules_without_being_played_again(
         asyncio.run(asyncio.wait_for(first(address), 60))
     with (
         patch.object(GAME, "revision", GAME.revision + 1),
-        patch("veillee.server.reopening.whole_record", side_effect=AssertionError("it is played again")),
+        patch(
+            "veillee.server.tables.reopening.whole_record", side_effect=AssertionError("it is played again")
+        ),
         serving(tmp_path) as (address, _),
     ):
         _rules.cache_clear()
@@ -251,7 +253,7 @@ def test_a_chapter_that_was_broken_off_is_played_again(run: Run) -> None:
             table = await go_on(anna, opened["id"])
             async with anna.at(table) as client:
                 await client.until(lambda client: client.table["status"] == "playing")
-                await client.wish("abandon", 0)
+                await client.command("abandon", 0)
                 await client.until(lambda client: client.over)
             again = await go_on(anna, opened["id"])
             assert again != table
@@ -275,7 +277,7 @@ def test_giving_up_closes_a_campaign_for_who_plays_in_it(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "status", "message"),
+    ("body", "status", "message"),
     [
         ({"game": "chess", "campaign": "week"}, 404, "server-no-such-game"),
         ({"game": "lamps", "campaign": "year"}, 400, "server-bad-options"),
@@ -284,10 +286,10 @@ def test_giving_up_closes_a_campaign_for_who_plays_in_it(run: Run) -> None:
         ({"game": "fine-sand", "campaign": "solo"}, 400, "server-bad-options"),
     ],
 )
-def test_campaigns_that_cannot_be(run: Run, wish: dict[str, Any], status: int, message: str) -> None:
+def test_campaigns_that_cannot_be(run: Run, body: dict[str, Any], status: int, message: str) -> None:
     async def visit(address: str) -> None:
         async with Guest(address) as anna:
-            answer = await anna.http.post("/api/v1/campaigns", json={**wish, "seats": [ME, BOT]})
+            answer = await anna.http.post("/api/v1/campaigns", json={**body, "seats": [ME, BOT]})
             assert (answer.status_code, answer.json()["error"]["message"]) == (status, message)
             missing = await anna.http.get("/api/v1/campaigns/nothing")
             assert (missing.status_code, missing.json()["error"]["message"]) == (

@@ -17,9 +17,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from server.house import serving
-from veillee.server.connections import Connections, Place, is_proxy
-from veillee.server.logs import FewAlike
+from server.live_server import serving
+from veillee.server.limits.connections import Connections, ConnectionSlot, is_proxy
+from veillee.server.monitoring.logs import FewAlike
 from veillee.server.settings import Bounds
 
 GUEST, OTHER = "127.0.0.2", "127.0.0.3"
@@ -146,12 +146,12 @@ def test_one_address_never_has_all_the_room() -> None:
 
 def test_ipv6_counts_by_network() -> None:
     connections = Connections(Bounds(connections_per_address=2))
-    places = [connections.enter(f"2001:db8::{number}", _ignore) for number in range(1, 4)]
-    assert [place is not None for place in places] == [True, True, False]
+    slots = [connections.enter(f"2001:db8::{number}", _ignore) for number in range(1, 4)]
+    assert [slot is not None for slot in slots] == [True, True, False]
     assert connections.enter("2001:db8:0:1::1", _ignore)
-    assert isinstance(places[0], Place)
-    places[0].give_up()
-    places[0].give_up()
+    assert isinstance(slots[0], ConnectionSlot)
+    slots[0].give_up()
+    slots[0].give_up()
     assert connections.enter("2001:db8::9", _ignore)
     assert connections.enter("2001:db8::9", _ignore) is None
 
@@ -159,12 +159,12 @@ def test_ipv6_counts_by_network() -> None:
 def test_the_longest_waiting_gives_way_first() -> None:
     connections = Connections(Bounds(connections=3))
     ended: list[str] = []
-    places = {name: connections.enter("127.0.0.1", lambda name=name: ended.append(name)) for name in "abc"}  # type: ignore[misc]
+    slots = {name: connections.enter("127.0.0.1", lambda name=name: ended.append(name)) for name in "abc"}  # type: ignore[misc]
     for name in "bca":
-        place = places[name]
-        assert place is not None
-        place.wait(True)
-    second = places["c"]
+        slot = slots[name]
+        assert slot is not None
+        slot.wait(True)
+    second = slots["c"]
     assert second is not None
     second.wait(False)
     guests = [connections.enter(f"192.0.2.{number}", _ignore) for number in range(3)]

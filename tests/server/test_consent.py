@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from server.house import BOT, FREE, ME, Client, Guest, Run, serving
-from veillee.server import wishes
+from server.live_server import BOT, FREE, ME, Client, Guest, Run, serving
+from veillee.server.tables import client_commands
 
 DRAFT = {"game": "fairy-tale", "options": {"rounds": 1}}
 
@@ -35,7 +35,7 @@ def test_undo_is_free_until_somebody_could_know(run: Run) -> None:
             assert (await one.answer(0))["type"] == "done"
             await one.until(lambda one: one.decision(0) is None)
             assert one.messages[0]["undo"]
-            assert (await one.wish("undo", 0))["type"] == "done"
+            assert (await one.command("undo", 0))["type"] == "done"
             await one.until(lambda one: one.decision(0) is not None)
             assert one.messages[0]["view"] == before
             assert one.table["request"] is None
@@ -57,7 +57,7 @@ def test_events_of_an_undone_choice_never_happened(run: Run) -> None:
                 await one.socket.close()
                 async with anna.at(table) as other:
                     await other.until(lambda other: bool(other.messages))
-                    await other.wish("undo", 0)
+                    await other.command("undo", 0)
                     await other.until(lambda other: other.decision(0) is not None)
                     kept = list(other.events[0])
                     last = (other.decision(0) or {})["options"][-1]
@@ -79,20 +79,20 @@ def test_taking_back_what_others_saw_needs_their_consent(run: Run) -> None:
         async with two_at_a_table(address, options={"rounds": 5}) as (one, two):
             await one.answer(0)
             await one.until(lambda one: not one.messages[0]["undo"])
-            assert (await one.wish("undo", 0))["type"] == "done"
+            assert (await one.command("undo", 0))["type"] == "done"
             await two.until(lambda two: two.table["request"] is not None)
             request = two.table["request"]
             assert (request["kind"], request["seat"], request["agreed"]) == ("undo", 0, [0])
-            wrong = await two.wish("consent", 1, request=request["number"] + 1, agree=True)
+            wrong = await two.command("consent", 1, request=request["number"] + 1, agree=True)
             assert wrong["reasons"][0]["message"] == "server-no-request"
-            await two.wish("consent", 1, request=request["number"], agree=False)
+            await two.command("consent", 1, request=request["number"], agree=False)
             for client in (one, two):
                 await client.until(lambda client: client.table["request"] is None)
             assert "take_backs" not in one.messages[0]
-            await one.wish("undo", 0)
+            await one.command("undo", 0)
             await two.until(lambda two: two.table["request"] is not None)
             number = two.table["request"]["number"]
-            assert (await two.wish("consent", 1, request=number, agree=True))["type"] == "done"
+            assert (await two.command("consent", 1, request=number, agree=True))["type"] == "done"
             await one.until(lambda one: one.messages[0].get("take_backs") == 1 and bool(one.asked()))
             await two.until(lambda two: two.messages[1].get("take_backs") == 1)
             await asyncio.gather(one.play(), two.play())
@@ -108,7 +108,7 @@ def test_bots_consent_at_once(run: Run) -> None:
             async with anna.at(table) as client:
                 await client.play(2)
                 await client.until(lambda client: bool(client.asked()))
-                assert (await client.wish("undo", 0))["type"] == "done"
+                assert (await client.command("undo", 0))["type"] == "done"
                 await client.until(lambda client: client.messages[0].get("take_backs") == 1)
                 assert client.table["request"] is None
                 await client.play()
@@ -120,7 +120,7 @@ def test_an_answer_ends_a_request_to_take_back(run: Run) -> None:
     async def play(address: str) -> None:
         async with two_at_a_table(address, options={"rounds": 5}) as (one, two):
             await one.answer(0, (one.decision(0) or {})["options"][-1])
-            await one.wish("undo", 0)
+            await one.command("undo", 0)
             await two.until(lambda two: two.table["request"] is not None and bool(two.asked()))
             await two.answer(1)
             await two.until(lambda two: two.table["request"] is None)
@@ -131,11 +131,11 @@ def test_an_answer_ends_a_request_to_take_back(run: Run) -> None:
 def test_breaking_off_needs_everybody(run: Run) -> None:
     async def play(address: str) -> None:
         async with two_at_a_table(address) as (one, two):
-            await one.wish("abandon", 0)
+            await one.command("abandon", 0)
             await two.until(lambda two: two.table["request"] is not None)
-            again = await one.wish("abandon", 0)
+            again = await one.command("abandon", 0)
             assert again["reasons"][0]["message"] == "server-request-pending"
-            await two.wish("consent", 1, request=two.table["request"]["number"], agree=True)
+            await two.command("consent", 1, request=two.table["request"]["number"], agree=True)
             await one.until(lambda one: one.over)
             assert one.table["status"] == "abandoned"
             assert one.messages[0]["result"] == {"abandoned": True}
@@ -156,9 +156,9 @@ def test_a_request_outlives_a_restart(tmp_path: Path) -> None:
             await eve.sit(table, 2, invitations[2])
             async with anna.at(table) as one, boris.at(table) as two, eve.at(table):
                 await one.until(lambda one: bool(one.messages))
-                assert (await one.wish("abandon", 0))["type"] == "done"
+                assert (await one.command("abandon", 0))["type"] == "done"
                 await two.until(lambda two: two.table["request"] is not None)
-                await two.wish("consent", 1, request=1, agree=True)
+                await two.command("consent", 1, request=1, agree=True)
                 return table, [guest.http.cookies["veillee"] for guest in (anna, boris, eve)]
 
     async def after(address: str, table: str, cookies: list[str]) -> None:
@@ -168,7 +168,7 @@ def test_a_request_outlives_a_restart(tmp_path: Path) -> None:
                 await three.until(lambda three: bool(three.messages))
                 request = {"number": 1, "kind": "abandon", "seat": 0, "agreed": [0, 1]}
                 assert three.table["request"] == request
-                await three.wish("consent", 2, request=1, agree=True)
+                await three.command("consent", 2, request=1, agree=True)
                 await three.until(lambda three: three.over)
                 assert three.table["request"] is None
 
@@ -185,7 +185,7 @@ def test_who_leaves_no_longer_has_to_agree(run: Run) -> None:
             await boris.sit(table, 1, invitations[1])
             async with anna.at(table) as one, boris.at(table) as two:
                 await one.until(lambda one: bool(one.messages))
-                await one.wish("abandon", 0)
+                await one.command("abandon", 0)
                 await two.until(lambda two: two.table["request"] is not None)
                 await boris.http.delete(f"/api/v1/tables/{table}/seats/1")
                 await one.until(lambda one: one.table["status"] == "abandoned")
@@ -198,7 +198,7 @@ def test_a_table_can_be_given_up_before_it_begins(run: Run) -> None:
         async with Guest(address) as anna:
             table, _ = await anna.open(ME, FREE)
             async with anna.at(table) as one:
-                await one.wish("abandon", 0)
+                await one.command("abandon", 0)
                 await one.until(lambda one: one.over)
             assert (await anna.http.get(f"/api/v1/tables/{table}/record")).status_code == 409
 
@@ -208,10 +208,10 @@ def test_a_table_can_be_given_up_before_it_begins(run: Run) -> None:
 def test_a_pause_holds_answers_and_bots(run: Run) -> None:
     async def play(address: str) -> None:
         async with two_at_a_table(address) as (one, two):
-            await two.wish("pause", 1)
+            await two.command("pause", 1)
             await one.until(lambda one: one.table["paused"])
             assert (await one.answer(0))["reasons"][0]["message"] == "server-paused"
-            await one.wish("resume", 0)
+            await one.command("resume", 0)
             await asyncio.gather(one.play(), two.play())
             assert one.over
 
@@ -220,7 +220,7 @@ def test_a_pause_holds_answers_and_bots(run: Run) -> None:
 
 def test_only_so_many_choices_are_taken_back_by_consent(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """The next one is refused, and neither the game nor anybody's request changes."""
-    monkeypatch.setattr(wishes, "MOST_TAKE_BACKS", 2)
+    monkeypatch.setattr(client_commands, "MOST_TAKE_BACKS", 2)
 
     async def play(address: str) -> None:
         async with Guest(address) as anna:
@@ -229,12 +229,12 @@ def test_only_so_many_choices_are_taken_back_by_consent(run: Run, monkeypatch: p
                 await client.until(lambda client: bool(client.asked()))
                 for _ in range(2):
                     await client.answer(0)
-                    assert (await client.wish("undo", 0))["type"] == "done"
+                    assert (await client.command("undo", 0))["type"] == "done"
                     await client.until(lambda client: client.decision(0) is not None)
                 await client.answer(0)
                 await client.until(lambda client: client.decision(0) is None)
                 before = dict(client.messages[0])
-                refused = await client.wish("undo", 0)
+                refused = await client.command("undo", 0)
                 assert refused["type"] == "refused"
                 assert refused["reasons"][0]["message"] == "server-take-backs"
                 assert refused["reasons"][0]["arguments"] == {"most": 2}

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.house import BOT, ME, Client, Guest, serving
+from server.live_server import BOT, ME, Client, Guest, serving
 from veillee.core.record import parse_record
 from veillee.core.replay import replay
 from veillee.registry import find_game, rules_for
@@ -57,7 +57,7 @@ class Memory:
 async def _play_until_killed(client: Client, memory: Memory, server: Any, answers: int) -> None:
     """Give so many answers, sending again what was unsure; kill the server while one is on its way."""
     if memory.unsure is not None:
-        await client.wish("answer", **memory.unsure)
+        await client.command("answer", **memory.unsure)
         memory.unsure = None
     given: set[tuple[int, int]] = set()
     while not client.over:
@@ -67,15 +67,15 @@ async def _play_until_killed(client: Client, memory: Memory, server: Any, answer
             continue
         seat = fresh[0]
         asked = client.decision(seat) or {}
-        wish = {"seat": seat, "decision": asked["number"], "options": [asked["options"][-1]]}
-        memory.unsure = wish
+        answer = {"seat": seat, "decision": asked["number"], "options": [asked["options"][-1]]}
+        memory.unsure = answer
         if len(given) == answers:
-            await client.say(type="answer", id=7, **wish)
+            await client.say(type="answer", id=7, **answer)
             os.kill(server.pid, signal.SIGKILL)
         given.add((seat, asked["number"]))
-        reply = await client.wish("answer", **wish)
+        reply = await client.command("answer", **answer)
         assert reply["type"] == "done", reply
-        memory.acknowledged.append((seat, asked["number"], wish["options"][0]))
+        memory.acknowledged.append((seat, asked["number"], answer["options"][0]))
         memory.unsure = None
 
 
@@ -143,7 +143,7 @@ def test_a_restart_keeps_seats_pauses_and_cuts(tmp_path: Path) -> None:
             token = (await anna.http.post(f"/api/v1/tables/{table}/seats/0/token")).json()["token"]
             async with Guest(address, None).at(table, token=token) as bot:
                 await bot.play(1)
-                await bot.wish("pause", 0)
+                await bot.command("pause", 0)
             return table, token, anna.http.cookies["veillee"]
 
     async def after(address: str, table: str, token: str, cookie: str) -> None:
@@ -153,7 +153,7 @@ def test_a_restart_keeps_seats_pauses_and_cuts(tmp_path: Path) -> None:
             assert looker.table["paused"]
             assert looker.table["seats"][0]["kind"] == "remote"
             async with guest.at(table, token=token) as bot:
-                await bot.wish("resume", 0)
+                await bot.command("resume", 0)
                 await bot.play()
                 assert bot.over
 
@@ -174,8 +174,8 @@ def test_what_the_disk_refuses_has_not_happened(tmp_path: Path, monkeypatch: pyt
                 assert len(asked["options"]) > 1
                 before = dict(client.messages[seat]["view"])
                 _break_disk(house.store, monkeypatch)
-                wish = {"seat": seat, "decision": asked["number"], "options": asked["options"][:1]}
-                await client.say(type="answer", id=1, **wish)
+                answer = {"seat": seat, "decision": asked["number"], "options": asked["options"][:1]}
+                await client.say(type="answer", id=1, **answer)
                 heard = [await client.next()]
                 while heard[-1]["type"] != "error":
                     heard.append(await client.next())
@@ -187,7 +187,7 @@ def test_what_the_disk_refuses_has_not_happened(tmp_path: Path, monkeypatch: pyt
             async with anna.at(table) as client:
                 await client.until(lambda client: bool(client.messages))
                 assert client.messages[seat]["view"] == before
-                assert (await client.wish("answer", **wish)) == {"type": "done", "id": 1, "taken": 1}
+                assert (await client.command("answer", **answer)) == {"type": "done", "id": 1, "taken": 1}
                 await client.play()
                 assert client.over
             record = (await anna.http.get(f"/api/v1/tables/{table}/record")).text
@@ -243,9 +243,9 @@ def test_the_last_answer_of_a_game_is_acknowledged_again_after_a_restart(tmp_pat
             last = found["last"]
             async with anna.at(found["table"]) as client:
                 given = {"decision": last["decision"], "options": [last["option"]]}
-                assert (await client.wish("answer", last["seat"], **given))["taken"] == 1
+                assert (await client.command("answer", last["seat"], **given))["taken"] == 1
                 given["options"] = [last["option"] + 1]
-                refused = await client.wish("answer", last["seat"], **given)
+                refused = await client.command("answer", last["seat"], **given)
                 assert refused["reasons"][0]["message"] == "server-stopped"
 
     for evening in (play, send_again):

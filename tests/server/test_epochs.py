@@ -11,13 +11,13 @@ from unittest.mock import patch
 
 import pytest
 
-from server.house import ME, Guest, serving
+from server.live_server import ME, Guest, serving
 from toys.whispers.game import GAME, Whispers
 from veillee.commands import main
 from veillee.commands.command import UNCHECKED
 from veillee.core import Setup
 from veillee.core.record import parse_record
-from veillee.server.play import Play, _rules
+from veillee.server.tables.hosted_game import HostedGame, _rules
 from veillee.tools.verifier import verify
 
 Evening = Callable[[Guest], Awaitable[None]]
@@ -94,7 +94,7 @@ def test_a_game_goes_on_under_new_rules(house: House, tmp_path: Path) -> None:
     async def play_a_little(anna: Guest) -> None:
         await look_on(anna)
         async with anna.at(table) as client:
-            assert (await client.wish("undo", 0))["reasons"][0]["message"] == "undo-nothing"
+            assert (await client.command("undo", 0))["reasons"][0]["message"] == "undo-nothing"
             await client.play(2)
 
     async def play_on(anna: Guest) -> None:
@@ -126,7 +126,7 @@ def test_a_game_that_is_over_is_shown_as_it_was(house: House) -> None:
             await client.until(lambda client: bool(client.messages))
             assert client.over
             assert client.messages[0]["result"]["winners"]
-            refused = await client.wish("undo", 0)
+            refused = await client.command("undo", 0)
             assert refused["reasons"][0]["message"] == "server-stopped"
         async with Guest(anna.address, None).at(table) as other:
             await other.until(lambda other: bool(other.messages))
@@ -149,7 +149,7 @@ def test_a_game_that_cannot_go_on_is_shown_as_it_stood(house: House, revision: i
             assert client.seats == [0, 1]
             assert client.asked() == []
             for kind, more in (("answer", {"decision": 2, "options": [0]}), ("undo", {}), ("hint", {})):
-                refused = await client.wish(kind, 0, **more)
+                refused = await client.command(kind, 0, **more)
                 assert refused["reasons"][0]["message"] == "server-stopped"
         async with Guest(anna.address, None).at(table) as other:
             await other.until(lambda other: bool(other.messages))
@@ -187,8 +187,8 @@ def test_a_migration_lets_a_game_go_on(house: House, monkeypatch: pytest.MonkeyP
 
 
 def test_a_table_kept_without_a_snapshot_is_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Play, "snapshot", lambda play, at_rest=False: None)
-    monkeypatch.setattr(Play, "views", lambda play: None)
+    monkeypatch.setattr(HostedGame, "snapshot", lambda play, at_rest=False: None)
+    monkeypatch.setattr(HostedGame, "views", lambda play: None)
     table, _ = house.table(4)
 
     async def look(anna: Guest) -> None:

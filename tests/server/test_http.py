@@ -9,10 +9,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.house import ME, Guest, Run, serving
+from server.live_server import ME, Guest, Run, serving
 from veillee.registry import LANGUAGES, files_of, find_game
-from veillee.server import static
-from veillee.server.house import House
+from veillee.server.backend import Backend
+from veillee.server.http import client_files
 from veillee.texts import Texts
 
 
@@ -69,7 +69,7 @@ def test_words_and_rulebooks(run: Run) -> None:
 
 
 def test_health_readiness_and_metrics(tmp_path: Path) -> None:
-    async def play(address: str, house: House) -> None:
+    async def play(address: str, backend: Backend) -> None:
         async with Guest(address) as anna:
             assert (await anna.http.get("/health")).json()["status"] == "ok"
             assert (await anna.http.get("/ready")).json() == {"status": "ready"}
@@ -79,10 +79,10 @@ def test_health_readiness_and_metrics(tmp_path: Path) -> None:
             table, _ = await anna.open(ME, ME, game="fairy-tale", options={})
             async with anna.at(table) as client:
                 await client.play(2)
-                refused = await client.wish("answer", 0, decision=9, options=[10**6])
+                refused = await client.command("answer", 0, decision=9, options=[10**6])
                 assert refused["type"] == "refused"
-                metrics = house.metrics.text().decode()
-                await client.wish("abandon", 0)
+                metrics = backend.metrics.text().decode()
+                await client.command("abandon", 0)
                 await client.until(lambda client: client.over)
             for line in (
                 "tables 1.0",
@@ -93,12 +93,12 @@ def test_health_readiness_and_metrics(tmp_path: Path) -> None:
             ):
                 assert f"veillee_{line}" in metrics
             assert table not in metrics
-            assert b"veillee_answers_total 2.0" in house.metrics.text()
-            assert b"veillee_refused_total 1.0" in house.metrics.text()
+            assert b"veillee_answers_total 2.0" in backend.metrics.text()
+            assert b"veillee_refused_total 1.0" in backend.metrics.text()
             assert (await anna.http.get("/metrics")).status_code == 404
 
-    with serving(tmp_path) as (address, house):
-        asyncio.run(play(address, house))
+    with serving(tmp_path) as (address, backend):
+        asyncio.run(play(address, backend))
 
 
 @pytest.fixture
@@ -109,7 +109,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "index.html").write_text("<!doctype html><title>x</title>")
     (folder / "assets" / "main-1a2b.js").write_text("let tale = 1;\n" * 200)
     (tmp_path / "secret.txt").write_text("secret")
-    monkeypatch.setattr(static, "FOLDER", folder)
+    monkeypatch.setattr(client_files, "FOLDER", folder)
     return folder
 
 
@@ -143,7 +143,7 @@ def test_the_client_is_served_with_caches_and_a_strict_policy(built: Path, run: 
 def test_without_a_built_client_a_page_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run
 ) -> None:
-    monkeypatch.setattr(static, "FOLDER", tmp_path / "none")
+    monkeypatch.setattr(client_files, "FOLDER", tmp_path / "none")
 
     async def play(address: str) -> None:
         async with httpx.AsyncClient(base_url=address) as http:

@@ -1,4 +1,4 @@
-"""What OpenAPI says of the doors is what they do: bodies and statuses that really come are described."""
+"""What OpenAPI says of the routes is what they do: bodies and statuses that really come are described."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 import httpx
 import pytest
 
-from server.house import BOT, FREE, ME, Guest, Run, serving
-from veillee.server import seating
-from veillee.server.api import api
+from server.live_server import BOT, FREE, ME, Guest, Run, serving
+from veillee.server.http.routes import api
 from veillee.server.settings import Bounds
+from veillee.server.tables import seating
 
 Json = Any
 _TYPES = {"string": str, "boolean": bool, "object": dict, "array": list, "null": type(None)}
@@ -60,14 +60,14 @@ def test_every_door_is_described(run: Run) -> None:
             answer = await anna.http.get("/api/v1/schema")
             described = answer.json()
             paths = described["paths"]
-            doors = {
+            routes = {
                 (route.path.replace(":str", "").replace(":int", ""), method.lower())
                 for route in api.routes
                 for method in route.methods
                 if method != "OPTIONS"
             } | {("/health", "get"), ("/ready", "get")}
-            assert {(path, method) for path, methods in paths.items() for method in methods} == doors
-            assert len(doors) >= 23
+            assert {(path, method) for path, methods in paths.items() for method in methods} == routes
+            assert len(routes) >= 23
             for path, methods in paths.items():
                 for method, operation in methods.items():
                     assert operation["description"].endswith("."), (method, path)
@@ -81,7 +81,7 @@ def test_every_door_is_described(run: Run) -> None:
 
 
 def test_every_error_is_described_as_what_it_is(run: Run) -> None:
-    """All statuses of all doors, not only those that a test provokes."""
+    """All statuses of all routes, not only those that a test provokes."""
 
     async def play(address: str) -> None:
         async with Guest(address) as anna:
@@ -99,7 +99,7 @@ def test_every_error_is_described_as_what_it_is(run: Run) -> None:
 
 
 def check(described: Json, path: str, answer: httpx.Response) -> int:
-    """That an answer is described at its door; its status."""
+    """That an answer is described at its route; its status."""
     operation = described["paths"][path][answer.request.method.lower()]
     spec = operation["responses"].get(str(answer.status_code))
     assert spec is not None, (path, answer.status_code, answer.text)

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from server.house import BOT, FREE, ME, RANDOM, Client, Guest, Run, serving
+from server.live_server import BOT, FREE, ME, RANDOM, Client, Guest, Run, serving
 from veillee.core.record import commitment_to
 from veillee.server.settings import Pace
 from veillee.tools import verifier
@@ -97,7 +97,7 @@ def test_spectators_see_what_everybody_may(run: Run) -> None:
                 hands = next(zone for zone in looker.game["zones"] if zone["name"] == "hands")
                 for zone in range(hands["first"], hands["first"] + hands["count"]):
                     assert all(card < 0 for card in told["view"]["zones"][zone])
-                refused = await looker.wish("answer", 0, decision=0, options=[0])
+                refused = await looker.command("answer", 0, decision=0, options=[0])
                 assert refused["reasons"][0]["message"] == "server-not-your-seat"
 
     run(play)
@@ -113,9 +113,9 @@ async def _lose_and_return(anna: Guest, table: str, client: Client) -> dict[int,
         again.events = {seat: list(events) for seat, events in known.items()}
         message = {"seat": seat, "decision": asked["number"], "options": [asked["options"][0]]}
         for _ in range(2):
-            assert (await again.wish("answer", **message)) == {"type": "done", "id": again.ids, "taken": 1}
+            assert (await again.command("answer", **message)) == {"type": "done", "id": again.ids, "taken": 1}
         other = {**message, "options": [asked["options"][0] + 1]}
-        assert (await again.wish("answer", **other))["reasons"][0]["message"] == "stale-decision"
+        assert (await again.command("answer", **other))["reasons"][0]["message"] == "stale-decision"
         first = next(message for message in again.heard if message["type"] == "update")
         assert first["seats"][str(seat)]["events_from"] == len(known[seat])
         await again.play()
@@ -144,15 +144,15 @@ def test_hints_and_reasons(run: Run) -> None:
             async with anna.at(table) as client:
                 await client.until(lambda client: bool(client.asked()))
                 options = (client.decision(0) or {})["options"]
-                hints = (await client.wish("hint", 0))["hints"]
+                hints = (await client.command("hint", 0))["hints"]
                 assert 1 <= len(hints) <= 2
                 assert all(hint["option"] in options for hint in hints)
                 closed = next(option for option in range(1000) if option not in options)
-                reasons = (await client.wish("why-not", 0, option=closed))["reasons"]
+                reasons = (await client.command("why-not", 0, option=closed))["reasons"]
                 assert reasons[0]["rule"].startswith("ft.")
                 refused = await client.answer(0, closed)
                 assert refused["reasons"] == reasons
-                assert (await client.wish("why-not", 0, option=options[0]))["reasons"] == []
+                assert (await client.command("why-not", 0, option=options[0]))["reasons"] == []
 
     run(play)
 

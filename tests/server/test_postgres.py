@@ -16,7 +16,7 @@ from random import Random
 import pytest
 
 from postgresql import Cluster
-from server.house import BOT, ME, Guest, serving
+from server.live_server import BOT, ME, Guest, serving
 from server.test_durability import Memory, _go_on
 from veillee.server.settings import Settings
 from veillee.server.store import open_store
@@ -115,10 +115,10 @@ def test_the_database_goes_and_returns(
                 await client.until(lambda client: client.asked() == [0, 1])
                 await client.answer(0)
                 asked = client.decision(1) or {}
-                wish = {"seat": 1, "decision": asked["number"], "options": asked["options"][:1]}
+                answer = {"seat": 1, "decision": asked["number"], "options": asked["options"][:1]}
                 await asyncio.to_thread(cluster.stop, how)
                 try:
-                    await client.say(type="answer", id=1, **wish)
+                    await client.say(type="answer", id=1, **answer)
                     message = await client.next()
                     while message["type"] == "update":
                         message = await client.next()
@@ -134,7 +134,7 @@ def test_the_database_goes_and_returns(
             assert (await anna.http.get("/ready")).status_code == 200
             async with anna.at(table) as client:
                 await client.until(lambda client: bool(client.messages))
-                assert (await client.wish("answer", **wish))["type"] == "done"
+                assert (await client.command("answer", **answer))["type"] == "done"
                 await client.play()
                 assert client.over
             record = (await anna.http.get(f"/api/v1/tables/{table}/record")).text

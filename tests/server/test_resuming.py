@@ -13,14 +13,14 @@ from typing import Any
 
 import pytest
 
-from server.house import take_in
-from server.still import MemoryStore, StillTable, still_table
+from server.live_server import take_in
+from server.manual_clock import ManualClockTable, MemoryStore, table_with_manual_clock
 from veillee.core.patches import patched
-from veillee.server import seating
-from veillee.server.audience import Line
-from veillee.server.guests import Guest
-from veillee.server.messages import Answer, Consent, Pause, Resume, Undo, Wish
-from veillee.server.wishes import take_wish
+from veillee.server.auth import Guest
+from veillee.server.messages import Answer, ClientCommand, Consent, Pause, Resume, Undo
+from veillee.server.tables import seating
+from veillee.server.tables.client_commands import handle
+from veillee.server.tables.client_connection import ClientConnection
 
 STEPS = 150
 
@@ -30,25 +30,25 @@ class Tab:
 
     def __init__(self, guest: int) -> None:
         self.guest = f"g{guest}"
-        self.line: Line | None = None
+        self.connection: ClientConnection | None = None
         self.seats: list[int] = []
         self.table: dict[str, Any] = {}
         self.events: dict[int, list[Any]] = {}
         self.messages: dict[int, dict[str, Any]] = {}
         self._inbox: list[bytes] = []
 
-    async def connect(self, table: StillTable) -> None:
+    async def connect(self, table: ManualClockTable) -> None:
         since = {seat: len(events) for seat, events in self.events.items()}
         self._inbox = []
-        self.line = Line(self._inbox.append, lambda _: None, self.guest, since=since)
-        await table.table.join(self.line)
+        self.connection = ClientConnection(self._inbox.append, lambda _: None, self.guest, since=since)
+        await table.table.join(self.connection)
         await table.settle()
 
-    async def drop(self, table: StillTable) -> None:
+    async def drop(self, table: ManualClockTable) -> None:
         """What was on its way is lost."""
-        assert self.line is not None
-        await table.table.part(self.line)
-        self.line = None
+        assert self.connection is not None
+        await table.table.part(self.connection)
+        self.connection = None
 
     def read(self, most: int) -> None:
         """Take in what has come, in order."""
@@ -84,19 +84,19 @@ def _without_nulls(told: Any) -> Any:
 class Evening:
     """A table and a few tabs, and somebody who does whatever the dice say."""
 
-    def __init__(self, table: StillTable, store: MemoryStore, rng: Random) -> None:
+    def __init__(self, table: ManualClockTable, store: MemoryStore, rng: Random) -> None:
         self.table = table
         self.store = store
         self.rng = rng
         #: Two tabs for every seat, and somebody who looks on.
-        players = table.play.rules.players
+        players = table.game.rules.players
         self.tabs = [Tab(guest) for guest in [*range(players), *range(players), 99]]
 
     async def step(self) -> None:
         rng, table = self.rng, self.table
         self.store.is_full = rng.random() < 0.04
         tab = rng.choice(self.tabs)
-        if tab.line is None:
+        if tab.connection is None:
             await tab.connect(table)
         elif rng.random() < 0.12:
             await tab.drop(table)
@@ -104,11 +104,11 @@ class Evening:
             await self._get_up_or_sit_down(tab)
         else:
             tab.read(rng.randrange(6))
-            await self._say(tab.line, self._wish(tab))
+            await self._say(tab.connection, self._wish(tab))
         self.store.is_full = False
         await table.wait_until(table.now + rng.choice([0.0, 0.0, 0.5, 1.0, 3.0]))
 
-    def _wish(self, tab: Tab) -> Wish | None:
+    def _wish(self, tab: Tab) -> ClientCommand | None:
         rng, request = self.rng, tab.table.get("request")
         if not tab.seats:
             return None
@@ -124,19 +124,19 @@ class Evening:
             return Answer(1, seat, asked["number"], [rng.choice(asked["options"])])
         return None
 
-    async def _say(self, line: Line, wish: Wish | None) -> None:
-        if wish is not None:
-            future = self.table.table.post(lambda: take_wish(self.table.table, line, wish))
+    async def _say(self, connection: ClientConnection, command: ClientCommand | None) -> None:
+        if command is not None:
+            future = self.table.table.post(lambda: handle(self.table.table, connection, command))
             await self.table.settle()
             assert future.done()
 
     async def _get_up_or_sit_down(self, tab: Tab) -> None:
         guest = Guest(tab.guest, "Guest")
         table = self.table.table
-        number = next((n for n, seat in enumerate(table.papers.seats) if seat.guest == guest.id), None)
+        number = next((n for n, seat in enumerate(table.setup.seats) if seat.guest == guest.id), None)
         if number is None:
             return
-        if table.papers.seats[number].left:
+        if table.setup.seats[number].left:
             future = table.post(lambda: seating.sit(table, number, guest, None, None))
         else:
             future = table.post(lambda: seating.leave(table, number, guest))
@@ -154,14 +154,14 @@ def test_whoever_resumes_knows_what_a_new_client_is_told(
 ) -> None:
     async def play() -> None:
         store = MemoryStore()
-        table = still_table(game, players, seed=seed, store=store, **options)
+        table = table_with_manual_clock(game, players, seed=seed, store=store, **options)
         await table.begin()
         evening = Evening(table, store, Random(seed))
         for _ in range(STEPS):
             await evening.step()
         await table.wait_until(table.now + 10)
         for tab in evening.tabs:
-            if tab.line is None:
+            if tab.connection is None:
                 await tab.connect(table)
             tab.read(10_000)
         await table.wait_until(table.now + 10)

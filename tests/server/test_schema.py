@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from json_schema import NotSo, SchemaFile
-from server.house import BOT, ME, Client, Guest, Run
+from server.live_server import BOT, ME, Client, Guest, Run
 
 ROOT = Path(__file__).parents[2]
 KEPT = sorted((ROOT / "tests" / "kept" / "format-1" / "records").glob("*.record"))
@@ -50,12 +50,12 @@ async def play_a_while(client: Client) -> None:
     await client.play(most=6)
     await client.until(lambda client: client.over or bool(client.asked()))
     for kind in ("hint", "undo", "pause", "resume"):
-        await client.wish(kind, client.seats[0])
-    await client.wish("why-not", client.seats[0], option=0)
-    await client.wish("orders", client.seats[0], orders={})
-    await client.wish("orders", client.seats[0], orders={"no-such-card": "always"})
+        await client.command(kind, client.seats[0])
+    await client.command("why-not", client.seats[0], option=0)
+    await client.command("orders", client.seats[0], orders={})
+    await client.command("orders", client.seats[0], orders={"no-such-card": "always"})
     await client.play(most=4)
-    await client.wish("abandon", client.seats[0])
+    await client.command("abandon", client.seats[0])
     await client.until(lambda client: client.over)
 
 
@@ -99,9 +99,9 @@ def test_what_http_says_is_as_the_schema_says(run: Run) -> None:
                 PROTOCOL.check(game, "GameInfo")
             for path, name in (("house", "HouseInfo"), ("me", "Me"), ("tables/none", "Failure")):
                 PROTOCOL.check((await anna.http.get(f"/api/v1/{path}")).json(), name)
-            wish = {"game": "fine-sand", "campaign": "solo", "seats": [ME]}
-            PROTOCOL.check(wish, "NewCampaign")
-            opened = (await anna.http.post("/api/v1/campaigns", json=wish)).json()
+            body = {"game": "fine-sand", "campaign": "solo", "seats": [ME]}
+            PROTOCOL.check(body, "NewCampaign")
+            opened = (await anna.http.post("/api/v1/campaigns", json=body)).json()
             PROTOCOL.check(opened, "OpenedCampaign")
             found = (await anna.http.get(f"/api/v1/campaigns/{opened['id']}")).json()
             PROTOCOL.check(found, "CampaignInfo")

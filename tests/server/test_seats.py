@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from server.house import BOT, FREE, ME, Client, Guest, Run, serving
+from server.live_server import BOT, FREE, ME, Client, Guest, Run, serving
 
 
 def test_an_invitation_lets_one_guest_sit(run: Run) -> None:

@@ -16,7 +16,7 @@ import pytest
 from laws.secrecy import Dealt, _most_different
 from laws.tables import Table as LawTable
 from laws.tables import full_tables
-from server.still import StillTable, play_of
+from server.manual_clock import ManualClockTable, dealt_game
 from veillee.server.messages import HintRequest, WhyNot
 
 PAIRS = 3
@@ -28,10 +28,10 @@ class Side:
     def __init__(self, law: LawTable, dealt: Dealt) -> None:
         self.dealt = dealt
         self.seat = dealt.seat
-        self.still = StillTable(law.game, play_of(law.game, dealt.session), window=4.0)
+        self.table = ManualClockTable(dealt_game(law.game, dealt.session, window=4.0))
 
     def bytes(self) -> list[tuple[float, bytes]]:
-        return self.still.sent[self.seat]
+        return self.table.sent[self.seat]
 
     def hears_answers(self, actor: int) -> bool:
         """Whether everybody hears what a seat answers now."""
@@ -41,41 +41,41 @@ class Side:
 
     def asked(self) -> dict[int, list[int]]:
         """The options of the seats that were shown a question they have not answered."""
-        play, shown = self.still.play, self.still.table.schedule.asked
+        game, shown = self.table.game, self.table.table.schedule.asked
         return {
-            seat: play.options(seat)
-            for seat, decision in play.asked().items()
+            seat: game.options(seat)
+            for seat, decision in game.asked().items()
             if seat in shown and shown[seat].decision == decision
         }
 
     def keeps_still(self) -> bool:
-        return self.still.table.schedule.is_still(self.still.now)
+        return self.table.table.schedule.is_held(self.table.now)
 
     async def answer_all(self, chosen: dict[int, int], rng: Random) -> None:
         """Answer what leaves a choice, and wait until what does not is answered.
 
-        While the table keeps still, the others answer whenever they like.
+        While the table holds back, the others answer whenever they like.
         """
-        start, schedule, asked = self.still.now, self.still.table.schedule, self.asked()
+        start, schedule, asked = self.table.now, self.table.table.schedule, self.asked()
         times = {seat: start + 0.1 + seat / 100 for seat in chosen if len(asked[seat]) > 1}
         end = max([schedule.forced_at(seat) for seat in chosen if seat not in times], default=start + 0.2)
         if self.keeps_still():
-            end = schedule.still_until
+            end = schedule.hold_until
             for seat in times:
                 part = 0.5 if seat == self.seat else rng.choice([0.1, 0.4, 0.9])
                 times[seat] = start + part * (end - start)
         for seat in sorted(times, key=lambda seat: times[seat]):
-            await self.still.wait_until(times[seat])
-            await self.still.answer(seat, chosen[seat])
-        await self.still.wait_until(end)
+            await self.table.wait_until(times[seat])
+            await self.table.answer(seat, chosen[seat])
+        await self.table.wait_until(end)
 
 
 def pair_of(law: LawTable, rng: Random) -> list[Side]:
     """Two tables whose deals look alike to a seat."""
-    tape = [rng.randrange(2**16) for _ in range(300)]
+    choices = [rng.randrange(2**16) for _ in range(300)]
     seat = rng.randrange(law.players)
-    deals: list[list[list[int]]] = [[], _most_different(law, tape, seat, rng)]
-    return [Side(law, Dealt(law, tape, swaps, seat, keeps_events=False)) for swaps in deals]
+    deals: list[list[list[int]]] = [[], _most_different(law, choices, seat, rng)]
+    return [Side(law, Dealt(law, choices, swaps, seat, keeps_events=False)) for swaps in deals]
 
 
 def chosen_alike(sides: list[Side], rng: Random) -> list[dict[int, int]] | None:
@@ -99,14 +99,14 @@ async def play_side_by_side(law: LawTable, rng: Random) -> tuple[int, bool]:
     """Play a pair as long as it looks alike; returns how many stages, and if one was forced at one."""
     sides = pair_of(law, rng)
     for side in sides:
-        await side.still.begin()
+        await side.table.begin()
     stages, forced = 0, False
     while sides[0].dealt.sequence() == sides[1].dealt.sequence():
         assert sides[0].bytes() == sides[1].bytes(), f"seat {sides[0].seat} is told more than it may know"
         chosen = chosen_alike(sides, rng)
-        if chosen is None or not sides[0].still.play.running:
+        if chosen is None or not sides[0].table.game.running:
             break
-        assert sides[0].still.metered == sides[1].still.metered, "the metrics tell more than anybody may know"
+        assert sides[0].table.metered == sides[1].table.metered, "the metrics tell more than anybody may know"
         offers = [side.asked() for side in sides]
         differs = any((len(offers[0][s]) == 1) != (len(offers[1][s]) == 1) for s in offers[0])
         if differs and not sides[0].keeps_still():
@@ -114,8 +114,8 @@ async def play_side_by_side(law: LawTable, rng: Random) -> tuple[int, bool]:
         forced = forced or differs
         for side, choices in zip(sides, chosen, strict=True):
             await side.answer_all(choices, rng)
-            await side.still.wish(HintRequest(7, side.seat))
-            await side.still.wish(WhyNot(8, side.seat, 0))
+            await side.table.command(HintRequest(7, side.seat))
+            await side.table.command(WhyNot(8, side.seat, 0))
         stages += 1
     return stages, forced
 

@@ -15,15 +15,17 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.house import BOT, FREE, ME, Guest, Run, serving
-from veillee.server import seating, static
-from veillee.server.guests import Guest as Known
-from veillee.server.guests import Signer
-from veillee.server.house import House
-from veillee.server.readiness import Readiness
-from veillee.server.security import Buckets, Origins
+from server.live_server import BOT, FREE, ME, Guest, Run, serving
+from veillee.server.auth import Guest as Known
+from veillee.server.auth import Signer
+from veillee.server.backend import Backend
+from veillee.server.http import client_files
+from veillee.server.limits.rate_limiter import RateLimiter
+from veillee.server.monitoring.readiness import Readiness
+from veillee.server.origins import Origins
 from veillee.server.settings import Bounds
 from veillee.server.store import StoreError
+from veillee.server.tables import seating
 
 Headers = dict[str, str]
 
@@ -217,16 +219,16 @@ def test_bad_requests_get_one_clear_error(run: Run) -> None:
 
 
 def test_one_address_cannot_open_tables_without_end(tmp_path: Path) -> None:
-    async def play(address: str, house: House) -> None:
+    async def play(address: str, backend: Backend) -> None:
         async with Guest(address) as anna:
             for _ in range(3):
                 await anna.open(ME, FREE)
             answer = await anna.http.post("/api/v1/tables", json={"game": "whispers", "seats": [ME, BOT]})
             assert answer.status_code == 429
-            assert b"veillee_limited_total 1.0" in house.metrics.text()
+            assert b"veillee_limited_total 1.0" in backend.metrics.text()
 
-    with serving(tmp_path, bounds=Bounds(tables_at_once=3, tables_per_hour=0.001)) as (address, house):
-        asyncio.run(play(address, house))
+    with serving(tmp_path, bounds=Bounds(tables_at_once=3, tables_per_hour=0.001)) as (address, backend):
+        asyncio.run(play(address, backend))
 
 
 def test_one_address_has_so_many_sockets(tmp_path: Path) -> None:
@@ -248,14 +250,14 @@ def test_a_rematch_is_a_new_table(tmp_path: Path) -> None:
             table, _ = await anna.open(ME, BOT)
             for _ in range(2):
                 async with anna.at(table) as client:
-                    await client.wish("abandon", 0)
+                    await client.command("abandon", 0)
                     await client.until(lambda client: client.over)
                 again = [await anna.http.post(f"/api/v1/tables/{table}/rematch") for _ in range(2)]
                 assert [answer.status_code for answer in again] == [201, 201]
                 table = again[0].json()["id"]
                 assert again[1].json()["id"] == table
             async with anna.at(table) as client:
-                await client.wish("abandon", 0)
+                await client.command("abandon", 0)
                 await client.until(lambda client: client.over)
             assert (await anna.http.post(f"/api/v1/tables/{table}/rematch")).status_code == 429
 
@@ -320,7 +322,7 @@ def test_the_disk_is_looked_at_once_a_second() -> None:
 
 def test_buckets_fill_with_time() -> None:
     now = [0.0]
-    buckets = Buckets(2.0, 3, lambda: now[0])
+    buckets = RateLimiter(2.0, 3, lambda: now[0])
     assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
     assert buckets.take("b")
     now[0] = 0.5
@@ -341,14 +343,14 @@ class Written(logging.Handler):
 @pytest.fixture
 def written() -> Iterator[Written]:
     """What `veillee serve` would write to standard error, and what the house says more quietly."""
-    handler, house = Written(), logging.getLogger("veillee")
-    level = house.level
-    house.setLevel(logging.DEBUG)
+    handler, backend = Written(), logging.getLogger("veillee")
+    level = backend.level
+    backend.setLevel(logging.DEBUG)
     handler.setLevel(logging.DEBUG)
     logging.getLogger().addHandler(handler)
     yield handler
     logging.getLogger().removeHandler(handler)
-    house.setLevel(level)
+    backend.setLevel(level)
 
 
 def test_no_secret_is_logged(tmp_path: Path, written: Written, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -362,10 +364,10 @@ def test_no_secret_is_logged(tmp_path: Path, written: Written, monkeypatch: pyte
             secrets += [token, invitation, anna.http.cookies.get("veillee") or ""]
             await hung_up(address, table, HELLO, "nonsense", headers={"authorization": f"Bearer {token}"})
             async with anna.at(table) as client:
-                await client.wish("hint", 0)
+                await client.command("hint", 0)
             for path in (f"/join/{table}/2/{invitation}", f"/join/{table}/2/{invitation}/{'x' * 5000}"):
                 assert (await anna.http.get(path)).status_code in (200, 404)
-            monkeypatch.setattr(static, "_find", broken)
+            monkeypatch.setattr(client_files, "_find", broken)
             monkeypatch.setattr(seating, "sit", broken)
             assert (await anna.http.get(f"/join/{table}/2/{invitation}")).status_code == 500
             assert (await anna.sit(table, 2, invitation)).status_code == 500
@@ -374,9 +376,9 @@ def test_no_secret_is_logged(tmp_path: Path, written: Written, monkeypatch: pyte
         raise OSError(f"cannot be done: {given}")
 
     secrets: list[str] = []
-    with serving(tmp_path) as (address, house):
+    with serving(tmp_path) as (address, backend):
         asyncio.run(play(address, secrets))
-        secrets.append(house.store.secret.hex())
+        secrets.append(backend.store.secret.hex())
     assert all(secrets)
     assert sum("a request failed: OSError" in line for line in written.lines) == 1
     assert any("a table broke down" in line for line in written.lines)
@@ -390,8 +392,8 @@ BOMB = 'game = "whispers"\n' + ".".join("a" * 20_000) + " = 1\n"
 def test_wrong_owners_data_is_told_by_the_worker(tmp_path: Path) -> None:
     async def play(address: str) -> None:
         async with Guest(address) as anna:
-            wish = {"game": "whispers", "seats": [ME, BOT], "owner_data": BOMB}
-            answer = await anna.http.post("/api/v1/tables", json=wish)
+            body = {"game": "whispers", "seats": [ME, BOT], "owner_data": BOMB}
+            answer = await anna.http.post("/api/v1/tables", json=body)
             assert answer.status_code == 400
             error = answer.json()["error"]
             assert error["message"] == "server-bad-owner-data"

@@ -7,43 +7,45 @@ from typing import Any
 
 import pytest
 
-from server.still import FirstOption, MemoryStore, StillTable, still_table
-from veillee.registry import find_game
-from veillee.server.botwork import BotJob
+from server.manual_clock import FirstOption, ManualClockTable, MemoryStore, table_with_manual_clock
 from veillee.server.messages import Answer, SetOrders
-from veillee.server.play import Play
-from veillee.server.reopening import Archive, reopen
-from veillee.server.table import Table
-from veillee.server.wishes import take_wish
+from veillee.server.tables.archived_game import ArchivedGame
+from veillee.server.tables.client_commands import handle
+from veillee.server.tables.hosted_game import HostedGame
+from veillee.server.tables.reopening import reopen
+from veillee.server.tables.table import Table
+from veillee.server.workers.jobs import BotJob
 
 #: Seat 0 has a tale to tell; seats 1 and 2 hold cards, seat 1 a hush.
 HANDS = [["spark", "ember"], ["hush", "spark"], ["ember", "echo"]]
 
 
-def whispers(hands: list[list[str]] = HANDS, bots: int = 0, deck: str = "spark", **more: Any) -> StillTable:
+def whispers(
+    hands: list[list[str]] = HANDS, bots: int = 0, deck: str = "spark", **more: Any
+) -> ManualClockTable:
     arrangement = {"hands": hands, "deck": ["spark", deck]}
-    return still_table("whispers", len(hands), bots, window=4.0, arrangement=arrangement, **more)
+    return table_with_manual_clock("whispers", len(hands), bots, window=4.0, arrangement=arrangement, **more)
 
 
-def option(table: StillTable, words: str) -> int:
-    return table.play.rules.catalogue.parse(words)
+def option(table: ManualClockTable, words: str) -> int:
+    return table.game.rules.catalogue.parse(words)
 
 
-async def open_window(table: StillTable) -> None:
+async def open_window(table: ManualClockTable) -> None:
     """Seat 0 tells a tale at 5 seconds, and the others are asked."""
     await table.begin()
     await table.wait_until(5.0)
     await table.answer(0, option(table, "tell spark"))
 
 
-def updated(table: StillTable, receiver: int, since: float) -> list[float]:
+def updated(table: ManualClockTable, receiver: int, since: float) -> list[float]:
     return [time for time, _ in table.heard(receiver) if time > since]
 
 
-def rows(table: StillTable) -> list[int]:
+def rows(table: ManualClockTable) -> list[int]:
     """How many tales seat 0 has got through."""
-    rules = table.play.rules
-    return table.play.session.state.zones[rules.rows]  # type: ignore[attr-defined, no-any-return]
+    rules = table.game.rules
+    return table.game.session.state.zones[rules.rows]  # type: ignore[attr-defined, no-any-return]
 
 
 def test_a_window_says_how_long_it_is() -> None:
@@ -66,7 +68,7 @@ def test_who_comes_back_hears_how_long_a_window_is_still_open() -> None:
         await table.wait_until(6.0)
         await table.part(1)
         await table.wait_until(7.5)
-        table.lines[1] = table._line(1)
+        table.connections[1] = table._connect(1)
         await table.join(1)
         _, message = table.heard(1)[-1]
         assert message["table"]["window"] == {"number": 0, "seconds": 4.0}
@@ -99,7 +101,7 @@ def test_who_does_not_answer_lets_it_pass_at_the_end() -> None:
         table = whispers()
         await open_window(table)
         await table.wait_until(8.9)
-        assert len(table.play.session.answers) == 1
+        assert len(table.game.session.answers) == 1
         await table.wait_until(9.0)
         assert len(rows(table)) == 1
         assert [updated(table, receiver, 5.0) for receiver in range(4)] == [[9.0]] * 4
@@ -112,11 +114,11 @@ def test_orders_answer_at_the_end(order: Any, tales: int) -> None:
     async def play() -> None:
         table = whispers()
         await table.begin()
-        await table.wish(SetOrders(1, 1, {"hush": order}))
+        await table.command(SetOrders(1, 1, {"hush": order}))
         await table.wait_until(5.0)
         await table.answer(0, option(table, "tell spark"))
         await table.wait_until(8.9)
-        assert len(table.play.session.answers) == 1
+        assert len(table.game.session.answers) == 1
         await table.wait_until(9.0)
         assert len(rows(table)) == tales
 
@@ -127,7 +129,7 @@ def test_a_person_overrules_the_order() -> None:
     async def play() -> None:
         table = whispers()
         await open_window(table)
-        await table.wish(SetOrders(1, 1, {"hush": "always"}))
+        await table.command(SetOrders(1, 1, {"hush": "always"}))
         assert table.heard(1, "done")[-1][0] == 5.0
         await table.wait_until(6.0)
         await table.answer(1, option(table, "keep"))
@@ -143,7 +145,7 @@ def test_orders_are_shown_to_their_seat_alone() -> None:
         await table.begin()
         await table.wait_until(3.0)
         before = [len(sent) for sent in table.sent]
-        await table.wish(SetOrders(1, 1, {"hush": "never"}))
+        await table.command(SetOrders(1, 1, {"hush": "never"}))
         assert table.heard(1)[-1][1]["seats"]["1"]["orders"] == {"hush": "never"}
         assert [len(sent) for sent in table.sent] == [before[0], before[1] + 2, *before[2:]]
 
@@ -155,14 +157,14 @@ def test_orders_for_what_is_no_reaction_are_refused() -> None:
         table = whispers()
         await table.begin()
         await table.wait_until(3.0)
-        await table.wish(SetOrders(1, 1, {"hush": "never", "spark": "always"}))
+        await table.command(SetOrders(1, 1, {"hush": "never", "spark": "always"}))
         refused = table.heard(1, "refused")[-1][1]
         assert refused["reasons"][0] == {
             "rule": "",
             "message": "server-no-such-order",
             "arguments": {"card": "spark"},
         }
-        assert table.table.papers.seats[1].orders == {}
+        assert table.table.setup.seats[1].orders == {}
 
     asyncio.run(play())
 
@@ -172,21 +174,19 @@ def test_orders_and_the_window_outlive_the_server() -> None:
         store = MemoryStore()
         table = whispers(store=store)
         await open_window(table)
-        await table.wish(SetOrders(1, 1, {"hush": "always"}))
+        await table.command(SetOrders(1, 1, {"hush": "always"}))
         kept = await store.load("table")
         assert kept is not None
-        papers = kept.papers
         assert not any("always" in line for line in await store.record("table"))
-        again = await reopen(papers, kept, store)
-        assert isinstance(again, Play)
-        table = StillTable(find_game("whispers"), again, store=store)
-        table.table.papers = papers
+        again = await reopen(kept, store)
+        assert isinstance(again, HostedGame)
+        table = ManualClockTable(again, store)
         await table.begin()
         await table.wait_until(3.9)
-        assert len(table.play.session.answers) == 1
+        assert len(table.game.session.answers) == 1
         await table.wait_until(4.0)
         assert len(rows(table)) == 0
-        assert len(table.play.session.answers) == 3
+        assert len(table.game.session.answers) == 3
 
     asyncio.run(play())
 
@@ -197,18 +197,18 @@ def test_a_game_that_is_over_and_read_again_shows_a_seat_its_orders() -> None:
         table = whispers(store=store)
         await table.begin()
         await table.wait_until(3.0)
-        await table.wish(SetOrders(1, 1, {"hush": "always"}))
-        table.play.session.abandon()
-        await table.table.keep()
+        await table.command(SetOrders(1, 1, {"hush": "always"}))
+        table.game.session.abandon()
+        await table.table.save()
         kept = await store.load("table")
         assert kept is not None
-        again = await reopen(kept.papers, kept, store)
-        assert isinstance(again, Archive)
-        read = Table(kept.papers, again, table.table.tools)
-        line = table._line(1)
+        again = await reopen(kept, store)
+        assert isinstance(again, ArchivedGame)
+        read = Table(kept.setup, again, table.table.services)
+        line = table._connect(1)
         await read.join(line)
         table.sent[1].clear()
-        await read.tell(line)
+        await read.update(line)
         assert table.heard(1)[-1][1]["seats"]["1"]["orders"] == {"hush": "always"}
 
     asyncio.run(play())
@@ -225,11 +225,11 @@ class Never(FirstOption):
 def test_a_bot_that_is_not_done_keeps_no_window_open() -> None:
     async def play() -> None:
         table = whispers([*HANDS, ["hush", "spark"]], bots=1)
-        table.table.thoughts._bots = Never()
+        table.table.bot_moves._bots = Never()
         await open_window(table)
         await table.wait_until(9.0)
         assert len(rows(table)) == 1
-        table.table.thoughts.stop()
+        table.table.bot_moves.stop()
 
     asyncio.run(play())
 
@@ -241,7 +241,7 @@ def test_between_bots_there_is_no_wait() -> None:
         await table.answer(0, option(table, "tell spark"))
         assert table.heard(0)[-1][1]["table"]["window"] is None
         await table.wait_until(0.6)
-        assert len(table.play.session.answers) == 3
+        assert len(table.game.session.answers) == 3
 
     asyncio.run(play())
 
@@ -268,16 +268,16 @@ def test_a_lone_person_is_simply_asked() -> None:
         await table.wait_until(0.6)
         assert table.heard(0)[-1][1]["seats"]["0"]["decision"]["question"] == "hush"
         await table.wait_until(60.0)
-        assert set(table.play.asked()) == {0}
+        assert set(table.game.asked()) == {0}
         await table.answer(0, option(table, "keep"))
         assert table.heard(0)[-1][0] == 60.0
 
     asyncio.run(play())
 
 
-def let_hush_twice(table: StillTable) -> None:
+def let_hush_twice(table: ManualClockTable) -> None:
     """Change the rules: who has hushed and holds another hush is asked again."""
-    rules: Any = table.play.rules
+    rules: Any = table.game.rules
     handler = rules.handlers[rules.ask_hush.number]
     usual = handler.take
 
@@ -305,7 +305,7 @@ def test_who_is_asked_on_sees_it_at_once_and_nobody_else(answers_again: bool) ->
         await table.wait_until(8.9)
         assert [updated(table, receiver, 5.0) for receiver in (0, 2, 3)] == [[]] * 3
         await table.wait_until(9.0)
-        assert not table.play.in_window()
+        assert not table.game.in_window()
         assert [updated(table, receiver, 5.0) for receiver in (0, 2, 3)] == [[9.0]] * 3
 
     asyncio.run(play())
@@ -322,7 +322,7 @@ def sent_to_others(held: str, answers_at: float | None, order: Any) -> list[Any]
         table = whispers([HANDS[0], [held, "spark"], HANDS[2]], deck={"hush": "spark", "spark": "hush"}[held])
         await table.begin()
         if order:
-            await table.wish(SetOrders(1, 1, {"hush": order}))
+            await table.command(SetOrders(1, 1, {"hush": order}))
         await table.wait_until(5.0)
         await table.answer(0, option(table, "tell spark"))
         if answers_at is not None:
@@ -344,9 +344,9 @@ def test_nobody_can_tell_why_a_seat_let_it_pass(held: str, answers_at: float | N
 # One device
 
 
-def at_one_device(table: StillTable, *seats: int) -> None:
+def at_one_device(table: ManualClockTable, *seats: int) -> None:
     for seat in seats:
-        table.table.papers.seats[seat].guest = "g0"
+        table.table.setup.seats[seat].guest = "g0"
 
 
 @pytest.mark.parametrize(("order", "tales"), [("always", 0), ("ask", 1)])
@@ -354,7 +354,7 @@ def test_at_one_device_orders_answer_at_once(order: Any, tales: int) -> None:
     async def play() -> None:
         table = whispers()
         at_one_device(table, 1, 2)
-        table.table.papers.seats[1].orders = {"hush": order}
+        table.table.setup.seats[1].orders = {"hush": order}
         await table.begin()
         await table.wait_until(5.0)
         await table.answer(0, option(table, "tell spark"))
@@ -382,29 +382,29 @@ def test_what_is_aimed_at_a_person_waits_for_the_person(held: str) -> None:
     async def play() -> None:
         other = {"plant": "hazel-branch", "hazel-branch": "plant"}[held]
         position = {**RING, "items": [["cursed-ring"], [held], []], "item_deck": [other]}
-        table = still_table("dice-upon-a-time", 3, bots=1, window=4.0, arrangement=position)
+        table = table_with_manual_clock("dice-upon-a-time", 3, bots=1, window=4.0, arrangement=position)
         at_one_device(table, 1)
         await table.begin()
         await table.answer(0, option(table, "play cursed-ring"))
         await table.answer(0, option(table, "bestow c01 1"))
         await table.wait_until(60.0)
-        assert set(table.play.asked()) == {1}
-        decline = Answer(1, 1, table.play.asked()[1], [option(table, "decline")])
-        await take_wish(table.table, table.lines[0], decline)
-        assert 1 not in table.play.asked()
+        assert set(table.game.asked()) == {1}
+        decline = Answer(1, 1, table.game.asked()[1], [option(table, "decline")])
+        await handle(table.table, table.connections[0], decline)
+        assert 1 not in table.game.asked()
 
     asyncio.run(play())
 
 
 def test_orders_for_all_that_could_answer_need_no_person() -> None:
     async def play() -> None:
-        table = still_table("dice-upon-a-time", 3, bots=1, window=4.0, arrangement=RING)
+        table = table_with_manual_clock("dice-upon-a-time", 3, bots=1, window=4.0, arrangement=RING)
         at_one_device(table, 1)
-        table.table.papers.seats[1].orders = {"plant": "if-aimed", "golden-ball": "never"}
+        table.table.setup.seats[1].orders = {"plant": "if-aimed", "golden-ball": "never"}
         await table.begin()
         await table.answer(0, option(table, "play cursed-ring"))
         await table.answer(0, option(table, "bestow c01 1"))
-        rules: Any = table.play.rules
-        assert table.play.session.state.zones[rules.kept] == [rules.kind("c01")]
+        rules: Any = table.game.rules
+        assert table.game.session.state.zones[rules.kept] == [rules.kind("c01")]
 
     asyncio.run(play())

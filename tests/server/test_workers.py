@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from veillee.server.botpool import HINTS_PER_MINUTE, BotPool
-from veillee.server.botwork import BotJob, HintJob
+from veillee.server.api_error import ApiError
 from veillee.server.owner_files import OwnerFileJob
-from veillee.server.problems import Problem
+from veillee.server.workers.bot_pool import HINTS_PER_MINUTE, BotPool
+from veillee.server.workers.jobs import BotJob, HintJob
 
 OPTIONS = [4, 5, 6]
 
@@ -132,7 +132,7 @@ def test_a_seat_asks_for_one_hint_at_a_time() -> None:
     async def ask(pool: BotPool) -> None:
         asked = [pool.hints(hint_job()), pool.hints(hint_job()), pool.hints(hint_job("table/1"))]
         first, again, other = await asyncio.gather(*asked, return_exceptions=True)
-        assert isinstance(again, Problem)
+        assert isinstance(again, ApiError)
         assert again.message == "server-too-fast"
         assert first == other
         assert await pool.hints(hint_job()) == first
@@ -147,7 +147,7 @@ def test_a_seat_asks_for_so_many_hints_a_minute() -> None:
         pool = BotPool(0, clock=lambda: now[0])
         for _ in range(HINTS_PER_MINUTE):
             assert await pool.hints(hint_job())
-        with pytest.raises(Problem, match="server-too-fast"):
+        with pytest.raises(ApiError, match="server-too-fast"):
             await pool.hints(hint_job())
         assert await pool.hints(hint_job("table/1"))
         now[0] = 6.0
@@ -160,10 +160,10 @@ HANGING = 'game = "odd"\nnote = "hang"\n[[change]]\nid = "echo"\ncopies = 9\n'
 
 
 def test_owners_data_is_read_by_a_worker_that_gives_up_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("veillee.server.botpool._FILE_WITHIN", 0.2)
+    monkeypatch.setattr("veillee.server.workers.bot_pool._FILE_WITHIN", 0.2)
 
     async def ask(pool: BotPool) -> None:
-        with pytest.raises(Problem, match="server-slow-owner-data"):
+        with pytest.raises(ApiError, match="server-slow-owner-data"):
             await pool.check_owner_file(OwnerFileJob("odd", 2, b"{}", HANGING))
         assert await pool.choose(bot_job()) == 6
 

@@ -16,13 +16,13 @@ from veillee.server.store import Store
 _WRITER: Final = """
 import asyncio, sys
 from pathlib import Path
-from store.stores import lines_of, new_table, papers
+from store.stores import lines_of, new_table, table_setup
 from veillee.server.settings import Settings
 from veillee.server.store import TableChange, open_store
 
 async def write(store, id):
     lines = lines_of(id, 2000)
-    await store.save(new_table(papers(id), lines[0], status="playing"))
+    await store.save(new_table(table_setup(id), lines[0], status="playing"))
     for number, line in enumerate(lines[1:], 1):
         await store.save(TableChange(id, number, [line]))
         print(id, number, flush=True)

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from veillee.core.record import Record, canonical, digest
-from veillee.server.papers import Papers, Seat
-from veillee.server.store import Description, GameBegun, GameEnded, Line, Store, TableChange
+from veillee.server.model.table_setup import Seat, TableSetup
+from veillee.server.store import Description, GameBegun, GameEnded, Store, StoredLine, TableChange
 from veillee.server.store.engine import Connection
 from veillee.server.store.schema import NAMES, columns_of
 
@@ -41,27 +41,27 @@ def all_rows(store: Store) -> dict[str, Any]:
     return asyncio.run(store._engine.read(read))
 
 
-def papers(id: str, *seats: Seat, game: str = "x", **more: Any) -> Papers:
-    return Papers(
+def table_setup(id: str, *seats: Seat, game: str = "x", **more: Any) -> TableSetup:
+    return TableSetup(
         id, game, {"rounds": 2}, list(seats) or [Seat("Anna", "anna"), Seat()], "5e" * 32, 1.0, **more
     )
 
 
-def new_table(papers: Papers, *lines: Line, status: str = "open") -> TableChange:
-    return TableChange(papers.id, papers=papers, status=status, lines=list(lines))
+def new_table(setup: TableSetup, *lines: StoredLine, status: str = "open") -> TableChange:
+    return TableChange(setup.id, setup=setup, status=status, lines=list(lines))
 
 
-def change(papers: Papers) -> TableChange:
-    return TableChange(papers.id, papers=papers)
+def change(setup: TableSetup) -> TableChange:
+    return TableChange(setup.id, setup=setup)
 
 
-def lines_of(id: str, count: int) -> list[Line]:
+def lines_of(id: str, count: int) -> list[StoredLine]:
     """A record of so many lines, chained as records are; something was told with all but the first."""
     record = Record({"game": "x", "table": id})
     for number in range(1, count):
         record.append({"type": "answer", "number": number})
     return [
-        Line(
+        StoredLine(
             canonical(line),
             json.dumps([[3, {"type": "told", "number": number}]]).encode() if number else None,
         )
@@ -71,7 +71,7 @@ def lines_of(id: str, count: int) -> list[Line]:
 
 async def saved_game(store: Store, id: str, count: int, end: bool = True) -> None:
     """A game in the store, saved line by line."""
-    await store.save(new_table(papers(id)))
+    await store.save(new_table(table_setup(id)))
     described = {"game": id}
     description = Description(digest(described), json.dumps(described).encode())
     lines = lines_of(id, count)

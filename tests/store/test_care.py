@@ -11,12 +11,12 @@ from typing import Any, TypeVar
 
 import pytest
 
-from store.stores import lines_of, new_table, papers, saved_game
-from veillee.server.papers import Seat
+from store.stores import lines_of, new_table, saved_game, table_setup
+from veillee.server.model.table_setup import Seat
 from veillee.server.settings import Settings
-from veillee.server.store import FILE, Kept, Store, StoreError, TableChange, open_store, open_to_look
-from veillee.server.store.backing import back_up, look_at_backup, restore
-from veillee.server.store.diagnosing import diagnose, repair
+from veillee.server.store import FILE, Store, StoredState, StoreError, TableChange, open_store, open_to_look
+from veillee.server.store.backup import back_up, look_at_backup, restore
+from veillee.server.store.diagnosis import diagnose, repair
 from veillee.server.store.sqlite_file import is_in_use
 
 T = TypeVar("T")
@@ -36,7 +36,7 @@ def used(folder: Path, do: Callable[[Store], Awaitable[T]]) -> T:
 async def fill(store: Store) -> None:
     for id in ("a", "b", "c"):
         await saved_game(store, id, 5, end=id == "c")
-        await store.save(TableChange(id, views=Kept(5, b"{}"), snapshot=Kept(5, b"{}")))
+        await store.save(TableChange(id, views=StoredState(5, b"{}"), snapshot=StoredState(5, b"{}")))
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def test_a_store_is_read_while_a_server_writes_it(folder: Path) -> None:
         reader = open_to_look(Settings(folder))
         try:
             assert is_in_use(folder)
-            await server.save(new_table(papers("d")))
+            await server.save(new_table(table_setup("d")))
             assert len(await reader.find_tables()) == 4
             assert await reader.examine() == []
             assert reader.secret == server.secret
@@ -165,7 +165,7 @@ def test_a_backup_of_a_running_store_is_whole_and_comes_back(folder: Path, tmp_p
             for number, line in enumerate(lines_of("d", 200)):
                 await server.save(TableChange("d", number, [line]))
 
-        await server.save(new_table(papers("d"), status="playing"))
+        await server.save(new_table(table_setup("d"), status="playing"))
         writing = asyncio.ensure_future(write())
         parts: list[float] = []
         found = await asyncio.to_thread(back_up, Settings(folder), target, parts.append)
@@ -216,10 +216,10 @@ def test_a_damaged_backup_is_refused_and_nothing_is_touched(folder: Path, tmp_pa
 def test_what_is_there_is_moved_aside_and_never_deleted(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("veillee.server.store.backing.time.strftime", lambda _: "today")
+    monkeypatch.setattr("veillee.server.store.backup.time.strftime", lambda _: "today")
     copy = tmp_path / "copy.sqlite"
     back_up(Settings(folder), copy)
-    used(folder, lambda store: store.save(new_table(papers("d", Seat("Dora", "dora")))))
+    used(folder, lambda store: store.save(new_table(table_setup("d", Seat("Dora", "dora")))))
     with pytest.raises(StoreError, match="--force"):
         restore(Settings(folder), copy)
     restore(Settings(folder), copy, force=True)
@@ -245,7 +245,7 @@ def test_no_server_may_be_running_where_a_backup_comes_back(folder: Path, tmp_pa
 
 def test_nothing_of_what_was_deleted_remains_in_the_file(folder: Path) -> None:
     async def go(store: Store) -> None:
-        await store.save(new_table(papers("d", Seat("Rumpelstilzchen", "rumpel"))))
+        await store.save(new_table(table_setup("d", Seat("Rumpelstilzchen", "rumpel"))))
         await store.save_guest("rumpel", "Rumpelstilzchen", 1.0)
         assert [guest.id for guest in await store.find_guests("Rumpelstilzchen")] == ["rumpel"]
         assert [guest.name for guest in await store.find_guests("rumpel")] == ["Rumpelstilzchen"]

@@ -78,13 +78,13 @@ def test_the_secret_stays_so_that_guests_stay_who_they_are(house: Path) -> None:
 
 
 def test_papers_and_seats_are_those_of_before(house: Path) -> None:
-    papers = load(house, "open").papers
-    assert json.loads(papers.to_bytes()).items() >= {"options": {"rounds": 2}, "secret": "5e" * 32}.items()
-    assert [(seat.name, seat.guest, seat.kind) for seat in papers.seats] == [
+    setup = load(house, "open").setup
+    assert json.loads(setup.to_bytes()).items() >= {"options": {"rounds": 2}, "secret": "5e" * 32}.items()
+    assert [(seat.name, seat.guest, seat.kind) for seat in setup.seats] == [
         ("Anna", "anna", "guest"),
         ("Odile", None, "bot"),
     ]
-    assert papers.seats[0].entropy == "ab" * 32
+    assert setup.seats[0].entropy == "ab" * 32
 
 
 def test_a_running_game_goes_on_from_its_position(house: Path) -> None:
@@ -155,9 +155,9 @@ def test_a_game_without_a_snapshot_keeps_its_lines(house: Path) -> None:
 def test_campaigns_are_found_by_guest(house: Path) -> None:
     (row,) = opened(house, lambda store: store.find_campaigns(guest="anna"))
     assert (row.id, row.campaign, row.status, row.names) == ("c", "long", "lost", ["Anna", "Odile"])
-    papers = opened(house, lambda store: store.load_campaign("c"))
-    assert papers is not None
-    assert (papers.tables, papers.seal, papers.progress["closed"]) == (["playing"], "s", "lost")
+    stored = opened(house, lambda store: store.load_campaign("c"))
+    assert stored is not None
+    assert (stored.tables, stored.seal, stored.progress["closed"]) == (["playing"], "s", "lost")
 
 
 def test_the_old_file_stays_beside_the_new_one(house: Path) -> None:

@@ -14,13 +14,13 @@ import pytest
 
 from postgresql import PASSWORD, Cluster
 from store.killing import check_written, written_until_killed
-from store.stores import new_table, papers, saved_game
+from store.stores import new_table, saved_game, table_setup
 from veillee.server.settings import Settings
 from veillee.server.store import (
     Description,
     GameEnded,
-    Line,
     Store,
+    StoredLine,
     StoreError,
     TableChange,
     open_store,
@@ -193,7 +193,7 @@ def test_a_read_sees_one_state(database: str) -> None:
 def test_text_is_ordered_as_in_sqlite(database: str) -> None:
     async def play(store: Store) -> list[str]:
         for id in ("b", "A", "a", "B", "é", "_"):
-            await store.save(new_table(papers(id)))
+            await store.save(new_table(table_setup(id)))
         return [id for (id,) in await asked(store, "SELECT id FROM tables ORDER BY id")]
 
     assert with_store(database, play) == ["A", "B", "_", "a", "b", "é"]
@@ -208,7 +208,7 @@ def test_of_two_that_save_the_same_line_one_is_taken(database: str) -> None:
             await saved_game(store, id, 1, end=False)
         for number in range(1, 40):
             outcomes = await asyncio.gather(
-                *(store.save(TableChange(id, number, [Line(who)])) for who in "xy" for id in "ab"),
+                *(store.save(TableChange(id, number, [StoredLine(who)])) for who in "xy" for id in "ab"),
                 return_exceptions=True,
             )
             assert [type(outcome) for outcome in outcomes].count(StoreError) == 2
@@ -219,8 +219,8 @@ def test_of_two_that_save_the_same_line_one_is_taken(database: str) -> None:
     with_store(database, play)
 
 
-@pytest.mark.parametrize("last", [[], [Line("{}")]])
-def test_a_line_that_meets_the_end_of_its_game_is_refused(database: str, last: list[Line]) -> None:
+@pytest.mark.parametrize("last", [[], [StoredLine("{}")]])
+def test_a_line_that_meets_the_end_of_its_game_is_refused(database: str, last: list[StoredLine]) -> None:
     """It has seen the game as it was, and waits for the other to commit."""
     end = TableChange("t", 2, last, status="over", ended=GameEnded("over", None, 1.0))
 
@@ -235,7 +235,7 @@ def test_a_line_that_meets_the_end_of_its_game_is_refused(database: str, last: l
 
         ending = asyncio.create_task(store._engine.run(finish))
         await asyncio.to_thread(ended.wait)
-        late = asyncio.create_task(store.save(TableChange("t", 2, [Line("late")])))
+        late = asyncio.create_task(store.save(TableChange("t", 2, [StoredLine("late")])))
         await asyncio.sleep(0.2)
         go_on.set()
         await ending
@@ -276,7 +276,7 @@ def test_a_description_is_not_forgotten_while_a_table_comes_to_need_it(database:
     description = Description("hash", b"{}")
 
     async def play(store: Store) -> None:
-        await store.save(TableChange("a", papers=papers("a"), status="open", description=description))
+        await store.save(TableChange("a", setup=table_setup("a"), status="open", description=description))
         saved, go_on = threading.Event(), threading.Event()
 
         def save(connection: Connection) -> None:
@@ -307,10 +307,10 @@ def test_who_has_lost_the_database_to_another_server_writes_no_more(cluster: Clu
         cluster.cut_connections()
         other = opened(database)
         with pytest.raises(StoreError, match="another server"):
-            await store.save(TableChange("t", 2, [Line("{}")]))
+            await store.save(TableChange("t", 2, [StoredLine("{}")]))
         other.close()
         with pytest.raises(StoreError, match=r"has taken over .*: start this one again"):
-            await store.save(TableChange("t", 2, [Line("{}")]))
+            await store.save(TableChange("t", 2, [StoredLine("{}")]))
         assert len(await store.record("t")) == 2
 
     with_store(database, play)
@@ -333,7 +333,7 @@ def test_a_cut_between_two_saves_is_not_even_noticed(cluster: Cluster, database:
         await saved_game(store, "t", 3, end=False)
         assert len(await store.record("t")) == 3
         cluster.cut_connections()
-        await asyncio.gather(store.save_guest("anna", "Anna", 1.0), store.save(new_table(papers("u"))))
+        await asyncio.gather(store.save_guest("anna", "Anna", 1.0), store.save(new_table(table_setup("u"))))
         assert [len(await store.record("t")) for _ in range(8)] == [3] * 8
 
     with_store(database, play)
@@ -371,9 +371,9 @@ def test_a_commit_that_breaks_off_is_neither_done_twice_nor_called_done(
         with monkeypatch.context() as patch:
             patch.setattr(postgres, "_commit", broken)
             with pytest.raises(ConnectionLost):
-                await store.save(TableChange("t", 2, [Line("{}")]))
+                await store.save(TableChange("t", 2, [StoredLine("{}")]))
         assert len(await store.record("t")) == 2 + taken
-        await store.save(TableChange("t", 2 + taken, [Line("{}")]))
+        await store.save(TableChange("t", 2 + taken, [StoredLine("{}")]))
 
     with_store(database, play)
 
@@ -392,7 +392,7 @@ def test_while_the_database_is_down_everything_fails_and_afterwards_works(
             assert await asyncio.to_thread(store._engine.findings) == [str(outcomes[0])]
         finally:
             await asyncio.to_thread(cluster.start)
-        await store.save(TableChange("t", 2, [Line("{}")]))
+        await store.save(TableChange("t", 2, [StoredLine("{}")]))
         assert len(await store.record("t")) == 3
         assert await asked(store, "SELECT id FROM guests") == [("anna",)], "only who sits at the table"
 

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from store.killing import check_written, written_until_killed
-from store.stores import new_table, papers, saved_game
+from store.stores import new_table, saved_game, table_setup
 from veillee.server.settings import Settings
 from veillee.server.store import FILE, Store, StoreError, checkpoints, open_store, sqlite_file
 from veillee.server.store.sqlite import SqliteEngine
@@ -150,10 +150,10 @@ def test_a_full_disk_changes_nothing_and_a_later_save_is_taken(tmp_path: Path) -
     async def play() -> None:
         engine = SqliteEngine(tmp_path)
         store = Store(engine, engine.secret)
-        await store.save(new_table(papers("a")))
+        await store.save(new_table(table_setup("a")))
         (pages,) = engine._connection.execute("PRAGMA page_count").fetchone()
         engine._connection.execute(f"PRAGMA max_page_count = {pages}")
-        large = new_table(papers("b", owner_data="x" * 100_000))
+        large = new_table(table_setup("b", owner_data="x" * 100_000))
         with pytest.raises(StoreError, match="full"):
             await store.save(large)
         assert [row.id for row in await store.find_tables()] == ["a"]

@@ -9,17 +9,17 @@ from typing import Any, TypeVar
 
 import pytest
 
-from store.stores import A_GAME, Clock, Opened, change, lines_of, new_table, papers, saved_game
+from store.stores import A_GAME, Clock, Opened, change, lines_of, new_table, saved_game, table_setup
 from veillee.core.record import digest
-from veillee.server.campaign_papers import CampaignPapers
-from veillee.server.papers import Seat
+from veillee.server.model.stored_campaign import StoredCampaign
+from veillee.server.model.table_setup import Seat
 from veillee.server.store import (
     Description,
     GameEnded,
     GuestRow,
-    Kept,
-    Line,
     Store,
+    StoredLine,
+    StoredState,
     StoreError,
     TableChange,
 )
@@ -49,11 +49,11 @@ async def do(store: Store, sql: str) -> None:
 
 
 def test_a_new_table_is_found_as_it_was_saved(opened: Opened) -> None:
-    kept = papers("t", Seat("Anna", "anna"), Seat("Bot", bot="easy"), owner_data="x = 1")
+    kept = table_setup("t", Seat("Anna", "anna"), Seat("Bot", bot="easy"), owner_data="x = 1")
     with_store(opened, lambda store: store.save(new_table(kept)))
     found = with_store(opened, lambda store: store.load("t"))
     assert found is not None
-    assert found.papers == kept
+    assert found.setup == kept
     assert (found.status, found.lines, found.tail, found.header, found.last) == ("open", 0, [], None, None)
     assert (found.snapshot, found.views, found.description) == (None, None, None)
     assert with_store(opened, lambda store: store.load("u")) is None
@@ -62,19 +62,19 @@ def test_a_new_table_is_found_as_it_was_saved(opened: Opened) -> None:
 def test_a_running_game_is_its_snapshot_and_the_lines_after_it(opened: Opened) -> None:
     async def play(store: Store) -> Any:
         await saved_game(store, "t", 7, end=False)
-        await store.save(TableChange("t", snapshot=Kept(5, b'{"five": 5}')))
-        await store.save(TableChange("t", views=Kept(3, b'{"views": 3}')))
-        await store.save(TableChange("t", views=Kept(6, b'{"views": 6}')))
+        await store.save(TableChange("t", snapshot=StoredState(5, b'{"five": 5}')))
+        await store.save(TableChange("t", views=StoredState(3, b'{"views": 3}')))
+        await store.save(TableChange("t", views=StoredState(6, b'{"views": 6}')))
         return await store.load("t"), await store.views("t")
 
     found, views = with_store(opened, play)
     lines = lines_of("t", 7)
     assert (found.lines, found.header, found.last) == (7, lines[0].text, lines[-1].text)
-    assert found.snapshot == Kept(5, b'{"five": 5}')
+    assert found.snapshot == StoredState(5, b'{"five": 5}')
     assert found.tail == lines[5:]
-    assert found.views == Kept(6, b'{"views": 6}')
+    assert found.views == StoredState(6, b'{"views": 6}')
     assert found.description == b'{"game": "t"}'
-    assert views == [Kept(3, b'{"views": 3}'), Kept(6, b'{"views": 6}')]
+    assert views == [StoredState(3, b'{"views": 3}'), StoredState(6, b'{"views": 6}')]
 
 
 def test_without_a_snapshot_the_tail_is_the_whole_record(opened: Opened) -> None:
@@ -89,10 +89,10 @@ def test_a_finished_game_is_packed_and_reads_the_same(opened: Opened) -> None:
     async def play(store: Store) -> Any:
         await saved_game(store, "t", 6, end=False)
         await saved_game(store, "other", 3, end=False)
-        await store.save(TableChange("t", snapshot=Kept(6, b"{}")))
+        await store.save(TableChange("t", snapshot=StoredState(6, b"{}")))
         before = await store.record("t"), await store.events("t"), await store.events("t", 4)
         ended = GameEnded("over", b'{"winner": 1}', 50.0)
-        await store.save(TableChange("t", 6, [Line('{"type":"end"}')], status="over", ended=ended))
+        await store.save(TableChange("t", 6, [StoredLine('{"type":"end"}')], status="over", ended=ended))
         after = await store.record("t"), await store.events("t"), await store.events("t", 4)
         return before, after, await store.load("t"), await store.record("other"), await store.record("none")
 
@@ -111,7 +111,9 @@ def test_a_line_that_does_not_follow_is_refused_with_all_else(opened: Opened, fi
     async def play(store: Store) -> Any:
         await saved_game(store, "t", 3, end=False)
         before = await store.load("t")
-        wrong = TableChange("t", first, [Line("{}")], status="abandoned", snapshot=Kept(3, b"{}"))
+        wrong = TableChange(
+            "t", first, [StoredLine("{}")], status="abandoned", snapshot=StoredState(3, b"{}")
+        )
         with pytest.raises(StoreError, match="does not follow"):
             await store.save(wrong)
         return before, await store.load("t")
@@ -124,11 +126,11 @@ def test_a_game_that_is_over_takes_no_more_lines(opened: Opened) -> None:
     async def play(store: Store) -> None:
         await saved_game(store, "t", 3)
         with pytest.raises(StoreError, match="over"):
-            await store.save(TableChange("t", 3, [Line("{}")]))
-        await store.save(change(papers("t", next="u")))
+            await store.save(TableChange("t", 3, [StoredLine("{}")]))
+        await store.save(change(table_setup("t", next="u")))
         loaded = await store.load("t")
         assert loaded is not None
-        assert loaded.papers.next == "u"
+        assert loaded.setup.next == "u"
 
     with_store(opened, play)
 
@@ -136,9 +138,9 @@ def test_a_game_that_is_over_takes_no_more_lines(opened: Opened) -> None:
 def test_nothing_is_kept_of_a_table_that_was_never_opened(opened: Opened) -> None:
     async def play(store: Store) -> None:
         for wrong in (
-            TableChange("t", 0, [Line("{}")]),
+            TableChange("t", 0, [StoredLine("{}")]),
             TableChange("t", status="over"),
-            change(papers("t")),
+            change(table_setup("t")),
         ):
             with pytest.raises(StoreError, match="no table t"):
                 await store.save(wrong)
@@ -152,10 +154,10 @@ def test_one_faulty_save_does_not_spoil_the_others(opened: Opened) -> None:
     async def play(store: Store) -> None:
         await saved_game(store, "b", 1, end=False)
         outcomes = await asyncio.gather(
-            store.save(new_table(papers("a"), Line("{}"))),
-            store.save(TableChange("b", 0, [Line("again")])),
+            store.save(new_table(table_setup("a"), StoredLine("{}"))),
+            store.save(TableChange("b", 0, [StoredLine("again")])),
             store.save(TableChange("b", begun=A_GAME)),
-            store.save(new_table(papers("c"))),
+            store.save(new_table(table_setup("c"))),
             return_exceptions=True,
         )
         assert [type(outcome) for outcome in outcomes] == [type(None), StoreError, StoreError, type(None)]
@@ -171,9 +173,9 @@ def test_tables_are_found_by_guest_game_status_and_date(opened: Opened, clock: C
             [("a", "x", "anna", "open"), ("b", "y", "anna", "playing"), ("c", "x", "ben", "over")]
         ):
             clock.now = 100.0 * (number + 1)
-            table = papers(id, Seat(guest.title(), guest), Seat(), game=game)
+            table = table_setup(id, Seat(guest.title(), guest), Seat(), game=game)
             await store.save(new_table(table, status=status))
-        both = papers("d", Seat("Ben", "ben"), Seat("Ben again", "ben"))
+        both = table_setup("d", Seat("Ben", "ben"), Seat("Ben again", "ben"))
         await store.save(new_table(both))
 
     with_store(opened, fill)
@@ -202,7 +204,7 @@ def test_an_answer_moves_the_date_at_most_once_a_minute(opened: Opened, clock: C
         await saved_game(store, "t", 1, end=False)
         dates = []
         for number, clock.now in enumerate([130.0, 159.0, 160.0], 1):
-            await store.save(TableChange("t", number, [Line("{}")]))
+            await store.save(TableChange("t", number, [StoredLine("{}")]))
             dates.append((await store.find_tables())[0].changed)
         return dates
 
@@ -212,13 +214,13 @@ def test_an_answer_moves_the_date_at_most_once_a_minute(opened: Opened, clock: C
 def test_what_changes_after_a_save_was_asked_for_is_not_in_it(opened: Opened) -> None:
     async def play(store: Store) -> Any:
         seat = Seat("Anna", "anna")
-        saving = asyncio.ensure_future(store.save(new_table(papers("t", seat))))
+        saving = asyncio.ensure_future(store.save(new_table(table_setup("t", seat))))
         await asyncio.sleep(0)
         seat.name = "Berta"
         await saving
         return await store.load("t")
 
-    assert with_store(opened, play).papers.seats[0].name == "Anna"
+    assert with_store(opened, play).setup.seats[0].name == "Anna"
 
 
 def test_a_description_is_kept_once_for_all_tables(opened: Opened) -> None:
@@ -227,7 +229,7 @@ def test_a_description_is_kept_once_for_all_tables(opened: Opened) -> None:
 
     async def play(store: Store) -> None:
         for id in "ab":
-            await store.save(TableChange(id, papers=papers(id), status="open", description=shared))
+            await store.save(TableChange(id, setup=table_setup(id), status="open", description=shared))
         for id in "ab":
             loaded = await store.load(id)
             assert loaded is not None
@@ -245,7 +247,7 @@ def test_forgotten_tables_leave_nothing_behind(opened: Opened) -> None:
     async def play(store: Store) -> None:
         for id in "abc":
             await saved_game(store, id, 4, end=id != "b")
-            await store.save(TableChange(id, views=Kept(4, b"{}"), snapshot=Kept(4, b"{}")))
+            await store.save(TableChange(id, views=StoredState(4, b"{}"), snapshot=StoredState(4, b"{}")))
         assert await store.forget_tables(["a", "b"]) == 2
         assert [await store.load(id) for id in "ab"] == [None, None]
         assert (await store.record("a"), await store.record("b"), await store.views("b")) == ([], [], [])
@@ -255,10 +257,10 @@ def test_forgotten_tables_leave_nothing_behind(opened: Opened) -> None:
     with_store(opened, play)
 
 
-def campaign(id: str, **more: Any) -> CampaignPapers:
+def campaign(id: str, **more: Any) -> StoredCampaign:
     progress = {"campaign": "long", "seats": [0, 2], "members": 3, "closed": "", **more}
     seats = [Seat("Anna", "anna"), Seat("Cleo", "cleo")]
-    return CampaignPapers(id, "x", {}, progress, ["Anna", "Ben", "Cleo"], seats, 1.0, tables=["t"])
+    return StoredCampaign(id, "x", {}, progress, ["Anna", "Ben", "Cleo"], seats, 1.0, tables=["t"])
 
 
 def test_campaigns_are_kept_and_found(opened: Opened, clock: Clock) -> None:
@@ -304,7 +306,7 @@ def test_a_forgotten_guest_is_nowhere_and_the_games_stay(opened: Opened) -> None
     async def play(store: Store) -> None:
         await store.save_guest("anna", "Anna", 1.0)
         for id, status in (("o", "open"), ("p", "playing"), ("q", "over")):
-            await store.save(new_table(papers(id, *seats), *lines_of(id, 2), status=status))
+            await store.save(new_table(table_setup(id, *seats), *lines_of(id, 2), status=status))
         await store.save_campaign(campaign("c"))
         await store.forget_guest("anna")
         assert await store.guest("anna") is None
@@ -312,10 +314,10 @@ def test_a_forgotten_guest_is_nowhere_and_the_games_stay(opened: Opened) -> None
         found = {id: await store.load(id) for id in "opq"}
         for table in found.values():
             assert table is not None
-            assert b"anna" not in table.papers.to_bytes().lower()
-            assert table.papers.seats[1] == seats[1]
+            assert b"anna" not in table.setup.to_bytes().lower()
+            assert table.setup.seats[1] == seats[1]
             assert table.lines == 2
-        kinds = [found[id].papers.seats[0].kind for id in "opq"]  # type: ignore[union-attr]
+        kinds = [found[id].setup.seats[0].kind for id in "opq"]  # type: ignore[union-attr]
         assert kinds == ["free", "guest", "free"]
         kept = await store.load_campaign("c")
         assert kept is not None
@@ -347,7 +349,7 @@ def test_a_check_writes(opened: Opened) -> None:
 def test_a_closed_store_says_so_and_closes_twice(opened: Opened) -> None:
     async def play() -> None:
         store = opened()
-        saving = [asyncio.ensure_future(store.save(new_table(papers(str(n))))) for n in range(300)]
+        saving = [asyncio.ensure_future(store.save(new_table(table_setup(str(n))))) for n in range(300)]
         await asyncio.sleep(0)
         await asyncio.to_thread(store.close)
         store.close()
@@ -374,7 +376,7 @@ def test_an_examined_store_tells_what_does_not_fit(opened: Opened) -> None:
     async def play(store: Store) -> None:
         for id in "abcdefgh":
             await saved_game(store, id, 4, end=id in "cd")
-            await store.save(TableChange(id, views=Kept(4, b"{}")))
+            await store.save(TableChange(id, views=StoredState(4, b"{}")))
         assert await store.examine() == []
         for sql in (
             "DELETE FROM lines WHERE table_id = 'a' AND number = 2",
@@ -436,7 +438,7 @@ def test_who_sits_at_a_table_is_a_guest_who_was_seen(opened: Opened, clock: Cloc
         store = opened()
         await store.save_guest("anna", "Anna", 5.0)
         clock.now = 20.0
-        await store.save(new_table(papers("t", Seat("Granny", "anna"), Seat("Boris", "boris"), Seat())))
+        await store.save(new_table(table_setup("t", Seat("Granny", "anna"), Seat("Boris", "boris"), Seat())))
         anna, boris = await store.guest("anna"), await store.guest("boris")
         assert anna is not None
         assert (anna.name, anna.created, anna.seen) == ("Anna", 5.0, 20.0), "she keeps the name she gave"

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from server.house import serving
-from veillee.server.house import House
+from server.live_server import serving
+from veillee.server.backend import Backend
 
 
 @pytest.fixture(autouse=True)
@@ -29,13 +29,13 @@ def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="module")
-def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, House]]:
+def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Backend]]:
     with serving(tmp_path_factory.mktemp("server")) as found:
         yield found
 
 
 @pytest.fixture
-def server(at: tuple[str, House]) -> str:
+def server(at: tuple[str, Backend]) -> str:
     return at[0]
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from server.house import FREE, Guest
+from server.live_server import FREE, Guest
 from terminal.tables import asked as decided
 from veillee.terminal.remote_table import RemoteTable, join
 

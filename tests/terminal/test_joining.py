@@ -8,14 +8,14 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from server.house import BOT, FREE, ME
+from server.live_server import BOT, FREE, ME
 from terminal.remote_tables import (
     Capture,
     open_table,
 )
 from veillee.commands import main
 from veillee.registry import UnknownGame
-from veillee.server.house import House
+from veillee.server.backend import Backend
 from veillee.terminal import remote_rules
 from veillee.terminal.api_client import JoinError, TableAddress, parse_address
 from veillee.terminal.remote_line_mode import read_lines
@@ -58,7 +58,7 @@ def test_a_game_that_is_not_installed(server: str, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("part", ["zones", "kinds", "verbs", "questions"])
-def test_other_rules(at: tuple[str, House], part: str) -> None:
+def test_other_rules(at: tuple[str, Backend], part: str) -> None:
     server, house = at
     page, _ = open_table(server, ME, BOT)
     table = house.lobby._tables[page.rpartition("/")[2]]
@@ -69,7 +69,7 @@ def test_other_rules(at: tuple[str, House], part: str) -> None:
         join(page, "en")
 
 
-def test_other_options(at: tuple[str, House], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_options(at: tuple[str, Backend], monkeypatch: pytest.MonkeyPatch) -> None:
     page, _ = open_table(at[0], ME, BOT)
     table = at[1].lobby._tables[page.rpartition("/")[2]]
     options = {**table.description["options"], "rounds": 99}

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from server.house import BOT, FREE, serving
+from server.live_server import BOT, FREE, serving
 from terminal.remote_tables import (
     Capture,
     asked,
@@ -25,7 +25,7 @@ from terminal.remote_tables import (
 from terminal.tables import asked as decided
 from terminal.test_line_mode import check_words
 from veillee.commands import main
-from veillee.server.house import House
+from veillee.server.backend import Backend
 from veillee.server.settings import Pace
 from veillee.terminal.api_client import JoinError
 from veillee.terminal.line_mode import LineMode
@@ -79,7 +79,7 @@ def test_null_means_the_same_as_absence(server: str) -> None:
         assert remote.message() == {**before, "tally": None}
 
 
-def test_a_welcome_begins_anew(at: tuple[str, House]) -> None:
+def test_a_welcome_begins_anew(at: tuple[str, Backend]) -> None:
     """What was told before it is shown until the update that follows it, and then forgotten."""
     server, house = at
     page, links = open_table(server, FREE, BOT)

@@ -10,7 +10,7 @@ from pathlib import Path
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from server.house import BOT, FREE, serving
+from server.live_server import BOT, FREE, serving
 from terminal.remote_tables import (
     asked,
     open_table,

@@ -8,7 +8,7 @@ from cli.running import Capture
 from veillee.commands import main
 from veillee.torture.attack import TARGET, AttackPlan, AttackReport, run_attacks
 from veillee.torture.attacks import ATTACKS, RESTARTED
-from veillee.torture.figures import Spread
+from veillee.torture.latencies import LatencySummary
 
 
 def test_bystanders_play_on_whatever_one_address_does(tmp_path: Path) -> None:
@@ -27,15 +27,17 @@ def test_bystanders_play_on_whatever_one_address_does(tmp_path: Path) -> None:
         assert found[name].shown_again is not None
 
 
-def report(p99: float, errors: list[str], restarted: Spread | None = None) -> AttackReport:
-    return AttackReport("x", "", {}, {}, Spread(), Spread(9, 1, 1, p99, p99), restarted, None, 0, errors)
+def report(p99: float, errors: list[str], restarted: LatencySummary | None = None) -> AttackReport:
+    return AttackReport(
+        "x", "", {}, {}, LatencySummary(), LatencySummary(9, 1, 1, p99, p99), restarted, None, 0, errors
+    )
 
 
 def test_an_attack_is_held_if_nobody_waits_too_long_or_is_thrown_out() -> None:
     assert report(TARGET - 1, []).is_held
     assert not report(TARGET, []).is_held
     assert not report(1, ["the server closed a socket"]).is_held
-    assert not report(1, [], Spread(9, 1, 1, TARGET, TARGET)).is_held
+    assert not report(1, [], LatencySummary(9, 1, 1, TARGET, TARGET)).is_held
 
 
 def test_an_unknown_attack_is_named(capsys: Capture) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from veillee.core.session import Session
 from veillee.registry import about_of, find_game, rules_for
 from veillee.torture.ledger import DOUBLED, LOST, Fault, Key, Ledger, Promise, RecordLine, broken
-from veillee.torture.proof import faults_in
+from veillee.torture.record_check import faults_in
 
 FIRST, SECOND = Key(0, 0, 7), Key(0, 1, 8)
 

@@ -12,10 +12,10 @@ from cli.running import Capture
 from veillee.commands import main, serve
 from veillee.commands.parser import make_parser
 from veillee.server.settings import TEST_LIMITS, Bounds
-from veillee.torture.figures import percentile, spread_of
-from veillee.torture.heard import Asked, Refused, Update, Welcome, read
+from veillee.torture.latencies import percentile, summary_of
+from veillee.torture.server_messages import Asked, Refused, Update, Welcome, read
 from veillee.torture.usage import family, usage_of
-from veillee.torture.wire import Wire, dial
+from veillee.torture.websocket_client import WebSocketClient, dial
 
 
 def test_a_percentile_is_the_least_value_that_so_many_do_not_exceed() -> None:
@@ -26,7 +26,7 @@ def test_a_percentile_is_the_least_value_that_so_many_do_not_exceed() -> None:
 
 
 def test_a_spread_is_in_milliseconds_whatever_the_order() -> None:
-    found = spread_of([0.004, 0.001, 0.003, 0.002])
+    found = summary_of([0.004, 0.001, 0.003, 0.002])
     assert (found.count, found.p50, found.p99, found.max) == (4, 2.0, 4.0, 4.0)
 
 
@@ -59,7 +59,7 @@ def test_other_messages_are_read_as_far_as_they_are_needed() -> None:
 def test_frames_are_read_however_they_are_cut() -> None:
     async def visit() -> None:
         heard: list[bytes] = []
-        wire = Wire(b"", heard.append, lambda: None)
+        wire = WebSocketClient(b"", heard.append, lambda: None)
         long = b"x" * 300
         frames = b"\x81\x02hi" + b"\x81\x7e\x01\x2c" + long + b"\x81\x00"
         data = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n" + frames

@@ -144,7 +144,7 @@ def test_playing_on_does_not_change_the_arrangement() -> None:
 @pytest.mark.parametrize(
     ("visibility", "words"),
     [
-        ({}, "does not say who may see the zone 'deck'"),
+        ({}, "does not say under .table. who may see 'deck'"),
         ({"table": {"deck": "friends"}}, "'friends' is not all, owner or nobody"),
         ({"table": {"deck": "owner"}}, "has no owner"),
     ],

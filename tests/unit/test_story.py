@@ -240,7 +240,7 @@ def test_the_words_in_the_tutorial_work(monkeypatch: pytest.MonkeyPatch) -> None
     assert story.event({"event": "answer", "seat": 0, "option": rules.tell(0)}) == ""
     assert story.option(rules.tell(0)) == "Tell spark"
     assert story.prompt("hush") == "A tale is being told: hush it, or let it pass."
-    assert [story.zone(rules.murmurs), story.zone(rules.murmurs + 1)] == ["your murmur", "Boris's murmur"]
+    assert [story.zone(murmurs) for murmurs in rules.murmurs[:2]] == ["your murmur", "Boris's murmur"]
 
 
 def test_resources_are_told_in_words_unless_a_move_says_it_already() -> None:

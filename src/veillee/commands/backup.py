@@ -24,8 +24,8 @@ from veillee.commands.store_access import (
 )
 from veillee.server.settings import Settings
 from veillee.server.store import FILE
-from veillee.server.store.backing import Backup, back_up, restore
-from veillee.server.store.database_backing import back_up_database, restore_database
+from veillee.server.store.backup import Backup, back_up, restore
+from veillee.server.store.database_backup import back_up_database, restore_database
 
 
 def _backup_arguments(parser: ArgumentParser) -> None:

@@ -18,7 +18,7 @@ from veillee.commands.store_access import (
     settings_of,
 )
 from veillee.server.settings import Settings
-from veillee.server.store.diagnosing import Diagnosis, diagnose, repair
+from veillee.server.store.diagnosis import Diagnosis, diagnose, repair
 
 
 def _arguments(parser: ArgumentParser) -> None:

@@ -72,9 +72,9 @@ def _arguments(parser: ArgumentParser) -> None:
 
 def _run(arguments: Namespace) -> int:
     from veillee.server.app import make_server  # noqa: PLC0415 - the other commands start without it
-    from veillee.server.connections import raise_descriptor_limit  # noqa: PLC0415
-    from veillee.server.house import House  # noqa: PLC0415
-    from veillee.server.logs import log_to_stderr  # noqa: PLC0415
+    from veillee.server.backend import Backend  # noqa: PLC0415
+    from veillee.server.limits.connections import raise_descriptor_limit  # noqa: PLC0415
+    from veillee.server.monitoring.logs import log_to_stderr  # noqa: PLC0415
 
     settings = _settings(arguments)
     raise_descriptor_limit()
@@ -87,13 +87,13 @@ def _run(arguments: Namespace) -> int:
         number, port = listening.getsockname()[:2]
         outside = outside_address(number, port)
         with store_errors():
-            house = House(replace(settings, address=settings.origins[0] if settings.origins else outside))
+            backend = Backend(replace(settings, address=settings.origins[0] if settings.origins else outside))
         log_to_stderr()
-        server = make_server(house, metrics)
+        server = make_server(backend, metrics)
         _on_signals(server.handle_exit)
         _announce(arguments, host, port, outside if arguments.lan else None, _port_of(metrics))
         server.run(sockets=[listening])
-        house.release()
+        backend.release()
         _on_signals(signal.SIG_IGN)
     return OK
 
@@ -147,7 +147,7 @@ def _bounds() -> Bounds:
 
 
 def _origin(text: str) -> str:
-    from veillee.server.security import origin_of  # noqa: PLC0415 - the other commands start without it
+    from veillee.server.origins import origin_of  # noqa: PLC0415 - the other commands start without it
 
     try:
         return origin_of(text)

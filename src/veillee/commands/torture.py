@@ -85,8 +85,8 @@ def _run(arguments: Namespace) -> int:
     if not Path("/proc/self/stat").exists():
         raise CommandError("veillee torture reads /proc, which only Linux has")
     _check(arguments)
-    from veillee.torture.child import NoServer  # noqa: PLC0415 - the other commands start without it
-    from veillee.torture.people import Unanswered  # noqa: PLC0415
+    from veillee.torture.http_client import Unanswered  # noqa: PLC0415
+    from veillee.torture.server_process import NoServer  # noqa: PLC0415 - the other commands start without it
 
     with _progress(arguments.progress) as say, _folder(arguments.keep) as folder:
         try:

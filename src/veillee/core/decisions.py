@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, cast
+from typing import Generic, TypeVar, cast, final
 
 from veillee.core.ahead import takes_several
 from veillee.core.rules import Rules
@@ -13,6 +13,27 @@ from veillee.core.steps import perform
 S = TypeVar("S", bound=State)
 
 
+@final
+class Offers(Generic[S]):
+    """What seats are offered, as far as that was worked out since the state last changed."""
+
+    def __init__(self, rules: Rules[S]) -> None:
+        self._rules = rules
+        self._known: dict[int, list[int]] = {}
+
+    def of(self, state: S, seat: int) -> list[int]:
+        """The legal options of a seat, none if it is not asked."""
+        if not (0 <= seat < self._rules.players and state.agendas[seat]):
+            return []
+        found = self._known.get(seat)
+        if found is None:
+            found = self._known[seat] = self._rules.offer(state, seat)
+        return found
+
+    def clear(self) -> None:
+        self._known.clear()
+
+
 def waiting_for(rules: Rules[S], state: S) -> list[int]:
     """The seats the table waits for, as everybody may see it: a sealed phase shows all it asked."""
     if state.phase == SEALED_PHASE and state.before is not None:
@@ -20,11 +41,11 @@ def waiting_for(rules: Rules[S], state: S) -> list[int]:
     return rules.asked(state)
 
 
-def decision_of(rules: Rules[S], state: S, seat: int) -> Decision | None:
+def decision_of(rules: Rules[S], state: S, seat: int, options: list[int] | None = None) -> Decision | None:
     """What a seat is asked: the decision's number, the question, its rule and the legal options.
 
-    Where a question is asked several times in a row, `left` says how many answers it still wants, and
-    `ahead` what they can be together.
+    Who has worked the options out already gives them along. Where a question is asked several times in a row,
+    `left` says how many answers it still wants, and `ahead` what they can be together.
     """
     agenda = state.agendas[seat]
     if not agenda:
@@ -34,7 +55,7 @@ def decision_of(rules: Rules[S], state: S, seat: int) -> Decision | None:
         "number": state.decisions[seat],
         "question": handler.name,
         "rule": handler.rule,
-        "options": rules.offer(state, seat),
+        "options": rules.offer(state, seat) if options is None else options,
     }
     if handler.left is not None:
         decision["left"] = handler.left(*agenda[-1][1:])

@@ -25,6 +25,11 @@ class EventLog:
         #: The receivers that were told events which never happened, for a choice was freely taken back.
         self.rewound: list[bool] = [False] * receivers
 
+    def go_on(self, counts: list[int], rewound: list[bool], events: list[list[Event]]) -> None:
+        """Go on from what the receivers have been told by now."""
+        self.counts, self.rewound = counts[:], rewound[:]
+        self.events = [told[:] for told in events]
+
     def tell(self, told: list[Told]) -> None:
         """Let everybody hear what was told."""
         counts = self.counts

@@ -53,13 +53,18 @@ def is_window(rules: Any, state: State) -> bool:
     return all([reaction_of(rules, state, seat) is not None for seat in asked])
 
 
-def ordered(rules: Any, state: State, seat: int, orders: Orders) -> int | None:
-    """What a seat's orders answer to the reaction it is asked for; None if it wants to be asked."""
+def ordered(
+    rules: Any, state: State, seat: int, orders: Orders, options: list[int] | None = None
+) -> int | None:
+    """What a seat's orders answer to the reaction it is asked for; None if it wants to be asked.
+
+    Who has worked its options out already gives them along.
+    """
     reaction = reaction_of(rules, state, seat)
     if reaction is None:
         return None
     wants_to_be_asked = False
-    for option in rules.offer(state, seat):
+    for option in rules.offer(state, seat) if options is None else options:
         if option == reaction.decline:
             continue
         kind = reaction.plays.get(option)

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar, cast, final
 
 from veillee.core.arrangement import Arrangement, arrange
 from veillee.core.chance import Chance, Draw, KeyedChance, key_from_cut, key_from_seed
-from veillee.core.decisions import decision_of, waiting_for
+from veillee.core.decisions import Offers, decision_of, waiting_for
 from veillee.core.event_log import EventLog
 from veillee.core.history import Answered, Checkpoint, History
 from veillee.core.match import Match
@@ -71,6 +71,7 @@ class Session(Generic[S]):
         self.abandoned = False
         self.phases = 0
         self._view_parts = ViewParts(rules)
+        self._offers = Offers(rules)
         #: How many of the history's answers the state stands after, and if the last showed its seat cards.
         self._played = 0
         self._saw = False
@@ -104,9 +105,7 @@ class Session(Generic[S]):
         self.take_backs = past.take_backs
         self._standing = past.told[:]
         self.phases = past.phases
-        self.log.counts = past.told[:]
-        self.log.rewound = past.rewound[:]
-        self.log.events = [events[:] for events in past.events]
+        self.log.go_on(past.told, past.rewound, past.events)
         self._stand_at(past.state.copy(), self._new_chance())
         self._begin_memory()
 
@@ -116,6 +115,7 @@ class Session(Generic[S]):
     def _stand_at(self, state: S, chance: Chance) -> None:
         self.chance = chance
         self.match: Match[S] = Match(self.rules, state, chance, True, True, self._watcher)
+        self._offers.clear()
 
     @property
     def state(self) -> S:
@@ -135,12 +135,13 @@ class Session(Generic[S]):
 
     def answer(self, seat: int, option: int, decision: int | None = None, plan: int = 0) -> Refusal | None:
         """Take an answer; with `decision`, only if the seat is still at that decision."""
-        if decision is not None and self._moved_on(seat, decision):
-            now = self.state.decisions[seat]
-            return Refusal([Reason("", "stale-decision", {"decision": decision, "now": now})])
+        decisions = self.state.decisions
+        if decision is not None and 0 <= seat < len(decisions) and decision != decisions[seat]:
+            now = {"decision": decision, "now": decisions[seat]}
+            return Refusal([Reason("", "stale-decision", now)])
         if self.abandoned:
             return Refusal([Reason("", "abandoned")])
-        offered = self._offered(seat)
+        offered = self.offered(seat)
         if option not in offered:
             return Refusal(self.rules.why_not(self.state, seat, option))
         if self.history.needs_checkpoint():
@@ -154,16 +155,13 @@ class Session(Generic[S]):
             self.record.end(self.result(), self.key)
         return None
 
-    def _offered(self, seat: int) -> list[int]:
-        asked = 0 <= seat < self.rules.players and self.state.agendas[seat]
-        return self.rules.offer(self.state, seat) if asked else []
-
-    def _moved_on(self, seat: int, decision: int) -> bool:
-        return 0 <= seat < self.rules.players and decision != self.state.decisions[seat]
+    def offered(self, seat: int) -> list[int]:
+        """The legal options of a seat, none if it is not asked; worked out once until the state changes."""
+        return self._offers.of(self.state, seat)
 
     def repeat(self, seat: int, option: int, plan: int) -> None:
         """Take an answer that is in the record already, and of which all was told."""
-        offered = self._offered(seat)
+        offered = self.offered(seat)
         if option not in offered:
             raise ValueError(f"the rules do not offer option {option} to seat {seat}")
         self._take(seat, option, plan, len(offered) > 1)
@@ -194,6 +192,7 @@ class Session(Generic[S]):
     def _play(self, seat: int, option: int) -> list[Told]:
         """Let a seat's answer happen; what is told of it."""
         match = self.match
+        self._offers.clear()
         match.apply(seat, option)
         self._saw = any([shows_new(each, seat) for mask, each in match.undelivered if mask >> seat & 1])
         self._played += 1
@@ -379,7 +378,9 @@ class Session(Generic[S]):
             "waiting": self.waiting(),
         }
         if seat < self.rules.players:
-            message["decision"] = None if self.abandoned else decision_of(self.rules, self.state, seat)
+            message["decision"] = (
+                None if self.abandoned else decision_of(self.rules, self.state, seat, self.offered(seat))
+            )
             message["undo"] = not self.why_no_undo(seat)
         if self.take_backs:
             message["take_backs"] = self.take_backs

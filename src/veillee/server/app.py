@@ -1,4 +1,4 @@
-"""The application: all doors of a house, what goes wrong at any of them, and its opening and closing."""
+"""The application: all routes of a server, what goes wrong at any of them, and its opening and closing."""
 
 from __future__ import annotations
 
@@ -17,60 +17,60 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Receive, Send
 
 from veillee import __version__
-from veillee.server.api import api
-from veillee.server.connections import PROXIES
-from veillee.server.description import introductions
-from veillee.server.doors import UNCOUNTED, guard
-from veillee.server.garbage import collecting
-from veillee.server.house import House, OurHouse
-from veillee.server.interface import failures, openapi, summed_up
+from veillee.server.api_error import ApiError
+from veillee.server.backend import Backend, InjectedBackend
+from veillee.server.game_descriptions import introductions
+from veillee.server.garbage_collection import scheduled_collection
+from veillee.server.http.client_files import client_file
+from veillee.server.http.guards import UNLIMITED, guard
+from veillee.server.http.openapi import failures, openapi, with_summaries
+from veillee.server.http.routes import api
+from veillee.server.http.security_headers import with_headers
+from veillee.server.http.table_socket import table_socket
+from veillee.server.http.uvicorn_protocols import GuardedHttp, GuardedSocket
+from veillee.server.limits.connections import PROXIES
 from veillee.server.messages import Failure
-from veillee.server.metrics_port import serving_metrics
-from veillee.server.mishaps import trace_of
-from veillee.server.problems import Problem
-from veillee.server.protocols import GuardedHttp, GuardedSocket
-from veillee.server.security import with_headers
-from veillee.server.socket import table_socket
-from veillee.server.static import client_file
+from veillee.server.monitoring.metrics_port import serving_metrics
+from veillee.server.monitoring.safe_traceback import safe_traceback
 
 _log = logging.getLogger(__name__)
 
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/health", sync_to_thread=False, responses=failures(counted=False), opt={UNCOUNTED: True})
+@get("/health", sync_to_thread=False, responses=failures(counted=False), opt={UNLIMITED: True})
 def health() -> dict[str, str]:
     """The server runs."""
     return {"status": "ok", "version": __version__}
 
 
-@get("/ready", responses=failures(503, counted=False), opt={UNCOUNTED: True})
-async def ready(house: OurHouse) -> dict[str, str]:
+@get("/ready", responses=failures(503, counted=False), opt={UNLIMITED: True})
+async def ready(backend: InjectedBackend) -> dict[str, str]:
     """The server runs, and its disk takes what it is given."""
-    if not await house.readiness.is_ready():
-        raise Problem(503, "server-not-saved")
+    if not await backend.readiness.is_ready():
+        raise ApiError(503, "server-not-saved")
     return {"status": "ready"}
 
 
-def _failure(request: AnyRequest, problem: Problem) -> Response[Failure]:
-    house: House = request.app.state.house
-    house.connections.closed += 1
-    return Response(problem.as_failure(), status_code=problem.status)
+def _failure(request: AnyRequest, error: ApiError) -> Response[Failure]:
+    backend: Backend = request.app.state.backend
+    backend.connections.closed += 1
+    return Response(error.as_failure(), status_code=error.status)
 
 
-def _on_problem(request: AnyRequest, problem: Problem) -> Response[Failure]:
-    return _failure(request, problem)
+def _on_api_error(request: AnyRequest, error: ApiError) -> Response[Failure]:
+    return _failure(request, error)
 
 
 def _on_http_error(request: AnyRequest, error: HTTPException) -> Response[Failure]:
     ids = {404: "server-no-such-page", 405: "server-no-such-page", 413: "server-too-large-request"}
     if error.status_code in ids:
-        return _failure(request, Problem(error.status_code, ids[error.status_code]))
+        return _failure(request, ApiError(error.status_code, ids[error.status_code]))
     if error.status_code == 400 and _lacks_body(request):
-        return _failure(request, Problem(400, "server-no-body"))
+        return _failure(request, ApiError(400, "server-no-body"))
     details = [str(each.get("message", "")) for each in error.extra or [] if isinstance(each, dict)]
     said = "; ".join(details) or error.detail
-    return _failure(request, Problem(error.status_code, "server-bad-request", problem=said))
+    return _failure(request, ApiError(error.status_code, "server-bad-request", problem=said))
 
 
 def _lacks_body(request: AnyRequest) -> bool:
@@ -80,45 +80,45 @@ def _lacks_body(request: AnyRequest) -> bool:
 
 
 def _on_error(request: AnyRequest, error: Exception) -> Response[Failure]:
-    _log.error("a request failed: %s", trace_of(error))
-    return _failure(request, Problem(500, "server-failed"))
+    _log.error("a request failed: %s", safe_traceback(error))
+    return _failure(request, ApiError(500, "server-failed"))
 
 
-def make_app(house: House, metrics: socket.socket | None = None) -> Litestar:
-    """The application of a house; it closes the house when it ends. Metrics have a socket of their own."""
+def make_app(backend: Backend, metrics: socket.socket | None = None) -> Litestar:
+    """The application of a backend, which it closes when it ends. Metrics have a socket of their own."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         """The games are read before anybody comes, so that the first visitor does not wait for them."""
         introductions()
-        house.bots.start()
+        backend.bots.start()
         try:
             async with AsyncExitStack() as stack:
-                await stack.enter_async_context(serving_metrics(house.metrics, metrics))
-                if house.settings.owns_process:
+                await stack.enter_async_context(serving_metrics(backend.metrics, metrics))
+                if backend.settings.owns_process:
                     await stack.enter_async_context(
-                        collecting(house.lobby.last_shown, lambda: house.connections.closed)
+                        scheduled_collection(backend.lobby.last_shown, lambda: backend.connections.closed)
                     )
                 yield
         finally:
-            await house.close()
+            await backend.close()
 
     return Litestar(
-        [api, table_socket, *summed_up([health, ready]), client_file],
+        [api, table_socket, *with_summaries([health, ready]), client_file],
         lifespan=[lifespan],
-        state=State({"house": house}),
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        state=State({"backend": backend}),
+        dependencies={"backend": Provide(lambda: backend, sync_to_thread=False)},
         guards=[guard],
         middleware=[with_headers],
-        exception_handlers={Problem: _on_problem, HTTPException: _on_http_error, Exception: _on_error},
+        exception_handlers={ApiError: _on_api_error, HTTPException: _on_http_error, Exception: _on_error},
         openapi_config=openapi(),
-        request_max_body_size=house.settings.bounds.table_request,
+        request_max_body_size=backend.settings.bounds.table_request,
         logging_config=None,
     )
 
 
 def _with_heads(app: Litestar) -> ASGIApp:
-    """Every door that can be looked into also answers HEAD; uvicorn leaves the body out."""
+    """Every route that only reads also answers HEAD; uvicorn leaves the body out."""
 
     async def answering(scope: Any, receive: Receive, send: Send) -> None:
         asked = {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
@@ -127,16 +127,16 @@ def _with_heads(app: Litestar) -> ASGIApp:
     return answering
 
 
-def make_server(house: House, metrics: socket.socket | None = None) -> uvicorn.Server:
-    """A house behind uvicorn, without an access log: who looks at which table is nobody's business."""
-    bounds = house.settings.bounds
-    connections = house.connections
+def make_server(backend: Backend, metrics: socket.socket | None = None) -> uvicorn.Server:
+    """A backend behind uvicorn, without an access log: who looks at which table is nobody's business."""
+    bounds = backend.settings.bounds
+    connections = backend.connections
     config = uvicorn.Config(
-        _with_heads(make_app(house, metrics)),
+        _with_heads(make_app(backend, metrics)),
         log_config=None,
         access_log=False,
         http=partial(GuardedHttp, bounds, connections),  # type: ignore[arg-type]
-        backlog=connections.room.at_once,
+        backlog=connections.capacity.at_once,
         timeout_keep_alive=bounds.keep_alive,  # type: ignore[arg-type]
         forwarded_allow_ips=list(PROXIES),
         ws=partial(GuardedSocket, bounds),  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ from veillee.core import OptionError
 from veillee.core.schema import Value
 from veillee.data.owner_data import OwnerData, OwnerDataError
 from veillee.registry import find_game, owner_data_for, rules_for
-from veillee.server.problems import Problem
+from veillee.server.api_error import ApiError
 
 
 class OwnerFileJob(msgspec.Struct, frozen=True):
@@ -53,9 +53,9 @@ def fault_in(job: OwnerFileJob) -> str:
 async def check_owner_file(
     checker: OwnerFileChecker, game: str, players: int, options: dict[str, Value], text: str | None
 ) -> None:
-    """Let a worker read a text before this process does; Problem if it is wrong or takes too long."""
+    """Let a worker read a text before this process does; ApiError if it is wrong or takes too long."""
     if text is None:
         return
     fault = await checker.check_owner_file(OwnerFileJob(game, players, msgspec.json.encode(options), text))
     if fault:
-        raise Problem(400, "server-bad-owner-data", problem=fault)
+        raise ApiError(400, "server-bad-owner-data", problem=fault)

@@ -12,12 +12,12 @@ from typing import Final
 
 import msgspec
 
-from veillee.server.connections import raise_descriptor_limit
+from veillee.server.limits.connections import raise_descriptor_limit
 from veillee.torture.attacker import Attacked, Attacker
 from veillee.torture.attacks import ATTACKS, RESTARTED, SHOWN, Attack, return_to
 from veillee.torture.bystander import Bystanders
-from veillee.torture.child import Child
-from veillee.torture.figures import Spread
+from veillee.torture.latencies import LatencySummary
+from veillee.torture.server_process import ServerProcess
 
 #: What 99 of 100 bystanders' waits should stay under, in milliseconds.
 TARGET: Final = 250.0
@@ -44,9 +44,9 @@ class AttackReport(msgspec.Struct, frozen=True):
     sent: dict[str, int]
     answers: dict[str, int]
     #: How long bystanders waited before and meanwhile, in milliseconds; after a restart, if there was one.
-    before: Spread
-    bystanders: Spread
-    after_restart: Spread | None
+    before: LatencySummary
+    bystanders: LatencySummary
+    after_restart: LatencySummary | None
     #: After how many milliseconds the attacked table is shown again after the restart.
     shown_again: int | None
     log_bytes: int
@@ -63,7 +63,7 @@ def run_attacks(plan: AttackPlan, folder: Path, say: Say) -> list[AttackReport]:
     """Attack a server, and see what others feel of it; attackers have a process of their own."""
     raise_descriptor_limit()
     found: list[AttackReport] = []
-    server: Child | None = None
+    server: ServerProcess | None = None
     with ProcessPoolExecutor(1, get_context("spawn")) as aside:
         aside.submit(_ready).result()
         try:
@@ -79,11 +79,11 @@ def run_attacks(plan: AttackPlan, folder: Path, say: Say) -> list[AttackReport]:
     return found
 
 
-def _replaced(server: Child | None, data: Path) -> Child:
+def _replaced(server: ServerProcess | None, data: Path) -> ServerProcess:
     """A server on a new folder, with its usual limits, in place of an earlier one."""
     if server is not None:
         server.kill()
-    fresh = Child(data, "--pace", "at-once", as_usual=True)
+    fresh = ServerProcess(data, "--pace", "at-once", as_usual=True)
     fresh.start()
     return fresh
 
@@ -117,7 +117,7 @@ async def _as_attacker(attacker: Attacker, attack: Attack) -> Attacked:
 class _Scene:
     """One attack on a server."""
 
-    server: Child
+    server: ServerProcess
     aside: ProcessPoolExecutor
     name: str
     source: str
@@ -135,7 +135,7 @@ class _Scene:
             attacked = await loop.run_in_executor(self.aside, _do_attack, *arguments)
             await asyncio.sleep(_AFTER)
             felt = bystanders.waits()
-            errors = bystanders.tally.errors[:20]
+            errors = bystanders.measured.errors[:20]
         self.server.check()
         shown, after = await self._restart(attacked) if self.name in RESTARTED else (None, None)
         return AttackReport(
@@ -151,7 +151,7 @@ class _Scene:
             errors,
         )
 
-    async def _restart(self, attacked: Attacked) -> tuple[int, Spread]:
+    async def _restart(self, attacked: Attacked) -> tuple[int, LatencySummary]:
         """Start the server again, and let somebody look at the table that was attacked."""
         await asyncio.to_thread(self.server.stop)
         await self.server.start_aside()

@@ -12,8 +12,8 @@ import httpx
 import msgspec
 
 from veillee.server.messages import PROTOCOL
-from veillee.torture.people import ME, Person, Reception, Unanswered
-from veillee.torture.wire import Wire, dial
+from veillee.torture.http_client import ME, HttpClient, Person, Unanswered
+from veillee.torture.websocket_client import WebSocketClient, dial
 
 #: Messages a second on one socket that the server just bears.
 POLITE: Final = 18.0
@@ -40,7 +40,7 @@ class Attacker:
         self._end: float | None = None
         self.sent: Counter[str] = Counter()
         self.answers: Counter[str] = Counter()
-        self._wires: list[Wire] = []
+        self._wires: list[WebSocketClient] = []
         #: The table that was opened last, and by whom.
         self._last: tuple[Person, str] | None = None
 
@@ -59,23 +59,23 @@ class Attacker:
 
     # By HTTP
 
-    async def by_http(self, what: str, ask: Callable[[Reception], Awaitable[Any]], at_once: int = 4) -> None:
+    async def by_http(self, what: str, ask: Callable[[HttpClient], Awaitable[Any]], at_once: int = 4) -> None:
         """Ask the same again and again, several at once, until the time is over."""
 
         async def nag() -> None:
-            async with Reception(self.address, self.source) as door:
+            async with HttpClient(self.address, self.source) as http:
                 while self.goes_on():
                     self.sent[what] += 1
-                    self.answers[await _outcome(ask(door))] += 1
+                    self.answers[await _outcome(ask(http))] += 1
                     await asyncio.sleep(0.005)
 
         await asyncio.gather(*[nag() for _ in range(at_once)])
 
     async def open_table(self, game: str = "fairy-tale", seats: int = 2) -> tuple[Person, str]:
         """A table at which the attacker has all seats."""
-        async with Reception(self.address, self.source) as door:
-            person = await door.introduce("Mallory")
-            table, _ = await door.open(person, game, [ME] * seats)
+        async with HttpClient(self.address, self.source) as http:
+            person = await http.introduce("Mallory")
+            table, _ = await http.open(person, game, [ME] * seats)
         self._last = person, table
         return person, table
 
@@ -87,7 +87,7 @@ class Attacker:
 
     async def dial(
         self, person: Person, table: str, hear: Callable[[dict[str, Any]], None] = lambda _: None
-    ) -> Wire | None:
+    ) -> WebSocketClient | None:
         """A socket at a table that has said hello; None if the server will not have it."""
 
         def count(payload: bytes) -> None:
@@ -109,11 +109,11 @@ class Attacker:
     def _lose(self) -> None:
         self.answers["socket closed"] += 1
 
-    def say(self, wire: Wire, **message: Any) -> None:
+    def say(self, wire: WebSocketClient, **message: Any) -> None:
         self.sent[message["type"]] += 1
         wire.send(msgspec.json.encode(message))
 
-    async def flood(self, wires: list[Wire], message: Callable[[int], dict[str, Any]]) -> None:
+    async def flood(self, wires: list[WebSocketClient], message: Callable[[int], dict[str, Any]]) -> None:
         """Send messages over all sockets, on each as fast as the server bears, until the time is over."""
         numbers = _count()
         while self.goes_on():

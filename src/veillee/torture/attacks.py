@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from veillee.core.patches import patched
 from veillee.torture.attacker import Attacker
-from veillee.torture.people import ME, Person
-from veillee.torture.wire import Wire
+from veillee.torture.http_client import ME, Person
+from veillee.torture.websocket_client import WebSocketClient
 
 Attack = Callable[[Attacker], Awaitable[None]]
 
@@ -55,9 +55,9 @@ async def owner_data(attacker: Attacker) -> None:
     person, _ = await attacker.open_table()
     texts = iter(range(10**9))
 
-    async def ask(door: Any) -> None:
+    async def ask(http: Any) -> None:
         text = _TWISTED[next(texts) % len(_TWISTED)]
-        await door.open(person, "dice-upon-a-time", [ME, ME], owner_data=text)
+        await http.open(person, "dice-upon-a-time", [ME, ME], owner_data=text)
 
     await attacker.by_http("table with 40 kB of owner's data", ask)
 
@@ -65,14 +65,14 @@ async def owner_data(attacker: Attacker) -> None:
 async def names(attacker: Attacker) -> None:
     """Names that are too long, invisible or piled up."""
     numbers = iter(range(10**9))
-    await attacker.by_http("name", lambda door: door.introduce(_NAMES[next(numbers) % len(_NAMES)]))
+    await attacker.by_http("name", lambda http: http.introduce(_NAMES[next(numbers) % len(_NAMES)]))
 
 
 async def requests(attacker: Attacker) -> None:
     """Reading words, rules and tables that do not exist, without end."""
     paths = ("/api/v1/words/fr?game=grimm-forest", "/api/v1/games", "/api/v1/tables/nowhere", "/nowhere")
     numbers = iter(range(10**9))
-    await attacker.by_http("request", lambda door: door.get(paths[next(numbers) % len(paths)]), at_once=16)
+    await attacker.by_http("request", lambda http: http.get(paths[next(numbers) % len(paths)]), at_once=16)
 
 
 async def half_requests(attacker: Attacker) -> None:
@@ -129,8 +129,8 @@ async def undo(attacker: Attacker) -> None:
     def message(number: int) -> dict[str, Any]:
         if number % 2:
             return {"type": "undo", "id": number, "seat": 0}
-        wish = {"decision": first["number"], "options": first["options"][:1]}
-        return {"type": "answer", "id": number, "seat": 0, **wish}
+        answer = {"decision": first["number"], "options": first["options"][:1]}
+        return {"type": "answer", "id": number, "seat": 0, **answer}
 
     await attacker.flood(wires, message)
 
@@ -153,8 +153,8 @@ async def take_backs(attacker: Attacker) -> None:
         if number % 20 == 0 or not asked:
             return {"type": "undo", "id": number, "seat": 1 - int(next(iter(asked), 0))}
         seat, decision = next(iter(asked.items()))
-        wish = {"decision": decision["number"], "options": decision["options"][:1]}
-        return {"type": "answer", "id": number, "seat": int(seat), **wish}
+        answer = {"decision": decision["number"], "options": decision["options"][:1]}
+        return {"type": "answer", "id": number, "seat": int(seat), **answer}
 
     await attacker.flood(wires, message)
 
@@ -208,7 +208,7 @@ async def _sockets(
     table: str,
     count: int,
     hear: Callable[[dict[str, Any]], None] = lambda _: None,
-) -> list[Wire]:
+) -> list[WebSocketClient]:
     found = [await attacker.dial(person, table, hear) for _ in range(count)]
     return [wire for wire in found if wire is not None]
 

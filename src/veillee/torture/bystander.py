@@ -9,15 +9,15 @@ from typing import Final, Self, final
 
 import httpx
 
-from veillee.torture.figures import Spread, spread_of
-from veillee.torture.people import Reception, Unanswered
-from veillee.torture.seats import LoadTable, Tally
+from veillee.torture.http_client import HttpClient, Unanswered
+from veillee.torture.latencies import LatencySummary, summary_of
+from veillee.torture.load_tables import LoadTable, Measurements
 
 #: Addresses of this machine that nobody else comes from, each with a table of its own.
 SOURCES: Final = ("127.0.0.2", "127.0.0.3", "127.0.0.4")
 #: How long a bystander thinks, in seconds.
 _THINKS: Final = 0.1
-#: How long until somebody new comes to the door, in seconds.
+#: How long until somebody new comes, in seconds.
 _KNOCKS: Final = 0.25
 _PLAYERS: Final = 4
 
@@ -28,16 +28,16 @@ class Bystanders:
 
     def __init__(self, address: str) -> None:
         self._address = address
-        self.tally = Tally()
-        self._tables = {source: LoadTable(self.tally, Random(1)) for source in SOURCES}
+        self.measured = Measurements()
+        self._tables = {source: LoadTable(self.measured, Random(1)) for source in SOURCES}
         self._playing: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Self:
         """Open the tables and begin to play."""
         for source, table in self._tables.items():
-            async with Reception(self._address, source) as door:
+            async with HttpClient(self._address, source) as http:
                 names = [f"Bystander {number}" for number in range(_PLAYERS)]
-                await table.open(door, self._address, "fairy-tale", names, source)
+                await table.open(http, self._address, "fairy-tale", names, source)
         self._playing = [
             asyncio.create_task(self._play(source, table)) for source, table in self._tables.items()
         ]
@@ -54,13 +54,15 @@ class Bystanders:
 
     def begin(self) -> None:
         """From now on it counts how long they wait."""
-        self.tally.begin()
+        self.measured.begin()
 
-    def waits(self) -> Spread:
+    def waits(self) -> LatencySummary:
         """How long they waited until they were acknowledged and shown something, and still wait."""
         now = time.perf_counter()
         waiting = [table.waiting_for(now) for table in self._tables.values()]
-        return spread_of([*self.tally.acks, *self.tally.shows, *[each for each in waiting if each > 0.05]])
+        return summary_of(
+            [*self.measured.acks, *self.measured.shows, *[each for each in waiting if each > 0.05]]
+        )
 
     async def _play(self, source: str, table: LoadTable) -> None:
         while True:
@@ -74,18 +76,18 @@ class Bystanders:
         while True:
             began = time.perf_counter()
             try:
-                async with Reception(self._address, SOURCES[0]) as door:
-                    await door.get("/health")
+                async with HttpClient(self._address, SOURCES[0]) as http:
+                    await http.get("/health")
             except (Unanswered, httpx.HTTPError) as error:
-                self.tally.errors.append(f"a bystander was not let in: {error!r}")
-            if self.tally.measuring:
-                self.tally.acks.append(time.perf_counter() - began)
+                self.measured.errors.append(f"a bystander was not let in: {error!r}")
+            if self.measured.measuring:
+                self.measured.acks.append(time.perf_counter() - began)
             await asyncio.sleep(_KNOCKS)
 
     async def _play_again(self, source: str, table: LoadTable) -> None:
         try:
-            async with Reception(self._address, source) as door:
-                await table.play_again(door, self._address, source)
+            async with HttpClient(self._address, source) as http:
+                await table.play_again(http, self._address, source)
         except (Unanswered, httpx.HTTPError, OSError) as error:
-            self.tally.errors.append(f"a bystander found no new table: {error}")
+            self.measured.errors.append(f"a bystander found no new table: {error}")
             await asyncio.sleep(1)

@@ -12,9 +12,9 @@ from typing import Any, Final, final
 
 import msgspec
 
-from veillee.torture.child import Child
-from veillee.torture.crash_tables import KINDS, CrashTable, House
+from veillee.torture.crash_tables import KINDS, CrashTable, SharedState
 from veillee.torture.ledger import DOUBLED, LOST, Fault
+from veillee.torture.server_process import ServerProcess
 
 #: How long all games may take to come to their end, in seconds.
 _CLOSING: Final = 120.0
@@ -53,14 +53,14 @@ class CrashReport(msgspec.Struct, frozen=True):
 class Crash:
     """One run: tables that are played, and somebody who kills."""
 
-    def __init__(self, plan: CrashPlan, server: Child, say: Say) -> None:
+    def __init__(self, plan: CrashPlan, server: ServerProcess, say: Say) -> None:
         self._plan = plan
         self._server = server
         self._say = say
         self._rng = Random(plan.seed)
-        self._house = House(plan.seed)
+        self._shared = SharedState(plan.seed)
         self._tables = [
-            CrashTable(self._house, KINDS[number % len(KINDS)], Random(plan.seed * 1000 + number))
+            CrashTable(self._shared, KINDS[number % len(KINDS)], Random(plan.seed * 1000 + number))
             for number in range(plan.tables)
         ]
 
@@ -69,12 +69,12 @@ class Crash:
         await self._start()
         playing = [asyncio.create_task(table.run()) for table in self._tables]
         try:
-            while self._house.kills < self._plan.kills and time.monotonic() < began + self._plan.seconds:
+            while self._shared.kills < self._plan.kills and time.monotonic() < began + self._plan.seconds:
                 await self._wait_for_the_moment()
                 self._check(playing)
                 self._kill()
                 await self._start()
-                self._say(f"{self._house.kills} kills, {len(self._house.faults)} faults")
+                self._say(f"{self._shared.kills} kills, {len(self._shared.faults)} faults")
             await self._close(playing)
             await self._read_again()
         finally:
@@ -85,7 +85,7 @@ class Crash:
 
     async def _close(self, playing: list[asyncio.Task[None]]) -> None:
         """Let all games come to their end; those that do not are told."""
-        self._house.closing = True
+        self._shared.closing = True
         await asyncio.wait(playing, timeout=_CLOSING)
         self._check(playing)
         for table, task in zip(self._tables, playing, strict=True):
@@ -101,8 +101,8 @@ class Crash:
 
     async def _start(self) -> None:
         await self._server.start_aside()
-        self._house.address = self._server.address
-        self._house.up.set()
+        self._shared.address = self._server.address
+        self._shared.up.set()
 
     async def _wait_for_the_moment(self) -> None:
         """Any moment; half of the time one at which an answer is on its way to the disk."""
@@ -114,48 +114,48 @@ class Crash:
 
     async def _wait_for_an_answer(self, seconds: float) -> bool:
         """Wait until somebody sends an answer, or for so long."""
-        self._house.sent.clear()
+        self._shared.sent.clear()
         try:
             async with asyncio.timeout(seconds):
-                return await self._house.sent.wait()
+                return await self._shared.sent.wait()
         except TimeoutError:
             return False
 
     def _kill(self) -> None:
         self._server.kill()
-        self._house.up.clear()
-        self._house.killed_at = time.monotonic()
+        self._shared.up.clear()
+        self._shared.killed_at = time.monotonic()
         for table in self._tables:
             table.note_kill()
-        self._house.kills += 1
+        self._shared.kills += 1
 
     async def _read_again(self) -> None:
         """Kill it once more, after all: every record is as it was when it was first read."""
         self._kill()
         await self._start()
-        for id, text in self._house.records.items():
-            if await self._house.record(id) != text:
+        for id, text in self._shared.records.items():
+            if await self._shared.record(id) != text:
                 fault = {"kind": LOST, "what": "a finished record has changed", "table": id}
-                self._house.faults.append(fault)
+                self._shared.faults.append(fault)
 
     def _report(self, seconds: float) -> CrashReport:
-        kinds = [fault["kind"] for fault in self._house.faults]
+        kinds = [fault["kind"] for fault in self._shared.faults]
         lost, doubled = kinds.count(LOST), kinds.count(DOUBLED)
         return CrashReport(
-            kills=self._house.kills,
-            answers_acked=self._house.acknowledged,
+            kills=self._shared.kills,
+            answers_acked=self._shared.acknowledged,
             lost=lost,
             doubled=doubled,
-            games=len(self._house.records),
+            games=len(self._shared.records),
             seconds=round(seconds, 1),
             errors=len(kinds) - lost - doubled,
-            done=dict(self._house.done),
-            checked=dict(self._house.checked),
-            details=self._house.faults[:50],
+            done=dict(self._shared.done),
+            checked=dict(self._shared.checked),
+            details=self._shared.faults[:50],
         )
 
 
 def run_crash(plan: CrashPlan, folder: Path, say: Say) -> CrashReport:
     """Start a server on this folder, kill it as planned, and check everything that was promised."""
-    with Child(folder / "data", "--pace", "at-once", database=plan.database) as server:
+    with ServerProcess(folder / "data", "--pace", "at-once", database=plan.database) as server:
         return asyncio.run(Crash(plan, server, say).run())

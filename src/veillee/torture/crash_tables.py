@@ -12,10 +12,10 @@ from typing import Any, Final, TypeVar, final
 
 import httpx
 
-from veillee.torture.device import QUIET, Device, Wish
+from veillee.torture.device import QUIET, Command, Device
+from veillee.torture.http_client import FREE, ME, HttpClient, Person, Unanswered
 from veillee.torture.ledger import LOST, Fault, Key, Ledger, Promise
-from veillee.torture.people import FREE, ME, Person, Reception, Unanswered
-from veillee.torture.proof import faults_in
+from veillee.torture.record_check import faults_in
 
 T = TypeVar("T")
 
@@ -58,7 +58,7 @@ KINDS: Final = (
 
 
 @dataclass
-class House:
+class SharedState:
     """What all tables know of the server: where it is, whether it is there, and what it has done wrong."""
 
     seed: int
@@ -77,29 +77,29 @@ class House:
     checked: Counter[str] = field(default_factory=Counter)
     records: dict[str, str] = field(default_factory=dict)
 
-    async def ask(self, question: Callable[[Reception], Awaitable[T]]) -> T:
+    async def ask(self, question: Callable[[HttpClient], Awaitable[T]]) -> T:
         """Ask by HTTP until there is an answer, however often the server is killed meanwhile."""
         while True:
             await self.up.wait()
             try:
-                async with Reception(self.address) as door:
-                    return await question(door)
+                async with HttpClient(self.address) as http:
+                    return await question(http)
             except httpx.HTTPError:
                 await asyncio.sleep(0.05)
 
     async def introduce(self, name: str) -> Person:
-        return await self.ask(lambda door: door.introduce(name))
+        return await self.ask(lambda http: http.introduce(name))
 
     async def record(self, table: str) -> str:
-        return (await self.ask(lambda door: door.get(f"/api/v1/tables/{table}/record"))).text
+        return (await self.ask(lambda http: http.get(f"/api/v1/tables/{table}/record"))).text
 
 
 @final
 class CrashTable:
     """The people at one table, and at those that follow it."""
 
-    def __init__(self, house: House, kind: Kind, rng: Random) -> None:
-        self._house = house
+    def __init__(self, shared: SharedState, kind: Kind, rng: Random) -> None:
+        self._shared = shared
         self.kind = kind
         self._rng = rng
         self.id = ""
@@ -120,7 +120,7 @@ class CrashTable:
         while True:
             await asyncio.gather(*[self._attend(device) for device in self.devices])
             await self._close()
-            if self._house.closing:
+            if self._shared.closing:
                 return
             await self._open_next()
 
@@ -129,7 +129,7 @@ class CrashTable:
     async def _open(self) -> None:
         kind = self.kind
         names = [f"Guest {number}" for number in range(len(kind.devices))]
-        people = [await self._house.introduce(name) for name in names]
+        people = [await self._shared.introduce(name) for name in names]
         self.devices = [Device(person, self.blame, self._soften) for person in people]
         await self._open_first()
 
@@ -137,11 +137,11 @@ class CrashTable:
         kind, people = self.kind, [device.person for device in self.devices]
         owners = [number for number, seats in enumerate(kind.devices) for _ in range(seats)]
         seats = [FREE if owner else ME for owner in owners] + [BOT] * kind.bots
-        wish: dict[str, Any] = {"game": kind.game, "options": kind.options, "seats": seats}
+        body: dict[str, Any] = {"game": kind.game, "options": kind.options, "seats": seats}
         path = "/api/v1/tables"
         if kind.campaign:
-            wish, path = {**wish, "campaign": kind.campaign}, "/api/v1/campaigns"
-        opened = await self._house.ask(lambda door: door.post(people[0], path, wish))
+            body, path = {**body, "campaign": kind.campaign}, "/api/v1/campaigns"
+        opened = await self._shared.ask(lambda http: http.post(people[0], path, body))
         self.id = opened["table"] if kind.campaign else opened["id"]
         for seat, owner in enumerate(owners):
             if owner:
@@ -149,16 +149,16 @@ class CrashTable:
 
     async def _sit(self, person: Person, seat: int, invitation: str | None) -> None:
         """Sit down; who did but was not told so sits there already."""
-        await self._house.ask(lambda door: door.sit(person, self.id, seat, invitation))
+        await self._shared.ask(lambda http: http.sit(person, self.id, seat, invitation))
 
     async def _close(self) -> None:
         """Check the record of a game that is over."""
-        text = await self._house.record(self.id)
+        text = await self._shared.record(self.id)
         people = {seat for device in self.devices for seat in device.seats}
         for fault in await asyncio.to_thread(faults_in, text, self._ledger, people):
             self.blame(fault)
-        self._house.records[self.id] = text
-        self._house.acknowledged += self._ledger.acknowledged
+        self._shared.records[self.id] = text
+        self._shared.acknowledged += self._ledger.acknowledged
         self._ledger = Ledger()
         for device in self.devices:
             device.forget()
@@ -169,13 +169,13 @@ class CrashTable:
         path = f"/api/v1/tables/{self.id}/rematch"
         host = self.devices[0].person
         try:
-            opened = await self._house.ask(lambda door: door.post(host, path))
+            opened = await self._shared.ask(lambda http: http.post(host, path))
         except Unanswered as problem:
             if not self.kind.campaign or problem.status != 409:
                 raise
             await self._open_first()
             return
-        again = await self._house.ask(lambda door: door.post(host, path))
+        again = await self._shared.ask(lambda http: http.post(host, path))
         if again["id"] != opened["id"]:
             self.blame(Fault(LOST, f"the table after {self.id} was {opened['id']}, then {again['id']}"))
         self.id = again["id"]
@@ -188,40 +188,42 @@ class CrashTable:
         is_quiet = all(device.is_quiet for device in self.devices) and not self.kind.bots
         undoing = bool(self._undoing) or now < self._undoing_at + QUIET
         for device in self.devices:
-            wish = device.pending
+            command = device.pending
             device.promises = {
                 seat: Promise(
                     device.events.get(seat, []),
                     device.answered.get(seat, -1),
                     undoing,
                     device.messages[seat] if is_quiet else None,
-                    None if wish is not None and wish.kind == "orders" else device.messages[seat]["orders"],
+                    None
+                    if command is not None and command.kind == "orders"
+                    else device.messages[seat]["orders"],
                 )
                 for seat in device.messages
                 if seat in device.seats
             }
         self._checks_pause = self._paused
-        self._trail.append(f"kill {self._house.kills + 1}{' (quiet)' if is_quiet else ''}")
+        self._trail.append(f"kill {self._shared.kills + 1}{' (quiet)' if is_quiet else ''}")
 
     def _soften(self, promise: Promise) -> None:
         """What others have done since the restart may have changed what a seat would have been told."""
-        since = self._house.killed_at
+        since = self._shared.killed_at
         promise.maybe_undone = promise.maybe_undone or self._undoing_at > since
         if self._acted_at > since:
             promise.document = None
-        self._house.checked["seats"] += 1
-        self._house.checked["seats where nothing was taken back"] += not promise.maybe_undone
-        self._house.checked["seats at quiet tables"] += promise.document is not None
+        self._shared.checked["seats"] += 1
+        self._shared.checked["seats where nothing was taken back"] += not promise.maybe_undone
+        self._shared.checked["seats at quiet tables"] += promise.document is not None
 
     def blame(self, fault: Fault) -> None:
-        self._house.faults.append(
+        self._shared.faults.append(
             {
                 "kind": fault.kind,
                 "what": fault.text,
                 "table": self.id,
                 "game": str(self.kind),
-                "after_kill": self._house.kills,
-                "seed": self._house.seed,
+                "after_kill": self._shared.kills,
+                "seed": self._shared.seed,
                 "trail": list(self._trail),
             }
         )
@@ -231,9 +233,9 @@ class CrashTable:
     async def _attend(self, device: Device) -> None:
         """Play at a device until the game is over, coming back whenever the server is."""
         while True:
-            await self._house.up.wait()
+            await self._shared.up.wait()
             try:
-                await device.join(self._house.address, self.id)
+                await device.join(self._shared.address, self.id)
                 await self._send_again(device)
                 while not device.over:
                     await self._step(device)
@@ -245,13 +247,13 @@ class CrashTable:
 
     async def _send_again(self, device: Device) -> None:
         """Send an answer again that was not acknowledged; anything else may have happened or not."""
-        wish, device.pending = device.pending, None
+        command, device.pending = device.pending, None
         if device is self.devices[0]:
             self._check_pause(device)
-        if wish is not None and wish.given is not None:
-            if self._undoing_at > self._house.killed_at - QUIET:
-                self._ledger.give(wish.given.key)  # it may have stood already and been taken back
-            await self._ask(device, wish)
+        if command is not None and command.given is not None:
+            if self._undoing_at > self._shared.killed_at - QUIET:
+                self._ledger.give(command.given.key)  # it may have stood already and been taken back
+            await self._ask(device, command)
 
     def _check_pause(self, host: Device) -> None:
         expected, self._checks_pause = self._checks_pause, None
@@ -259,51 +261,53 @@ class CrashTable:
             self.blame(Fault(LOST, f"paused was {expected}, and is {host.info['paused']}"))
 
     async def _step(self, device: Device) -> None:
-        wish = self._choose(device)
-        if wish is None:
+        command = self._choose(device)
+        if command is None:
             await device.news(0.2)
         else:
-            await self._ask(device, wish)
+            await self._ask(device, command)
 
-    async def _ask(self, device: Device, wish: Wish) -> None:
+    async def _ask(self, device: Device, command: Command) -> None:
         self._acted_at = time.monotonic()
-        undoes = wish.kind in ("undo", "consent")
-        is_certain = wish.kind == "undo" and self.kind.is_alone and device.messages[wish.seat]["undo"]
+        undoes = command.kind in ("undo", "consent")
+        is_certain = command.kind == "undo" and self.kind.is_alone and device.messages[command.seat]["undo"]
         if undoes:
             self._undoing += 1
             self._undoing_at = time.monotonic()
-            self._ledger.maybe_undone += wish.kind == "undo"
-        if wish.kind in ("pause", "resume"):
+            self._ledger.maybe_undone += command.kind == "undo"
+        if command.kind in ("pause", "resume"):
             self._paused = None
-        if wish.given is not None:
-            self._house.sent.set()
-        self._trail.append(f"{wish.kind} {wish.seat} {wish.more}")
+        if command.given is not None:
+            self._shared.sent.set()
+        self._trail.append(f"{command.kind} {command.seat} {command.more}")
         try:
-            reply = await device.wish(wish)
-            self._trail.append(f"  {reply['type']} {wish.kind} {wish.seat} {reply.get('reasons') or ''}")
+            reply = await device.command(command)
+            self._trail.append(
+                f"  {reply['type']} {command.kind} {command.seat} {reply.get('reasons') or ''}"
+            )
         finally:
             if undoes:
                 self._undoing -= 1
                 self._undoing_at = time.monotonic()
-        self._note(device, wish, reply["type"] == "done", is_certain)
+        self._note(device, command, reply["type"] == "done", is_certain)
 
-    def _note(self, device: Device, wish: Wish, is_done: bool, is_certain: bool) -> None:
+    def _note(self, device: Device, command: Command, is_done: bool, is_certain: bool) -> None:
         """Take down what was acknowledged."""
-        self._house.done[wish.kind] += is_done
-        if wish.kind == "undo" and is_done:
-            device.answered.pop(wish.seat, None)
+        self._shared.done[command.kind] += is_done
+        if command.kind == "undo" and is_done:
+            device.answered.pop(command.seat, None)
             if is_certain:
                 self._ledger.undone += 1
                 self._ledger.maybe_undone -= 1
-        if wish.kind in ("pause", "resume") and is_done:
-            self._paused = wish.kind == "pause"
-        if wish.kind == "answer" and not is_done:
-            device.refused[wish.seat] = wish.more["decision"]
+        if command.kind in ("pause", "resume") and is_done:
+            self._paused = command.kind == "pause"
+        if command.kind == "answer" and not is_done:
+            device.refused[command.seat] = command.more["decision"]
 
     # What people want
 
-    def _choose(self, device: Device) -> Wish | None:
-        if self._house.closing:
+    def _choose(self, device: Device) -> Command | None:
+        if self._shared.closing:
             return self._break_off(device)
         request = device.info["request"]
         if request is not None:
@@ -311,27 +315,27 @@ class CrashTable:
         if time.monotonic() < self._nap_until or not device.messages:
             return None
         if device.info["paused"]:
-            return Wish("resume", device.seats[0], {}) if device is self.devices[0] else None
+            return Command("resume", device.seats[0], {}) if device is self.devices[0] else None
         return self._something_else(device) or self._answer(device)
 
-    def _something_else(self, device: Device) -> Wish | None:
+    def _something_else(self, device: Device) -> Command | None:
         """Now and then somebody wants something else than to answer."""
         chance, seat = self._rng.random(), self._rng.choice(device.seats)
         cards = device.game.get("reactions", {}).get("cards", [])
         if chance < _NAP:
             self._nap_until = time.monotonic() + self._rng.uniform(0.3, 1.5)
         elif (chance := chance - _NAP) < _UNDO:
-            return Wish("undo", seat, {})
+            return Command("undo", seat, {})
         elif (chance := chance - _UNDO) < _ABANDON:
-            return Wish("abandon", seat, {})
+            return Command("abandon", seat, {})
         elif (chance := chance - _ABANDON) < _PAUSE:
-            return Wish("pause", seat, {}) if device is self.devices[0] else None
+            return Command("pause", seat, {}) if device is self.devices[0] else None
         elif chance - _PAUSE < _ORDERS and cards:
             orders = {self._rng.choice(cards): self._rng.choice(["always", "if-aimed", "never"])}
-            return Wish("orders", seat, {"orders": orders})
+            return Command("orders", seat, {"orders": orders})
         return None
 
-    def _answer(self, device: Device) -> Wish | None:
+    def _answer(self, device: Device) -> Command | None:
         asked = device.asked()
         if not asked or time.monotonic() < self._nap_until:
             return None
@@ -339,25 +343,27 @@ class CrashTable:
         decision = device.decision(seat)
         number, option = decision["number"], self._rng.choice(decision["options"])
         given = self._ledger.give(Key(seat, number, option))
-        return Wish("answer", seat, {"decision": number, "options": [option]}, given)
+        return Command("answer", seat, {"decision": number, "options": [option]}, given)
 
-    def _reply_to(self, device: Device, request: dict[str, Any]) -> Wish | None:
+    def _reply_to(self, device: Device, request: dict[str, Any]) -> Command | None:
         """Agree to what others ask for, mostly; the asker waits."""
         waiting = [seat for seat in device.seats if seat not in request["agreed"]]
         if not waiting or request["seat"] in device.seats:
             return None
         agree = self._rng.random() < 0.8 and (request["kind"] == "undo" or self._rng.random() < 0.5)
-        return Wish("consent", waiting[0], {"request": request["number"], "agree": agree})
+        return Command("consent", waiting[0], {"request": request["number"], "agree": agree})
 
-    def _break_off(self, device: Device) -> Wish | None:
+    def _break_off(self, device: Device) -> Command | None:
         """Come to an end: everybody agrees to that, and to nothing else."""
         request = device.info["request"]
         if request is None:
-            return Wish("abandon", device.seats[0], {}) if device is self.devices[0] else None
+            return Command("abandon", device.seats[0], {}) if device is self.devices[0] else None
         agree = request["kind"] == "abandon"
         waiting = [seat for seat in device.seats if seat not in request["agreed"] or not agree]
         if agree and request["seat"] in device.seats:
             return None
         return (
-            Wish("consent", waiting[0], {"request": request["number"], "agree": agree}) if waiting else None
+            Command("consent", waiting[0], {"request": request["number"], "agree": agree})
+            if waiting
+            else None
         )

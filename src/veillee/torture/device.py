@@ -12,9 +12,9 @@ import msgspec
 
 from veillee.core.patches import patched
 from veillee.server.messages import PROTOCOL
+from veillee.torture.http_client import Person
 from veillee.torture.ledger import LOST, Fault, Given, Promise, broken
-from veillee.torture.people import Person
-from veillee.torture.wire import Wire, dial
+from veillee.torture.websocket_client import WebSocketClient, dial
 
 #: How long anybody waits for an answer before it counts as an error, in seconds.
 PATIENCE: Final = 30.0
@@ -27,7 +27,7 @@ class HungUp(ConnectionError):
 
 
 @dataclass
-class Wish:
+class Command:
     """Something that was asked for and is not answered yet."""
 
     kind: str
@@ -56,14 +56,14 @@ class Device:
         self.answered: dict[int, int] = {}
         #: Of each seat, the decision whose answer was refused since it was last told anything.
         self.refused: dict[int, int] = {}
-        self.pending: Wish | None = None
+        self.pending: Command | None = None
         #: What must still hold, by seat, when it is told something for the first time after a restart.
         self.promises: dict[int, Promise] = {}
         self.changed = asyncio.Event()
         self.heard_at = 0.0
         self._reply: asyncio.Future[dict[str, Any]] | None = None
         self._ids = 0
-        self._wire: Wire | None = None
+        self._wire: WebSocketClient | None = None
 
     async def join(self, address: str, table: str) -> None:
         """Come, or come back, and say what it knows already."""
@@ -121,17 +121,17 @@ class Device:
 
     # Asking for something
 
-    async def wish(self, wish: Wish) -> dict[str, Any]:
+    async def command(self, command: Command) -> dict[str, Any]:
         """Ask for something and wait for the answer; HungUp if there is none because the server is gone."""
         self._ids += 1
-        self.pending = wish
+        self.pending = command
         self._reply = asyncio.get_running_loop().create_future()
-        self._say({"type": wish.kind, "id": self._ids, "seat": wish.seat, **wish.more})
+        self._say({"type": command.kind, "id": self._ids, "seat": command.seat, **command.more})
         try:
             async with asyncio.timeout(PATIENCE):
                 reply = await self._reply
         except TimeoutError:
-            self._blame(Fault("error", f"{wish.kind} of seat {wish.seat} was not answered"))
+            self._blame(Fault("error", f"{command.kind} of seat {command.seat} was not answered"))
             raise HungUp from None
         self.pending = None
         return reply
@@ -167,13 +167,13 @@ class Device:
         self.changed.set()
 
     def _answer(self, message: dict[str, Any]) -> None:
-        """A wish is answered; what is acknowledged is promised from this moment on."""
-        wish = self.pending
-        if wish is None or self._reply is None or self._reply.done() or message["id"] != self._ids:
+        """A command is answered; what is acknowledged is promised from this moment on."""
+        command = self.pending
+        if command is None or self._reply is None or self._reply.done() or message["id"] != self._ids:
             return
-        if message["type"] == "done" and wish.given is not None:
-            wish.given.acknowledged = True
-            self.answered[wish.seat] = wish.given.key.decision
+        if message["type"] == "done" and command.given is not None:
+            command.given.acknowledged = True
+            self.answered[command.seat] = command.given.key.decision
         self.pending = None
         self._reply.set_result(message)
 

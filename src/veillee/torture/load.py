@@ -15,11 +15,11 @@ from typing import Final, final
 
 import msgspec
 
-from veillee.server.connections import raise_descriptor_limit
-from veillee.torture.child import Child
-from veillee.torture.figures import Spread, spread_of
-from veillee.torture.people import Reception, Unanswered
-from veillee.torture.seats import LoadTable, Tally, open_tables
+from veillee.server.limits.connections import raise_descriptor_limit
+from veillee.torture.http_client import HttpClient, Unanswered
+from veillee.torture.latencies import LatencySummary, summary_of
+from veillee.torture.load_tables import LoadTable, Measurements, open_tables
+from veillee.torture.server_process import ServerProcess
 from veillee.torture.usage import Usage, usage_of
 
 #: How many finished games are replaced at once: more would be a rush of their own.
@@ -59,8 +59,8 @@ class LoadReport(msgspec.Struct, frozen=True):
     seconds: float
     answers: int
     answers_per_second: float
-    acknowledged: Spread
-    shown: Spread
+    acknowledged: LatencySummary
+    shown: LatencySummary
     server_cpu_ms_per_answer: float
     server_cpu_share: float
     sent_bytes_per_answer: float
@@ -76,21 +76,21 @@ class LoadReport(msgspec.Struct, frozen=True):
     errors: list[str]
     generator_cpu_share: float
     #: How late answers were sent, which is the generator's own fault.
-    behind: Spread
+    behind: LatencySummary
 
 
 @final
 class Load:
     """One run against one server."""
 
-    def __init__(self, plan: LoadPlan, server: Child, say: Say) -> None:
+    def __init__(self, plan: LoadPlan, server: ServerProcess, say: Say) -> None:
         self._plan = plan
         self._server = server
         self._say = say
         self._rng = Random(plan.seed)
-        self._tally = Tally()
+        self._measured = Measurements()
         self._tables = [
-            LoadTable(self._tally, self._rng, self._on_free, self._on_over) for _ in range(plan.tables)
+            LoadTable(self._measured, self._rng, self._on_free, self._on_over) for _ in range(plan.tables)
         ]
         self._ready: deque[LoadTable] = deque()
         self._over: asyncio.Queue[LoadTable] = asyncio.Queue()
@@ -142,7 +142,7 @@ class Load:
         gc.unfreeze()
 
     async def _measure(self, before: Usage, opened: Usage, playing: Awaitable[None]) -> LoadReport:
-        self._tally.begin()
+        self._measured.begin()
         self._behind.clear()
         self._replaced = 0
         received = sum(table.received for table in self._tables)
@@ -151,25 +151,25 @@ class Load:
         await playing
         seconds = time.perf_counter() - began
         used, own_used = self._server.usage().since(server), usage_of([os.getpid()]).since(own)
-        self._tally.measuring = False
+        self._measured.measuring = False
         received = sum(table.received for table in self._tables) - received
         return self._report(before, opened, used, own_used.cpu, received, seconds)
 
     def _report(
         self, before: Usage, opened: Usage, used: Usage, own: float, received: int, seconds: float
     ) -> LoadReport:
-        plan, tally = self._plan, self._tally
-        count = max(1, len(tally.acks))
+        plan, measured = self._plan, self._measured
+        count = max(1, len(measured.acks))
         return LoadReport(
             tables=plan.tables,
             players=plan.players,
             game=plan.game,
             rate=plan.rate,
             seconds=round(seconds, 2),
-            answers=len(tally.acks),
-            answers_per_second=round(len(tally.acks) / seconds, 1),
-            acknowledged=spread_of(tally.acks),
-            shown=spread_of(tally.shows),
+            answers=len(measured.acks),
+            answers_per_second=round(len(measured.acks) / seconds, 1),
+            acknowledged=summary_of(measured.acks),
+            shown=summary_of(measured.shows),
             server_cpu_ms_per_answer=round(1000 * used.cpu / count, 3),
             server_cpu_share=round(used.cpu / seconds, 3),
             sent_bytes_per_answer=round(received / count, 1),
@@ -181,10 +181,10 @@ class Load:
             memory_per_table=(used.memory - before.memory) // plan.tables,
             answers_per_table=round(sum(table.answers for table in self._tables) / plan.tables, 1),
             games_replaced=self._replaced,
-            refusals=len(tally.refusals),
-            errors=tally.errors[:20],
+            refusals=len(measured.refusals),
+            errors=measured.errors[:20],
             generator_cpu_share=round(own / seconds, 3),
-            behind=spread_of(self._behind),
+            behind=summary_of(self._behind),
         )
 
     # Giving answers
@@ -199,7 +199,7 @@ class Load:
             if now > told + 1:
                 told = now
                 self._server.check()
-                self._say(f"{what}: {len(self._tally.acks)} answers, {end - now:.0f} s left")
+                self._say(f"{what}: {len(self._measured.acks)} answers, {end - now:.0f} s left")
             await asyncio.sleep(_TICK)
 
     def _give_at_rate(self) -> Callable[[float], None]:
@@ -256,20 +256,20 @@ class Load:
     # Games that are over
 
     async def _replace(self) -> None:
-        async with Reception(self._server.address) as door:
+        async with HttpClient(self._server.address) as http:
             while True:
                 table = await self._over.get()
                 try:
-                    await table.play_again(door, self._server.address)
+                    await table.play_again(http, self._server.address)
                     self._replaced += 1
                 except (Unanswered, OSError) as error:
-                    self._tally.errors.append(f"table {table.id} was not replaced: {error}")
+                    self._measured.errors.append(f"table {table.id} was not replaced: {error}")
 
 
 def run_load(plan: LoadPlan, folder: Path, say: Say) -> LoadReport:
     """Start a server on an empty folder, load it as planned, and end it."""
     raise_descriptor_limit()
-    with Child(folder / "data", "--pace", plan.pace, database=plan.database) as server:
+    with ServerProcess(folder / "data", "--pace", plan.pace, database=plan.database) as server:
         say("starting a server")
         server.start()
         report = asyncio.run(Load(plan, server, say).run())

@@ -12,16 +12,16 @@ from typing import Final
 
 import msgspec
 
-from veillee.server.connections import raise_descriptor_limit
+from veillee.server.limits.connections import raise_descriptor_limit
 from veillee.server.messages import PROTOCOL
 from veillee.torture.bystander import Bystanders
-from veillee.torture.child import Child
-from veillee.torture.figures import Spread, spread_of
-from veillee.torture.heard import Update, read
-from veillee.torture.people import Person, Reception
-from veillee.torture.seats import LoadTable, Tally
-from veillee.torture.stored import copy_tables
-from veillee.torture.wire import dial
+from veillee.torture.http_client import HttpClient, Person
+from veillee.torture.latencies import LatencySummary, summary_of
+from veillee.torture.load_tables import LoadTable, Measurements
+from veillee.torture.server_messages import Update, read
+from veillee.torture.server_process import ServerProcess
+from veillee.torture.table_copies import copy_tables
+from veillee.torture.websocket_client import dial
 
 #: How many answers the tables get that are copied; so many that the last games are over.
 _ANSWERS: Final = (3, 30, 60, 1000, 1000)
@@ -50,10 +50,10 @@ class StartReport(msgspec.Struct, frozen=True):
     start_seconds: float
     #: Seconds until all are back, and how long each waited to be shown the game, in milliseconds.
     all_back_seconds: float
-    back: Spread
+    back: LatencySummary
     #: How long bystanders waited before, and while everybody came back, in milliseconds.
-    bystanders_before: Spread
-    bystanders: Spread
+    bystanders_before: LatencySummary
+    bystanders: LatencySummary
     memory_after: int
     errors: list[str]
 
@@ -70,25 +70,25 @@ def run_start(plan: StartPlan, folder: Path, say: Say) -> StartReport:
     """Play a few games, copy them, start a server on all of that, and let people come back to it."""
     raise_descriptor_limit()
     data = folder / "data"
-    with Child(data, "--pace", "at-once") as server:
+    with ServerProcess(data, "--pace", "at-once") as server:
         say("playing a few games")
         server.start()
         played = asyncio.run(_play_some(server.address, plan))
         server.stop()
     say(f"copying them {plan.stored} times")
     copies = asyncio.run(copy_tables(data, [table.id for table in played], plan.stored))
-    with Child(data, "--pace", "at-once") as server:
+    with ServerProcess(data, "--pace", "at-once") as server:
         say("starting a server on that")
         seconds = server.start()
         return asyncio.run(_come_back(plan, server, seconds, played, copies, say))
 
 
 async def _play_some(address: str, plan: StartPlan) -> list[_Played]:
-    tables = [LoadTable(Tally(), Random(plan.seed + number)) for number in range(len(_ANSWERS))]
+    tables = [LoadTable(Measurements(), Random(plan.seed + number)) for number in range(len(_ANSWERS))]
     names = [f"Guest {seat}" for seat in range(plan.players)]
-    async with Reception(address) as door:
+    async with HttpClient(address) as http:
         for table in tables:
-            await table.open(door, address, plan.game, names)
+            await table.open(http, address, plan.game, names)
     end = time.perf_counter() + _PATIENCE
     while (now := time.perf_counter()) < end:
         open_ones = [
@@ -108,7 +108,7 @@ async def _play_some(address: str, plan: StartPlan) -> list[_Played]:
 
 async def _come_back(
     plan: StartPlan,
-    server: Child,
+    server: ServerProcess,
     seconds: float,
     played: list[_Played],
     copies: dict[str, list[str]],
@@ -127,7 +127,7 @@ async def _come_back(
         all_back = time.perf_counter() - began
         await asyncio.sleep(plan.around)
         errors = [
-            *map(str, bystanders.tally.errors),
+            *map(str, bystanders.measured.errors),
             *[repr(e) for e in waits if isinstance(e, BaseException)],
         ]
         return StartReport(
@@ -136,7 +136,7 @@ async def _come_back(
             plan.game,
             round(seconds, 3),
             round(all_back, 3),
-            spread_of([wait for wait in waits if isinstance(wait, float)]),
+            summary_of([wait for wait in waits if isinstance(wait, float)]),
             before,
             bystanders.waits(),
             server.usage().memory,

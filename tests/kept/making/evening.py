@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 from typing import Any, Final
 
-from server.house import Client, Guest
+from server.live_server import Client, Guest
 
 PEOPLE: Final = {"anna": "Anna", "boris": "Boris", "chloe": "Chloé", "dmitri": "Дмитрий"}
 #: How long nothing must come until all has come, in seconds.

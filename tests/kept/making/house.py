@@ -14,15 +14,16 @@ from unittest.mock import patch
 from kept.making.boxes import FAIRY_TALE, FINE_SAND
 from kept.making.evening import PEOPLE, Evening
 from kept.making.tables import make_campaigns, make_tables
-from server.house import Guest, serving
+from server.live_server import Guest, serving
 from veillee.core.record import parse_record
 from veillee.registry import find_game
-from veillee.server.papers import Papers, Seat
-from veillee.server.play import Play
-from veillee.server.reopening import all_events, reopen
+from veillee.server.model.table_setup import Seat, TableSetup
 from veillee.server.settings import AT_ONCE, Bounds, Pace, Settings
 from veillee.server.store import FILE, Store, open_store
-from veillee.server.store.backing import back_up
+from veillee.server.store.backup import back_up
+from veillee.server.tables.hosted_game import HostedGame
+from veillee.server.tables.reopening import reopen
+from veillee.server.tables.stored_record import all_events
 
 _STILL = Pace(forced=1e6, bots=1e6, cut=1e6, window=1e6)
 _BOUNDS = Bounds(connects_at_once=10_000, requests_at_once=10_000, tables_at_once=1000)
@@ -147,15 +148,15 @@ async def _read(house: House, tables: dict[str, Any]) -> None:
 async def _receivers(store: Store, id: str, by_guest: dict[str, str]) -> dict[str, Any]:
     stored = await store.load(id)
     assert stored is not None
-    papers: Papers = stored.papers
-    game = await reopen(papers, stored, store)
+    setup: TableSetup = stored.setup
+    game = await reopen(stored, store)
     assert game is not None
-    events = await all_events(store, id, stored.lines, papers.players)
+    events = await all_events(store, id, stored.lines, setup.players)
     found = {}
-    for receiver in range(papers.players + 1):
-        seat = papers.seats[receiver] if receiver < papers.players else None
-        document = game.document(receiver) if isinstance(game, Play) else game.documents[receiver]
-        orders = seat.orders if seat is not None and isinstance(game, Play) else {}
+    for receiver in range(setup.players + 1):
+        seat = setup.seats[receiver] if receiver < setup.players else None
+        document = game.document(receiver) if isinstance(game, HostedGame) else game.documents[receiver]
+        orders = seat.orders if seat is not None and isinstance(game, HostedGame) else {}
         message = {**document, "orders": orders}
         found[str(receiver)] = {"by": _by(seat, by_guest), "message": message, "events": events[receiver]}
     return found

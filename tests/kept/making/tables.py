@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from kept.making.boxes import LENIENT, SHORT
 from kept.making.evening import PEOPLE, Evening
-from server.house import Client
+from server.live_server import Client
 
 GAMES: Final = tuple(SHORT)
 TWO: Final = ("anna", "boris")
@@ -64,7 +64,7 @@ async def _usual(maker: Maker, game: str) -> None:
     ):
         await maker.evening.finish(table, TWO)
     async with maker.table(f"{game}-abandoned", "broken off by agreement", TWO) as (_, clients):
-        await agree(clients, await clients["anna"].wish("abandon", 0))
+        await agree(clients, await clients["anna"].command("abandon", 0))
 
 
 async def agree(clients: Clients, asked: dict[str, Any]) -> None:
@@ -77,7 +77,7 @@ async def agree(clients: Clients, asked: dict[str, Any]) -> None:
         request = client.table["request"]
         for seat in client.seats:
             if seat not in request["agreed"]:
-                done = await client.wish("consent", seat, request=request["number"], agree=True)
+                done = await client.command("consent", seat, request=request["number"], agree=True)
                 assert done["type"] == "done", (person, done)
 
 
@@ -89,7 +89,7 @@ async def _waiting(maker: Maker) -> None:
     table, _ = await evening.open("fairy-tale", ("anna", "free"), options={"rounds": 1})
     maker.note("fairy-tale-closed", "given up before it began", table, ["anna"])
     async with evening.guests["anna"].at(table, cut=False) as client:
-        assert (await client.wish("abandon", 0))["type"] == "done"
+        assert (await client.command("abandon", 0))["type"] == "done"
     over = maker.found["fairy-tale-finished"]["id"]
     answer = await evening.guests["anna"].http.post(f"/api/v1/tables/{over}/rematch")
     assert answer.status_code == 201, answer.text
@@ -108,14 +108,14 @@ async def _undone(maker: Maker) -> None:
             for client in clients.values():
                 for seat in client.seats:
                     if client.messages[seat].get("undo"):
-                        await client.wish("undo", seat)
+                        await client.command("undo", seat)
     about = "a running game with a take-back agreed to"
     options = {"length": "short", "mode": "co-operative"}
     async with maker.table("dice-upon-a-time-take-backs", about, THREE, 8, options=options) as (_, clients):
-        await agree(clients, await clients["anna"].wish("undo", 0))
+        await agree(clients, await clients["anna"].command("undo", 0))
     about = "one asks to take back what others saw, and the others have not agreed yet"
     async with maker.table("grimm-forest-consent", about, THREE, 6) as (_, clients):
-        await clients["anna"].wish("undo", 0)
+        await clients["anna"].command("undo", 0)
 
 
 async def _absent(maker: Maker) -> None:
@@ -133,7 +133,7 @@ async def _absent(maker: Maker) -> None:
         maker.found["fine-sand-remote"]["token"] = answer.json()["token"]
     about = "paused"
     async with maker.table("fine-sand-paused", about, ("boris", "bot", "bot")) as (_, clients):
-        await clients["boris"].wish("pause", 0)
+        await clients["boris"].command("pause", 0)
 
 
 async def _special(maker: Maker, box: str) -> None:
@@ -150,8 +150,8 @@ async def _special(maker: Maker, box: str) -> None:
         pass
     about = "windows wait for everybody; standing orders of two seats"
     async with maker.table("dice-upon-a-time-orders", about, (*THREE, "dmitri"), 0, window=0) as (_, clients):
-        await clients["anna"].wish("orders", 0, orders={"plant": "never"})
-        await clients["boris"].wish("orders", 1, orders={"white-snake": "always"})
+        await clients["anna"].command("orders", 0, orders={"plant": "never"})
+        await clients["boris"].command("orders", 1, orders={"white-snake": "always"})
         await maker.evening.play(clients, 12)
 
 

@@ -3,31 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
 from veillee.core import Match
-from veillee.games.dice_upon_a_time.board import (
-    DOUBLE,
-    FACES,
-    MAGIC_ITEM,
-    MOST,
-    PROHIBITION,
-    SIDES,
-    STORY,
-    token_named,
-)
+from veillee.games.dice_upon_a_time.base import DiceBase
+from veillee.games.dice_upon_a_time.dice import DOUBLE, FACES, MAGIC_ITEM, PROHIBITION, SIDES, STORY
 from veillee.games.dice_upon_a_time.state import DiceState
-
-if TYPE_CHECKING:
-    from veillee.games.dice_upon_a_time.game import DiceUponATime
+from veillee.games.dice_upon_a_time.tokens import MOST, token_named
 
 
 @final
 class Change:
     """The numbers of one chapter: those of the rules, changed by its Event."""
 
-    def __init__(self, rules: DiceUponATime) -> None:
-        self.values = list(rules.board.values)
+    def __init__(self, rules: DiceBase) -> None:
+        self.values = list(rules.land.values)
         self.limit = 2 if rules.players == 2 else 3
         self.steeds_jump = True
         self.place_numbers = [1, 1, 1]
@@ -42,19 +32,22 @@ class Change:
 
 @final
 class Events:
-    """Knows the rule of every Event; the last entry of `changes` is a chapter without one."""
+    """Knows the rule of every Event."""
 
-    def __init__(self, rules: DiceUponATime) -> None:
+    def __init__(self, rules: DiceBase) -> None:
         self.rules = rules
-        kinds = rules.deck_kinds("events")
-        self.first = kinds[0] if kinds else 0
-        self.changes = [_changed(rules, rules.kind_rows[kind]) for kind in kinds]
+        #: The numbers of a chapter without an Event.
         self.plain = Change(rules)
+        #: By Event: the numbers that hold while it lies open.
+        self.changes = {kind: _changed(rules, rules.kind_rows[kind]) for kind in rules.deck_kinds("events")}
 
     def now(self, state: DiceState) -> Change:
         """The numbers that hold in this chapter."""
-        open_event = state.zones[self.rules.event]
-        return self.changes[open_event[0] - self.first] if open_event else self.plain
+        return self.under(state.zones[self.rules.event])
+
+    def under(self, open_event: list[int]) -> Change:
+        """The numbers that hold with this in the zone of the open Event."""
+        return self.changes[open_event[0]] if open_event else self.plain
 
     def announce(self, match: Match[DiceState], count: int) -> None:
         """With open Events, lay out the coming ones, the next on top."""
@@ -75,7 +68,7 @@ class Events:
         match.state.wolf_closed = not self.now(match.state).wolf
 
 
-def _changed(rules: DiceUponATime, row: Mapping[str, Any]) -> Change:
+def _changed(rules: DiceBase, row: Mapping[str, Any]) -> Change:
     """The numbers under one Event; ValueError names it if it says what no Event can say."""
     found = Change(rules)
     try:
@@ -87,7 +80,7 @@ def _changed(rules: DiceUponATime, row: Mapping[str, Any]) -> Change:
     return found
 
 
-def _apply(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
+def _apply(found: Change, rules: DiceBase, change: Mapping[str, Any]) -> None:
     if change["op"] not in _OPERATIONS:
         raise ValueError(f"unknown change {change['op']!r} (known: {', '.join(_OPERATIONS)})")
     operation, *words = _OPERATIONS[change["op"]]
@@ -113,42 +106,42 @@ def _added(change: Mapping[str, Any]) -> int:
     return number
 
 
-def _empty_path_value(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
+def _empty_path_value(found: Change, rules: DiceBase, change: Mapping[str, Any]) -> None:
     bounds = {"min": 1, "max": SIDES, **change}
     least, most = _number(bounds, "min", SIDES), _number(bounds, "max", SIDES)
-    for path in range(rules.board.paths):
+    for path in range(rules.land.paths):
         found.values[path] = max(least, min(most, found.values[path] + _added(change)))
 
 
-def _set_empty_path_value(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
-    places = [rules.board.place(name) for name in change["places"]]
-    for path, ends in enumerate(rules.board.ends):
+def _set_empty_path_value(found: Change, rules: DiceBase, change: Mapping[str, Any]) -> None:
+    places = [rules.land.place(name) for name in change["places"]]
+    for path, ends in enumerate(rules.land.ends):
         if ends[0] in places or ends[1] in places:
             found.values[path] = _number(change, "value", SIDES)
 
 
-def _stack_limit(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
+def _stack_limit(found: Change, rules: DiceBase, change: Mapping[str, Any]) -> None:
     found.limit = max(1, found.limit + _added(change))
 
 
-def _disable_place(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
+def _disable_place(found: Change, rules: DiceBase, change: Mapping[str, Any]) -> None:
     if change["kind"] != "steed":
         raise ValueError(f"an Event can disable steeds, not {change['kind']!r}")
     found.steeds_jump = False
 
 
-def _place_tokens(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
+def _place_tokens(found: Change, rules: DiceBase, change: Mapping[str, Any]) -> None:
     found.place_numbers[token_named(change["token"])] = _number(change, "number")
 
 
-def _town_draw(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
+def _town_draw(found: Change, rules: DiceBase, change: Mapping[str, Any]) -> None:
     found.town_draws = _number(change, "draw")
     found.town_keeps = _number(change, "keep")
     if found.town_keeps not in (1, found.town_draws):
         raise ValueError(f"keep = {found.town_keeps}: of {found.town_draws} Quests one is kept, or all")
 
 
-def _plain_face(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
+def _plain_face(found: Change, rules: DiceBase, change: Mapping[str, Any]) -> None:
     names = [FACES[face] for face in (PROHIBITION, *found.working)]
     if change["face"] not in names:
         raise ValueError(f"unknown face {change['face']!r} (known: {', '.join(names)})")
@@ -157,13 +150,13 @@ def _plain_face(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) 
     found.working = [each for each in found.working if each != face]
 
 
-def _close_spirit(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
+def _close_spirit(found: Change, rules: DiceBase, change: Mapping[str, Any]) -> None:
     if change["spirit"] != "wolf":
         raise ValueError(f"an Event can close the Wolf, not {change['spirit']!r}")
     found.wolf = False
 
 
-def _story_draw(found: Change, rules: DiceUponATime, change: Mapping[str, Any]) -> None:
+def _story_draw(found: Change, rules: DiceBase, change: Mapping[str, Any]) -> None:
     found.story_draws = _number(change, "draw")
     if change["keep"] != 1:
         raise ValueError(f"keep = {change['keep']!r}: one Story is told, whatever is drawn")

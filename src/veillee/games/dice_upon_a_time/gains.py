@@ -5,27 +5,29 @@ Tokens on their way stand in `gains` and belong to nobody until the windows have
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
-from veillee.core import Match, Reason, Step
-from veillee.games.dice_upon_a_time.board import TOKENS
+from veillee.core import Match
+from veillee.games.dice_upon_a_time.base import DiceBase
+from veillee.games.dice_upon_a_time.reactions import Reactions
 from veillee.games.dice_upon_a_time.state import DiceState
-
-if TYPE_CHECKING:
-    from veillee.games.dice_upon_a_time.game import DiceUponATime
+from veillee.games.dice_upon_a_time.tokens import TOKENS, Tokens, held
+from veillee.games.dice_upon_a_time.verbs import TokenVerb
 
 LITTLE_TABLE_GIVES: Final = 3
 
 
 @final
 class Gains:
-    def __init__(self, rules: DiceUponATime) -> None:
+    """Hands tokens over once Little Table, Hazel Branch and Cudgel in the Sack have had their say."""
+
+    def __init__(self, rules: DiceBase, reactions: Reactions) -> None:
         self.rules = rules
-        windows = rules.windows
-        self.little_table = windows.number("little-table")
-        self.hazel = windows.number("hazel-branch")
-        self.cudgel = windows.number("cudgel-in-sack")
-        self.token = rules.verb("take", token=TOKENS).base
+        self.reactions = reactions
+        self.little_table = rules.kind("little-table")
+        self.hazel = rules.kind("hazel-branch")
+        self.cudgel = rules.kind("cudgel-in-sack")
+        self.take = TokenVerb(rules.verb("take", token=TOKENS))
         self.own = rules.step("gain-own", self.run_own, "du.gain-own")
         self.seen = rules.step("gain-seen", self.run_seen, "du.cudgel")
         self.robbery = rules.step("robbery", self.run_robbery, "du.cudgel")
@@ -42,99 +44,25 @@ class Gains:
         """Hand over what stands in `gains`, once everybody has had a say."""
         state = match.state
         state.usual = usual
-        for seat in range(self.rules.players):
-            if state.zones[self.rules.items + seat]:
-                match.then((self.own,))
+        for items in self.rules.items:
+            if state.zones[items]:
+                match.then(self.own())
                 return
         self._pay_out(match)
 
-    def give(self, match: Match[DiceState], seat: int, gold: int, apple: int, bread: int) -> None:
+    def give(self, match: Match[DiceState], seat: int, tokens: Tokens) -> None:
         """One seat gains these tokens."""
-        gain = match.state.gains[seat]
-        gain[0] += gold
-        gain[1] += apple
-        gain[2] += bread
+        self.promise(match.state, seat, tokens)
         self.begin(match)
+
+    def promise(self, state: DiceState, seat: int, tokens: Tokens) -> None:
+        """Tokens are on their way to a seat; `begin` hands them over."""
+        gain = state.gains[seat]
+        for kind in range(len(TOKENS)):
+            gain[kind] += tokens[kind]
 
     def gainers(self, state: DiceState) -> list[int]:
         return [seat for seat in self.rules.around[state.active] if any(state.gains[seat])]
-
-    def run_own(self, match: Match[DiceState], seat: int, step: Step) -> None:
-        state = match.state
-        windows = self.rules.windows
-        items = [self.little_table, self.hazel] if state.usual else [self.hazel]
-        mask = windows.mask(state, items)
-        windows.open(match, windows.gain_own, self.gainers(state), mask, (self.seen,), again=1)
-
-    def apply_own(self, match: Match[DiceState]) -> bool:
-        """Let Little Table and Hazel Branch work; False if a Hazel Branch must first be told its kind."""
-        state = match.state
-        windows = self.rules.windows
-        for seat in self.gainers(state):
-            gain = state.gains[seat]
-            kinds = [kind for kind in range(len(TOKENS)) if gain[kind]]
-            if windows.has_played(state, seat, self.little_table):
-                gain[kinds[0]] += LITTLE_TABLE_GIVES - state.usual
-                windows.finish(match, seat, self.little_table)
-            if windows.has_played(state, seat, self.hazel):
-                windows.finish(match, seat, self.hazel)
-                if len(kinds) > 1:
-                    match.ask(seat, (self.ask_hazel,))
-                    return False
-                gain[kinds[0]] += 1
-        return True
-
-    def offer_hazel(self, state: DiceState, seat: int, step: Step) -> list[int]:
-        return [self.token + kind for kind in range(len(TOKENS)) if state.gains[seat][kind]]
-
-    def take_hazel(self, match: Match[DiceState], seat: int, step: Step, option: int) -> None:
-        match.state.gains[seat][option - self.token] += 1
-
-    def run_seen(self, match: Match[DiceState], seat: int, step: Step) -> None:
-        if not self.apply_own(match):
-            match.then((self.seen,))
-            return
-        state = match.state
-        windows = self.rules.windows
-        gainers = self.gainers(state)
-        others = [s for s in self.rules.around[state.active] if len(gainers) > 1 or s not in gainers]
-        mask = windows.mask(state, [self.cudgel])
-        if mask:
-            windows.open(match, windows.gain_seen, others, mask, (self.robbery,))
-        else:
-            self._pay_out(match)
-
-    def run_robbery(self, match: Match[DiceState], seat: int, step: Step) -> None:
-        state = match.state
-        windows = self.rules.windows
-        robber = windows.player_of(state, self.cudgel)
-        if robber < 0:
-            self._pay_out(match)
-            return
-        victims = [s for s in self.gainers(state) if s != robber]
-        windows.open_hit(match, victims, True, (self.robbed, robber))
-
-    def run_robbed(self, match: Match[DiceState], seat: int, step: Step) -> None:
-        """The robber gains what nobody saved, which may grow in turn."""
-        state = match.state
-        windows = self.rules.windows
-        robber = step[1]
-        for victim in self.gainers(state):
-            if victim != robber and not windows.escapes(match, victim):
-                for kind in range(len(TOKENS)):
-                    state.gains[robber][kind] += state.gains[victim][kind]
-                    state.gains[victim][kind] = 0
-        windows.finish(match, robber, self.cudgel)
-        state.usual = 0
-        mask = windows.mask(state, [self.hazel])
-        taken = [robber] if any(state.gains[robber]) else []
-        windows.open(match, windows.gain_own, taken, mask, (self.hand_over,))
-
-    def run_hand_over(self, match: Match[DiceState], seat: int, step: Step) -> None:
-        if self.apply_own(match):
-            self._pay_out(match)
-        else:
-            match.then((self.hand_over,))
 
     def _pay_out(self, match: Match[DiceState]) -> None:
         state = match.state
@@ -143,36 +71,102 @@ class Gains:
             gain = state.gains[seat]
             if gain[0] or gain[1] or gain[2]:
                 match.tell("gains", seat=seat, gold=gain[0], apples=gain[1], loaves=gain[2])
-                held = state.tokens[seat]
+                tokens = state.tokens[seat]
                 for kind in range(len(TOKENS)):
-                    held[kind] += gain[kind]
+                    tokens[kind] += gain[kind]
                     gain[kind] = 0
+
+    # Little Table and Hazel Branch
+
+    def run_own(self, match: Match[DiceState], seat: int) -> None:
+        state = match.state
+        reactions = self.reactions
+        items = [self.little_table, self.hazel] if state.usual else [self.hazel]
+        fitting = reactions.possible(state, items)
+        reactions.gain_own.open(match, self.gainers(state), fitting, self.seen(), again=True)
+
+    def apply_own(self, match: Match[DiceState]) -> bool:
+        """Let Little Table and Hazel Branch work; False if a Hazel Branch must first be told its kind."""
+        state = match.state
+        reactions = self.reactions
+        for seat in self.gainers(state):
+            gain = state.gains[seat]
+            kinds = held(gain)
+            if reactions.has_played(state, seat, self.little_table):
+                gain[kinds[0]] += LITTLE_TABLE_GIVES - state.usual
+                reactions.finish(match, seat, self.little_table)
+            if reactions.has_played(state, seat, self.hazel):
+                reactions.finish(match, seat, self.hazel)
+                if len(kinds) > 1:
+                    match.ask(seat, self.ask_hazel())
+                    return False
+                gain[kinds[0]] += 1
+        return True
+
+    def offer_hazel(self, state: DiceState, seat: int) -> list[int]:
+        return self.take.each(held(state.gains[seat]))
+
+    def take_hazel(self, match: Match[DiceState], seat: int, option: int) -> None:
+        match.state.gains[seat][self.take.token(option)] += 1
+
+    # The Cudgel in the Sack
+
+    def run_seen(self, match: Match[DiceState], seat: int) -> None:
+        if not self.apply_own(match):
+            match.then(self.seen())
+            return
+        state = match.state
+        reactions = self.reactions
+        gainers = self.gainers(state)
+        others = [s for s in self.rules.around[state.active] if len(gainers) > 1 or s not in gainers]
+        fitting = reactions.possible(state, [self.cudgel])
+        if fitting:
+            reactions.gain_seen.open(match, others, fitting, self.robbery())
+        else:
+            self._pay_out(match)
+
+    def run_robbery(self, match: Match[DiceState], seat: int) -> None:
+        state = match.state
+        robber = self.reactions.player_of(state, self.cudgel)
+        if robber < 0:
+            self._pay_out(match)
+            return
+        victims = [s for s in self.gainers(state) if s != robber]
+        self.reactions.open_hit(match, victims, True, self.robbed(robber))
+
+    def run_robbed(self, match: Match[DiceState], seat: int, robber: int) -> None:
+        """The robber gains what nobody saved, which may grow in turn."""
+        state = match.state
+        reactions = self.reactions
+        for victim in self.gainers(state):
+            if victim != robber and not reactions.escapes(match, victim):
+                for kind in range(len(TOKENS)):
+                    state.gains[robber][kind] += state.gains[victim][kind]
+                    state.gains[victim][kind] = 0
+        reactions.finish(match, robber, self.cudgel)
+        state.usual = 0
+        fitting = reactions.possible(state, [self.hazel])
+        taken = [robber] if any(state.gains[robber]) else []
+        reactions.gain_own.open(match, taken, fitting, self.hand_over())
+
+    def run_hand_over(self, match: Match[DiceState], seat: int) -> None:
+        if self.apply_own(match):
+            self._pay_out(match)
+        else:
+            match.then(self.hand_over())
 
     # Tokens of any kind
 
     def choose(self, match: Match[DiceState], seat: int, number: int) -> None:
         """Let a seat choose the kinds of so many tokens that it gains."""
-        match.ask(seat, (self.ask_any, number))
+        match.ask(seat, self.ask_any(number))
 
-    def offer_any(self, state: DiceState, seat: int, step: Step) -> list[int]:
-        return [self.token, self.token + 1, self.token + 2]
+    def offer_any(self, state: DiceState, seat: int, left: int) -> list[int]:
+        return self.take.all()
 
-    def take_any(self, match: Match[DiceState], seat: int, step: Step, option: int) -> None:
-        match.state.gains[seat][option - self.token] += 1
-        if step[1] > 1:
-            match.ask(seat, (self.ask_any, step[1] - 1))
+    def take_any(self, match: Match[DiceState], seat: int, option: int, left: int) -> None:
+        match.state.gains[seat][self.take.token(option)] += 1
+        if left > 1:
+            match.ask(seat, self.ask_any(left - 1))
         else:
             self.begin(match)
-
-    def missing(self, state: DiceState, seat: int, need: tuple[int, int, int], rule: str) -> list[Reason]:
-        """What a seat lacks to pay this."""
-        found: list[Reason] = []
-        for kind, name in enumerate(TOKENS):
-            if state.tokens[seat][kind] < need[kind]:
-                arguments: dict[str, int | str] = {
-                    "token": name,
-                    "needed": need[kind],
-                    "held": state.tokens[seat][kind],
-                }
-                found.append(Reason(rule, "too-few-tokens", arguments))
-        return found

@@ -1,202 +1,130 @@
 """Dice Upon a Time (I. Szauer, 2019): place dice on paths, walk from tale to tale, fulfil quests.
 
 State: who lies where (dice, figures), tokens, and cards in zones; `state.py` names the fields. A chapter
-(`chapter.py`, `rolls.py`) is a roll and then turns (`turns.py`): place a die and use its face (`placing.py`),
-walk (`walking.py`), let the place work (`places.py`), trade (`trades.py`), fulfil quests (`quests.py`).
-Whatever another card can answer waits on the table's agenda under a window (`windows.py`): gains
-(`gains.py`), drawn cards (`items.py`, `drawing.py`), Stories (`stories.py`, in the words of `words.py`).
+(`rounds.py`, `rolls.py`) is a roll and then turns (`turns.py`): prepare (`preparations.py`, `own_items.py`,
+`characters.py`), place a die and use its face (`placing.py`), walk (`walking.py`), let the place work
+(`places.py`), trade (`trades.py`), fulfil quests (`fulfilling.py`). Whatever another card can answer waits on
+the table's agenda under a window (`reactions.py`): gains (`gains.py`), drawn cards (`item_draws.py`,
+`quest_draws.py`), Stories (`stories.py`, with the effects of `effects.py` and `losses.py`).
 """
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from veillee.core import Limits, Match, Result, Rules, Setup, schema
-from veillee.games.dice_upon_a_time.board import DICE, RESERVE, Board
-from veillee.games.dice_upon_a_time.chapter import Chapter
+from veillee.core import Limits, Match, Result, Setup, schema
+from veillee.games.dice_upon_a_time.base import DiceBase
 from veillee.games.dice_upon_a_time.characters import Characters
-from veillee.games.dice_upon_a_time.drawing import Drawing
+from veillee.games.dice_upon_a_time.deal import no_deal
+from veillee.games.dice_upon_a_time.dice import AWAY, DICE, RESERVE
+from veillee.games.dice_upon_a_time.effects import Effects
 from veillee.games.dice_upon_a_time.events import Events
+from veillee.games.dice_upon_a_time.fulfilling import Fulfilling
 from veillee.games.dice_upon_a_time.gains import Gains
-from veillee.games.dice_upon_a_time.items import Items
+from veillee.games.dice_upon_a_time.item_draws import ItemDraws
+from veillee.games.dice_upon_a_time.losses import Losses
 from veillee.games.dice_upon_a_time.opening import Opening
 from veillee.games.dice_upon_a_time.own_items import OwnItems
 from veillee.games.dice_upon_a_time.places import Places
 from veillee.games.dice_upon_a_time.placing import Placing
-from veillee.games.dice_upon_a_time.quests import Quests
+from veillee.games.dice_upon_a_time.quest_draws import QuestDraws
+from veillee.games.dice_upon_a_time.reactions import Reactions
 from veillee.games.dice_upon_a_time.rolls import Rolls
+from veillee.games.dice_upon_a_time.rounds import Rounds
 from veillee.games.dice_upon_a_time.scoring import Scoring
 from veillee.games.dice_upon_a_time.spirits import Spirits
 from veillee.games.dice_upon_a_time.state import DiceState
 from veillee.games.dice_upon_a_time.stories import Stories
-from veillee.games.dice_upon_a_time.tasks import Tasks
 from veillee.games.dice_upon_a_time.trades import Trades
 from veillee.games.dice_upon_a_time.turns import Turns
 from veillee.games.dice_upon_a_time.walking import Walking
-from veillee.games.dice_upon_a_time.windows import Windows
-from veillee.games.dice_upon_a_time.words import Words
 
-#: The most chapters of the extra long game.
-LONGEST = 30
-RABBITS = 5
-#: The variants that leave cards out.
-VARIANTS = ("co-operative", "no-stories", "no-items")
+RABBITS: Final = 5
 #: The chapter of an arranged position that begins with the choice of characters and first Quests.
-BEFORE_CHOICES = -1
+BEFORE_CHOICES: Final = -1
 
 
 @final
-class DiceUponATime(Rules[DiceState]):
-    setup_rule = "du.setup"
-
+class DiceUponATime(DiceBase):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
-        self._named: set[str] = set()
-        self._read_options(setup)
-        self.board = Board(setup.cards)
-        #: The seats clockwise from each seat on.
-        self.around = [[(s + i) % self.players for i in range(self.players)] for s in range(self.players)]
-        self._declare_zones()
-        self.tasks = Tasks(self)
-        self.events = Events(self)
-        self.windows = Windows(self)
-        self.items_deck = Items(self)
-        self.drawing = Drawing(self)
-        self.gains = Gains(self)
-        self.rolls = Rolls(self)
-        self.spirits = Spirits(self)
-        self.words = Words(self)
-        self.stories = Stories(self)
-        self.placing = Placing(self)
-        self.walking = Walking(self)
-        self.places = Places(self)
-        self.own_items = OwnItems(self)
-        self.characters = Characters(self)
-        self.phase_quests = Quests(self)
-        self.trades = Trades(self)
-        self.turns = Turns(self)
-        self.chapters = Chapter(self)
-        self.opening = Opening(self)
+        self._make_cards()
+        self._make_turns()
         self.scoring = Scoring(self)
-        self._check_names()
+        self.rounds = Rounds(self, self.events, self.rolls, self.spirits, self.turns, self.scoring)
+        self.opening = Opening(self, self.events, self.quest_draws, self.characters, self.rounds)
+        self.turns.after_turns = self.rounds.end
+        self.check_names()
 
-    def _read_options(self, setup: Setup) -> None:
-        options = setup.options
-        self.coop = options["mode"] == "co-operative"
-        self.with_stories = bool(options["stories"])
-        self.with_items = bool(options["items"])
-        self.hero_choice = str(options["characters"])
-        self.event_choice = str(options["events"])
-        self.length = str(options["length"])
-        self.last_chapter = {"normal": 6, "short": 3, "extra-long": LONGEST}[self.length]
-        self.thumbling_tokens = self._thumbling_tokens(int(options["thumbling"]))
-        left_out = set()
-        if self.coop:
-            left_out.add("co-operative")
-        if not self.with_stories:
-            left_out.add("no-stories")
-        if not self.with_items:
-            left_out.add("no-items")
-        for row in self.kind_rows:
-            unknown = [word for word in row.get("without", ()) if word not in VARIANTS]
-            if unknown:
-                known = ", ".join(VARIANTS)
-                raise ValueError(f"{row['id']}: unknown variant {unknown[0]!r} (known: {known})")
-        self.in_game = [not left_out.intersection(row.get("without", ())) for row in self.kind_rows]
+    def _make_cards(self) -> None:
+        """What cards and dice do."""
+        self.events = Events(self)
+        self.reactions = Reactions(self)
+        self.item_draws = ItemDraws(self, self.reactions)
+        self.quest_draws = QuestDraws(self, self.reactions)
+        self.gains = Gains(self, self.reactions)
+        self.rolls = Rolls(self, self.reactions)
+        self.spirits = Spirits(self, self.reactions, self.gains)
+        self.rolls.roll_snake = self.spirits.roll_snake
+        self.losses = Losses(self, self.reactions, self.gains, self.quest_draws, self.rolls)
+        self.effects = Effects(self, self.item_draws, self.quest_draws, self.gains, self.rolls, self.losses)
+        self.stories = Stories(self, self.events, self.reactions, self.losses, self.effects)
 
-    def _thumbling_tokens(self, agreed: int) -> int:
-        """How many tokens Thumbling takes: by the length of the game, in the longest as agreed."""
-        thumbling = self.kind("thumbling")
-        for kind, row in enumerate(self.kind_rows):
-            if "tokens" in row and kind != thumbling:
-                raise ValueError(f"{row['id']}: only thumbling has tokens")
-        given = self.kind_rows[thumbling].get("tokens", {})
-        if set(given) - {"normal", "short"}:
-            raise ValueError(f"thumbling: tokens are for a normal and a short game, not for {min(given)!r}")
-        tokens = agreed if self.length == "extra-long" else given.get(self.length)
-        if not isinstance(tokens, int) or tokens < 0:
-            raise ValueError(f"thumbling: tokens should say how many he has in a {self.length} game")
-        return tokens
-
-    def _declare_zones(self) -> None:
-        self.item_deck = self.pile("item_deck")
-        self.item_discard = self.pile("item_discard")
-        self.drawn = self.pile("drawn")
-        self.story_deck = self.pile("story_deck")
-        self.story = self.pile("story")
-        self.story_discard = self.pile("story_discard")
-        self.quest_decks = [self.pile("deck_2"), self.pile("deck_3"), self.pile("deck_4")]
-        self.offered = self.pile("offered")
-        self.common = self.bag("common")
-        self.common_stories = self.bag("common_stories")
-        self.event_deck = self.pile("event_deck")
-        self.announced = self.pile("announced")
-        self.event = self.pile("event")
-        self.past = self.pile("past")
-        self.hero_deck = self.pile("characters")
-        self.items = self.bag("items")
-        self.stalls = self.bag("stalls")
-        self.played = self.bag("played")
-        self.quests = self.bag("quests")
-        self.done = self.bag("done")
-        self.kept = self.bag("kept")
-        self.heroes = self.pile("heroes")
-
-    # Numbers of cards
-
-    def kind(self, name: str) -> int:
-        """The number of a card that the rules speak of by name."""
-        if name not in self.kind_names:
-            raise ValueError(f"there is no card {name!r}, which the rules speak of")
-        self._named.add(name)
-        return self.kind_names.index(name)
-
-    def _check_names(self) -> None:
-        """Characters and Items do what the rules say; one that they do not speak of would do nothing."""
-        for kind in [*self.deck_kinds("characters"), *self.deck_kinds("items")]:
-            if self.kind_names[kind] not in self._named:
-                raise ValueError(
-                    f"{self.kind_names[kind]}: the rules know no such {self.kind_decks[kind][:-1]}"
-                )
-
-    def deck_kinds(self, deck: str) -> list[int]:
-        return [kind for kind, name in enumerate(self.kind_decks) if name == deck]
-
-    def playing(self, deck: str) -> list[int]:
-        """The cards of a deck that this table plays with."""
-        return [kind for kind in self.cards_of(deck) if self.in_game[kind]]
-
-    # What both modes have in different places
-
-    def quests_of(self, seat: int) -> int:
-        """The zone of the Quests a seat can fulfil."""
-        return self.common if self.coop else self.quests + seat
-
-    def kept_of(self, seat: int) -> int:
-        """The zone of the Stories that lie open for a seat."""
-        return self.common_stories if self.coop else self.kept + seat
-
-    def has_dice(self, state: DiceState, seat: int) -> bool:
-        return RESERVE in state.lies[seat]
-
-    # The interface of every game
+    def _make_turns(self) -> None:
+        """The phases of a turn; a Story can bring a figure to a place, and a place have a Story told."""
+        self.placing = Placing(self, self.events, self.item_draws, self.stories)
+        self.walking = Walking(self, self.reactions)
+        self.effects.arrive = self.walking.arrive
+        self.effects.ask_fly = self.walking.ask_fly
+        self.places = Places(
+            self,
+            self.events,
+            self.item_draws,
+            self.quest_draws,
+            self.gains,
+            self.stories,
+            self.placing,
+            self.walking,
+        )
+        self.walking.work = self.places.work
+        self.own_items = OwnItems(self, self.reactions, self.rolls, self.walking)
+        self.stories.ask_bestow = self.own_items.ask_bestow
+        self.characters = Characters(self, self.events, self.losses, self.walking)
+        self.fulfilling = Fulfilling(
+            self, self.reactions, self.effects, self.places, self.own_items, self.characters
+        )
+        self.places.fulfil_on_landing = self.fulfilling.begin_on_landing
+        self.trades = Trades(self)
+        self.turns = Turns(
+            self,
+            events=self.events,
+            reactions=self.reactions,
+            spirits=self.spirits,
+            placing=self.placing,
+            walking=self.walking,
+            own_items=self.own_items,
+            characters=self.characters,
+            fulfilling=self.fulfilling,
+            trades=self.trades,
+        )
+        self.placing.after_placing = self.turns.after_placing
 
     def new_state(self) -> DiceState:
         state = DiceState()
         players = range(self.players)
         state.faces = [[1, 1, 1, 1, 1, 0] for _ in players]
-        state.lies = [[RESERVE] * (DICE - 1) + [-3] for _ in players]
-        state.sockets = [[] for _ in self.board.sockets]
-        state.at = [self.board.town] * self.players
+        state.lies = [[RESERVE] * (DICE - 1) + [AWAY] for _ in players]
+        state.sockets = [[] for _ in self.land.sockets]
+        state.at = [self.land.town] * self.players
         state.tokens = [[0, 0, 0] for _ in players]
         state.rabbits = [0] * self.players
         state.rabbit_supply = RABBITS
         state.used = [False] * self.players
         state.passed = [False] * self.players
-        state.carriers = [-1] * len(self.tasks.objects)
+        state.carriers = [-1] * len(self.cards.objects)
         state.gains = [[0, 0, 0] for _ in players]
         state.loss = [0, 0, 0]
-        state.deal = [[0, 0, 0], [], [0, 0, 0], [], [0]]
+        state.deal = no_deal()
         return state
 
     def fill(self, state: DiceState) -> None:
@@ -214,8 +142,10 @@ class DiceUponATime(Rules[DiceState]):
         if match.state.chapter == BEFORE_CHOICES:
             match.state.chapter = 0
             self.opening.choices(match)
+        elif match.state.chapter == 0:
+            match.then(self.rounds.begin())
         else:
-            match.then((self.chapters.begin if match.state.chapter == 0 else self.turns.resume,))
+            match.then(self.turns.resume())
 
     def limits(self) -> Limits:
         """Far above any real game: trades alone can take a dozen answers a turn."""

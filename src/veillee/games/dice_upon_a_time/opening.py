@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
-from veillee.core import Match, Step
+from veillee.core import Match
+from veillee.games.dice_upon_a_time.base import DiceBase
+from veillee.games.dice_upon_a_time.characters import Characters
+from veillee.games.dice_upon_a_time.events import Events
+from veillee.games.dice_upon_a_time.quest_draws import QuestDraws
+from veillee.games.dice_upon_a_time.rounds import Rounds
 from veillee.games.dice_upon_a_time.state import DiceState
-
-if TYPE_CHECKING:
-    from veillee.games.dice_upon_a_time.game import DiceUponATime
 
 FIRST_QUESTS: Final = 2
 
 
 @final
 class Opening:
-    def __init__(self, rules: DiceUponATime) -> None:
+    """Fills and deals the decks, then asks for characters and the first Quests."""
+
+    def __init__(
+        self,
+        rules: DiceBase,
+        events: Events,
+        quest_draws: QuestDraws,
+        characters: Characters,
+        rounds: Rounds,
+    ) -> None:
         self.rules = rules
-        self.thumbling = rules.kind("thumbling")
-        heroes = rules.deck_kinds("characters")
-        self.first_hero = heroes[0]
-        self.become = rules.verb("become", card=[rules.kind_names[kind] for kind in heroes]).base
+        self.events = events
+        self.quest_draws = quest_draws
+        self.characters = characters
+        self.rounds = rounds
+        self.become = rules.card_verb("become", rules.deck_kinds("characters"))
         self.choose_hero = rules.step("choose-character", self.run_hero, "du.characters")
         self.ready = rules.step("ready", self.run_ready, "du.thumbling")
         self.first_quests = rules.step("first-quests", self.run_quests, "du.setup")
@@ -43,7 +55,7 @@ class Opening:
             zones[rules.common] = quests
         else:
             for deck, zone in enumerate(rules.quest_decks):
-                zones[zone] = [kind for kind in quests if rules.tasks.deck_of[kind] == deck]
+                zones[zone] = [kind for kind in quests if rules.cards.deck_of[kind] == deck]
         if rules.event_choice != "off":
             zones[rules.event_deck] = rules.playing("events")
         if rules.hero_choice != "off":
@@ -56,69 +68,65 @@ class Opening:
             match.shuffle(zone)
         if rules.event_choice == "open":
             ahead = rules.last_chapter if rules.length != "extra-long" else len(rules.playing("events"))
-            rules.events.announce(match, ahead)
+            self.events.announce(match, ahead)
         state.first = match.below(rules.players)
         state.active = state.first
         self.choices(match)
         if rules.hero_choice == "dealt":
             match.shuffle(rules.hero_deck)
             for seat in rules.around[state.first]:
-                match.draw(rules.hero_deck, rules.heroes + seat)
+                match.draw(rules.hero_deck, rules.heroes[seat])
         for seat in rules.around[state.first]:
-            match.draw(rules.item_deck, rules.items + seat)
+            match.draw(rules.item_deck, rules.items[seat])
 
     def show_items(self, match: Match[DiceState]) -> None:
         """In the co-operative game Items lie open for all, spectators too."""
         rules = self.rules
         for seat in range(rules.players):
-            match.show(rules.items + seat, range(rules.players + 1))
-            match.show(rules.stalls + seat, range(rules.players + 1))
+            match.show(rules.items[seat], range(rules.players + 1))
+            match.show(rules.stalls[seat], range(rules.players + 1))
 
     def choices(self, match: Match[DiceState]) -> None:
         """What is chosen before the first chapter: characters, unless dealt, and the first Quests."""
         rules = self.rules
         order = rules.around[match.state.first]
-        match.then((rules.chapters.begin,))
+        match.then(self.rounds.begin())
         if not rules.coop:
             for seat in reversed(order):
-                match.then((self.first_quests, seat))
-        match.then((self.ready,))
+                match.then(self.first_quests(seat))
+        match.then(self.ready())
         if rules.hero_choice == "chosen":
             for seat in reversed(order):
-                match.then((self.choose_hero, seat))
+                match.then(self.choose_hero(seat))
 
-    def run_hero(self, match: Match[DiceState], seat: int, step: Step) -> None:
+    # Characters
+
+    def run_hero(self, match: Match[DiceState], seat: int, player: int) -> None:
         if match.state.zones[self.rules.hero_deck]:
-            match.ask(step[1], (self.ask_hero,))
+            match.ask(player, self.ask_hero())
 
-    def offer_hero(self, state: DiceState, seat: int, step: Step) -> list[int]:
-        return [self.become + kind - self.first_hero for kind in state.zones[self.rules.hero_deck]]
+    def offer_hero(self, state: DiceState, seat: int) -> list[int]:
+        return self.become.each(state.zones[self.rules.hero_deck])
 
-    def take_hero(self, match: Match[DiceState], seat: int, step: Step, option: int) -> None:
-        rules = self.rules
-        match.move_kind(rules.hero_deck, option - self.become + self.first_hero, rules.heroes + seat)
+    def take_hero(self, match: Match[DiceState], seat: int, option: int) -> None:
+        match.move_kind(self.rules.hero_deck, self.become.card(option), self.rules.heroes[seat])
 
-    def run_ready(self, match: Match[DiceState], seat: int, step: Step) -> None:
-        """Thumbling takes his tokens."""
-        rules = self.rules
-        for player in range(rules.players):
-            if match.state.zones[rules.heroes + player] == [self.thumbling]:
-                match.state.thumbling = rules.thumbling_tokens
+    def run_ready(self, match: Match[DiceState], seat: int) -> None:
+        self.characters.give_tokens(match.state)
 
     # The first Quests: one at a time, open, without windows
 
-    def run_quests(self, match: Match[DiceState], seat: int, step: Step) -> None:
-        if self.rules.drawing.left(match.state):
-            match.ask(step[1], (self.ask_quest, FIRST_QUESTS))
+    def run_quests(self, match: Match[DiceState], seat: int, player: int) -> None:
+        if self.quest_draws.left(match.state):
+            match.ask(player, self.ask_quest(FIRST_QUESTS))
 
-    def offer_quest(self, state: DiceState, seat: int, step: Step) -> list[int]:
-        draw = self.rules.drawing.draw
-        return [draw + deck for deck, zone in enumerate(self.rules.quest_decks) if state.zones[zone]]
+    def offer_quest(self, state: DiceState, seat: int, left: int) -> list[int]:
+        return self.quest_draws.draw.each(self.quest_draws.decks_left(state))
 
-    def take_quest(self, match: Match[DiceState], seat: int, step: Step, option: int) -> None:
+    def take_quest(self, match: Match[DiceState], seat: int, option: int, left: int) -> None:
         rules = self.rules
-        match.draw(rules.quest_decks[option - rules.drawing.draw], rules.quests + seat)
-        left = rules.drawing.left(match.state)
-        match.state.ending = not left
-        if step[1] > 1 and left:
-            match.ask(seat, (self.ask_quest, step[1] - 1))
+        match.draw(rules.quest_decks[self.quest_draws.draw.deck(option)], rules.quests[seat])
+        more = self.quest_draws.left(match.state)
+        match.state.ending = not more
+        if left > 1 and more:
+            match.ask(seat, self.ask_quest(left - 1))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from collections.abc import Callable
+from typing import Final, final
 
-from veillee.core import Match, Step
-from veillee.games.dice_upon_a_time.board import (
+from veillee.core import Match
+from veillee.games.dice_upon_a_time.base import DiceBase
+from veillee.games.dice_upon_a_time.dice import (
     DEN,
     FACES,
     MAGIC_ITEM,
@@ -15,10 +17,10 @@ from veillee.games.dice_upon_a_time.board import (
     STORY,
     value_of,
 )
+from veillee.games.dice_upon_a_time.masks import added, in_mask, mask_of, removed
+from veillee.games.dice_upon_a_time.reactions import Reactions
 from veillee.games.dice_upon_a_time.state import DiceState
-
-if TYPE_CHECKING:
-    from veillee.games.dice_upon_a_time.game import DiceUponATime
+from veillee.games.dice_upon_a_time.verbs import DieVerb, FaceVerb
 
 #: The Golden Bird turns dice that show at most this, and at most so many.
 LOW: Final = 2
@@ -29,19 +31,25 @@ TOLD: Final = tuple([face.rpartition("-")[2] for face in FACES])
 
 @final
 class Rolls:
-    def __init__(self, rules: DiceUponATime) -> None:
+    """Rolls a player's own dice. Steps hold the dice of a roll as a mask (`dice`)."""
+
+    #: Rolls the Snake die for a seat.
+    roll_snake: Callable[[Match[DiceState], int], None]
+
+    def __init__(self, rules: DiceBase, reactions: Reactions) -> None:
         self.rules = rules
-        dice = rules.board.dice
-        self.faces = [[self._played(face) for face in faces] for faces in rules.board.faces]
-        #: The lowest number on each die.
+        self.reactions = reactions
+        names = rules.dice.names
+        #: By die: its faces as this table plays them, the lowest of them, and each of them once.
+        self.faces = [[self._played(face) for face in faces] for faces in rules.dice.faces]
         self.lowest = [min(faces) for faces in self.faces]
         self.choices = [sorted(set(faces)) for faces in self.faces]
         self.rapunzel = rules.kind("rapunzel")
-        self.bird = rules.windows.number("golden-bird")
-        self.again = rules.verb("reroll", die=dice).base
-        self.enough = rules.verb("enough").base
-        self.turn = rules.verb("turn", die=dice).base
-        self.face = rules.verb("face", face=FACES).base
+        self.bird = rules.kind("golden-bird")
+        self.again = DieVerb(rules.verb("reroll", die=names))
+        self.enough = rules.plain_verb("enough")
+        self.turn = DieVerb(rules.verb("turn", die=names))
+        self.face = FaceVerb(rules.verb("face", face=FACES))
         self.window = rules.step("roll-window", self.run_window, "du.roll")
         self.fox = rules.step("set-fox-dice", self.run_fox, "du.fox")
         self.ask_roll = rules.question("roll", self.offer_roll, self.take_roll, "du.roll")
@@ -63,124 +71,117 @@ class Rolls:
         )
         return value_of(face) if left_out else face
 
-    def roll(self, match: Match[DiceState], seat: int, mask: int) -> None:
+    def roll(self, match: Match[DiceState], seat: int, dice: int) -> None:
         """Roll some of a player's own dice."""
         faces = match.state.faces[seat]
         for die in range(SNAKE_DIE):
-            if mask >> die & 1:
+            if in_mask(dice, die):
                 faces[die] = self.faces[die][match.below(SIDES)]
-        if mask and match.observed:
-            self._tell(match, seat, mask)
+        if dice and match.observed:
+            self._tell(match, seat, dice)
 
-    def _tell(self, match: Match[DiceState], seat: int, mask: int) -> None:
+    def _tell(self, match: Match[DiceState], seat: int, dice: int) -> None:
         """What was rolled, die by die; `none` stands for dice that were not."""
         faces = match.state.faces[seat]
-        names = [TOLD[faces[die]] for die in range(SNAKE_DIE) if mask >> die & 1]
+        names = [TOLD[faces[die]] for die in range(SNAKE_DIE) if in_mask(dice, die)]
         names += [TOLD[0]] * (SNAKE_DIE - len(names))
         first, second, third, fourth, fifth = names
         match.tell(
             "rolls-dice", seat=seat, first=first, second=second, third=third, fourth=fourth, fifth=fifth
         )
 
-    def low_dice(self, state: DiceState, seat: int, mask: int) -> list[int]:
+    # Rapunzel and the Golden Bird
+
+    def low_dice(self, state: DiceState, seat: int, dice: int) -> list[int]:
         """Dice of a roll that the Golden Bird may turn."""
         faces = state.faces[seat]
-        return [die for die in range(SNAKE_DIE) if mask >> die & 1 and faces[die] <= LOW]
+        return [die for die in range(SNAKE_DIE) if in_mask(dice, die) and faces[die] <= LOW]
 
     def can_reroll(self, state: DiceState, seat: int, common: int) -> bool:
         """Whether Rapunzel may reroll: at the common roll of a chapter, once."""
-        rules = self.rules
-        return bool(common) and not state.used[seat] and state.zones[rules.heroes + seat] == [self.rapunzel]
+        return bool(common) and self.rules.can_use(state, seat, self.rapunzel)
 
-    def run_window(self, match: Match[DiceState], seat: int, step: Step) -> None:
-        """`step` holds the player, the dice of the roll, and whether it is a chapter's common roll."""
+    def run_window(self, match: Match[DiceState], seat: int, roller: int, dice: int, common: int) -> None:
+        """After a roll of some dice; `common` is 1 for that of all players as a chapter begins."""
         state = match.state
-        _, player, mask, common = step
-        bird = self.rules.windows.seat_might(state, player, self.bird)
-        may_reroll = mask and self.can_reroll(state, player, common)
-        if may_reroll or (bird and self.low_dice(state, player, mask)):
-            match.ask(player, (self.ask_roll, mask, common))
+        bird = self.reactions.seat_might(state, roller, self.bird)
+        may_reroll = dice and self.can_reroll(state, roller, common)
+        if may_reroll or (bird and self.low_dice(state, roller, dice)):
+            match.ask(roller, self.ask_roll(dice, common))
 
-    def offer_roll(self, state: DiceState, seat: int, step: Step) -> list[int]:
-        _, mask, common = step
-        windows = self.rules.windows
+    def offer_roll(self, state: DiceState, seat: int, dice: int, common: int) -> list[int]:
+        reactions = self.reactions
         options = [self.enough]
         if self.can_reroll(state, seat, common):
-            options += [self.again + die for die in range(SNAKE_DIE) if mask >> die & 1]
-        if windows.holds(state, seat, self.bird) and self.low_dice(state, seat, mask):
-            options.append(windows.play + self.bird)
+            options += self.again.each([die for die in range(SNAKE_DIE) if in_mask(dice, die)])
+        if reactions.holds(state, seat, self.bird) and self.low_dice(state, seat, dice):
+            options.append(reactions.play(self.bird))
         return options
 
-    def take_roll(self, match: Match[DiceState], seat: int, step: Step, option: int) -> None:
-        if option == self.enough:
-            return
-        windows = self.rules.windows
-        _, mask, common = step
-        if option == windows.play + self.bird:
-            windows.lay(match, seat, self.bird)
-            windows.finish(match, seat, self.bird)
+    def take_roll(self, match: Match[DiceState], seat: int, option: int, dice: int, common: int) -> None:
+        if option in self.again:
+            self._reroll_one(match, seat, self.again.die(option))
+        elif option != self.enough:
+            self.reactions.use(match, seat, self.bird)
             if self.can_reroll(match.state, seat, common):
-                match.ask(seat, (self.ask_roll, mask, common))
-            match.ask(seat, (self.ask_bird, mask, BIRD_DICE))
-            return
-        match.state.used[seat] = True
-        bit = 1 << (option - self.again)
-        self.roll(match, seat, bit)
-        match.then((self.window, seat, bit, 0))
+                match.ask(seat, self.ask_roll(dice, common))
+            match.ask(seat, self.ask_bird(dice, BIRD_DICE))
 
-    def offer_bird(self, state: DiceState, seat: int, step: Step) -> list[int]:
-        _, mask, left = step
-        options = [self.turn + die for die in self.low_dice(state, seat, mask)]
+    def _reroll_one(self, match: Match[DiceState], seat: int, die: int) -> None:
+        """Rapunzel's reroll, which the Golden Bird may answer in turn."""
+        match.state.used[seat] = True
+        dice = mask_of([die])
+        self.roll(match, seat, dice)
+        match.then(self.window(seat, dice, 0))
+
+    def offer_bird(self, state: DiceState, seat: int, dice: int, left: int) -> list[int]:
+        options = self.turn.each(self.low_dice(state, seat, dice))
         return options if left == BIRD_DICE else [*options, self.enough]
 
-    def take_bird(self, match: Match[DiceState], seat: int, step: Step, option: int) -> None:
+    def take_bird(self, match: Match[DiceState], seat: int, option: int, dice: int, left: int) -> None:
         if option == self.enough:
             return
-        _, mask, left = step
-        die = option - self.turn
+        die = self.turn.die(option)
         if left > 1:
-            match.ask(seat, (self.ask_bird, mask & ~(1 << die), left - 1))
-        match.ask(seat, (self.ask_face, die))
+            match.ask(seat, self.ask_bird(removed(dice, die), left - 1))
+        match.ask(seat, self.ask_face(die))
 
-    def offer_face(self, state: DiceState, seat: int, step: Step) -> list[int]:
-        return [self.face + face for face in self.choices[step[1]]]
+    def offer_face(self, state: DiceState, seat: int, die: int) -> list[int]:
+        return self.face.each(self.choices[die])
 
-    def take_face(self, match: Match[DiceState], seat: int, step: Step, option: int) -> None:
-        match.state.faces[seat][step[1]] = option - self.face
+    def take_face(self, match: Match[DiceState], seat: int, option: int, die: int) -> None:
+        match.state.faces[seat][die] = self.face.face(option)
 
     # Fox dice
 
-    def run_fox(self, match: Match[DiceState], seat: int, step: Step) -> None:
+    def run_fox(self, match: Match[DiceState], seat: int) -> None:
         """Ask for the next die that was in the Fox's den, clockwise from the first player."""
         state = match.state
         for player in self.rules.around[state.first]:
             for die, lies in enumerate(state.lies[player]):
                 if lies == DEN:
-                    match.then((self.fox,))
-                    match.ask(player, (self.ask_fox, die))
+                    match.then(self.fox())
+                    match.ask(player, self.ask_fox(die))
                     return
 
-    def take_fox(self, match: Match[DiceState], seat: int, step: Step, option: int) -> None:
-        match.state.faces[seat][step[1]] = option - self.face
-        match.state.lies[seat][step[1]] = RESERVE
+    def take_fox(self, match: Match[DiceState], seat: int, option: int, die: int) -> None:
+        match.state.faces[seat][die] = self.face.face(option)
+        match.state.lies[seat][die] = RESERVE
 
     # Rerolling unused dice in a chapter
 
-    def offer_reroll(self, state: DiceState, seat: int, step: Step) -> list[int]:
-        chosen = step[1]
-        lies = state.lies[seat]
-        dice = [die for die in range(len(lies)) if lies[die] == RESERVE and not chosen >> die & 1]
-        return [self.enough, *[self.again + die for die in dice]]
+    def offer_reroll(self, state: DiceState, seat: int, chosen: int) -> list[int]:
+        dice = [die for die in state.unused_dice(seat) if not in_mask(chosen, die)]
+        return [self.enough, *self.again.each(dice)]
 
-    def take_reroll(self, match: Match[DiceState], seat: int, step: Step, option: int) -> None:
+    def take_reroll(self, match: Match[DiceState], seat: int, option: int, chosen: int) -> None:
         """Choose dice one by one; then all of them are rolled together."""
-        chosen = step[1]
         if option != self.enough:
-            match.ask(seat, (self.ask_reroll, chosen | 1 << (option - self.again)))
+            match.ask(seat, self.ask_reroll(added(chosen, self.again.die(option))))
             return
         if not chosen:
             return
         self.roll(match, seat, chosen)
-        if chosen >> SNAKE_DIE & 1:
-            self.rules.spirits.roll_snake(match, seat)
-        match.then((self.window, seat, chosen, 0))
+        if in_mask(chosen, SNAKE_DIE):
+            self.roll_snake(match, seat)
+        match.then(self.window(seat, chosen, 0))

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, final
+from collections.abc import Callable
+from typing import Any, Final, final
 
 from veillee.core import Match, Result
-from veillee.games.dice_upon_a_time.board import DICE, tokens_of
+from veillee.games.dice_upon_a_time.base import DiceBase
+from veillee.games.dice_upon_a_time.cards import CURSE, SIDE_QUEST
+from veillee.games.dice_upon_a_time.dice import owner_of
 from veillee.games.dice_upon_a_time.state import DiceState
-from veillee.games.dice_upon_a_time.tasks import CURSE, SIDE_QUEST
-
-if TYPE_CHECKING:
-    from veillee.games.dice_upon_a_time.game import DiceUponATime
+from veillee.games.dice_upon_a_time.tokens import tokens_of
 
 #: What a table of two, three, and four or five needs for ranks 2 to 5.
 _RANKS: Final = {2: (30, 40, 50, 60), 3: (45, 60, 75, 90), 4: (60, 80, 100, 116), 5: (60, 80, 100, 116)}
@@ -19,9 +18,19 @@ _RANKS: Final = {2: (30, 40, 50, 60), 3: (45, 60, 75, 90), 4: (60, 80, 100, 116)
 
 @final
 class Scoring:
-    def __init__(self, rules: DiceUponATime) -> None:
+    """Counts fulfilled Quests and open Stories."""
+
+    def __init__(self, rules: DiceBase) -> None:
         self.rules = rules
-        self.points = [int(row.get("ap", 0)) for row in rules.kind_rows]
+        self.points = rules.points
+        #: By word of a Side Quest's condition: whether a seat meets what it says.
+        self.conditions: dict[str, Callable[[DiceState, int, Any], bool]] = {
+            "stands-on": self.stands_on,
+            "hold": self.holds_tokens,
+            "hold-magic": self.holds_items,
+            "shares-place-with-other-figure": self.shares_place,
+            "own-dice-on-different-spirits": self.visits_spirits,
+        }
 
     def result(self, state: DiceState) -> Result:
         """Most points win; then more fulfilled Quests, then fewer Curses. Together, all have the same."""
@@ -31,17 +40,15 @@ class Scoring:
             return Result([self.total(state)] * rules.players, list(seats))
         scores = [self.score(state, seat) for seat in seats]
         order = [
-            (scores[seat], len(state.zones[rules.done + seat]), -len(rules.words.curses(state, seat)))
+            (scores[seat], len(state.zones[rules.done[seat]]), -len(rules.curses_of(state, seat)))
             for seat in seats
         ]
         return Result(scores, [seat for seat in seats if order[seat] == max(order)])
 
     def score(self, state: DiceState, seat: int) -> int:
         zones = state.zones
-        quests = sum([self.points[kind] for kind in zones[self.rules.done + seat]])
-        return quests + sum(
-            [self.story_points(state, kind, [seat]) for kind in zones[self.rules.kept + seat]]
-        )
+        quests = sum([self.points[kind] for kind in zones[self.rules.done[seat]]])
+        return quests + sum([self.story_points(state, kind, [seat]) for kind in zones[self.rules.kept[seat]]])
 
     def tell(self, match: Match[DiceState]) -> None:
         """Say what open Stories count, which nothing on the table shows, and what it comes to."""
@@ -50,7 +57,7 @@ class Scoring:
             match.tell("ends-together", points=self.total(match.state))
             return
         for seat in range(rules.players):
-            for kind in match.state.zones[rules.kept + seat]:
+            for kind in match.state.zones[rules.kept[seat]]:
                 points = self.story_points(match.state, kind, [seat])
                 if points:
                     event = "side-quest-pays" if points > 0 else "curse-costs"
@@ -61,10 +68,9 @@ class Scoring:
     def total(self, state: DiceState) -> int:
         """The common points of the co-operative game."""
         rules = self.rules
-        seats = list(range(rules.players))
-        quests = sum([self.points[kind] for seat in seats for kind in state.zones[rules.done + seat]])
+        quests = sum([self.points[kind] for done in rules.done for kind in state.zones[done]])
         kept = state.zones[rules.common_stories]
-        return quests + sum([self.story_points(state, kind, seats) for kind in kept])
+        return quests + sum([self.story_points(state, kind, list(range(rules.players))) for kind in kept])
 
     def rank(self, state: DiceState) -> int:
         """From 1 to 5 by the common points; a total on a limit reaches the higher rank."""
@@ -73,33 +79,34 @@ class Scoring:
 
     def story_points(self, state: DiceState, kind: int, seats: list[int]) -> int:
         """What an open Story counts at the end for whom it concerns; one player must meet it alone."""
-        story = self.rules.tasks.story_kind[kind]
+        story = self.rules.cards.story_kind[kind]
         if story == CURSE:
             return self.points[kind]
         if story != SIDE_QUEST:
             return 0
-        condition = self.rules.kind_rows[kind]["condition"]
-        return self.points[kind] if any(self.holds(state, seat, condition) for seat in seats) else 0
+        return self.points[kind] if any([self.meets(state, seat, kind) for seat in seats]) else 0
 
-    def holds(self, state: DiceState, seat: int, condition: Mapping[str, Any]) -> bool:
+    # Side Quests
+
+    def meets(self, state: DiceState, seat: int, side_quest: int) -> bool:
         """Whether a seat meets every part of a Side Quest's condition."""
-        rules = self.rules
-        for word, value in condition.items():
-            if word == "stands-on":
-                good = rules.board.places[state.at[seat]] in value
-            elif word == "hold":
-                need = tokens_of(value)
-                good = all(held >= least for held, least in zip(state.tokens[seat], need, strict=True))
-            elif word == "hold-magic":
-                good = len(state.zones[rules.items + seat]) >= value
-            elif word == "shares-place-with-other-figure":
-                good = state.at.count(state.at[seat]) > 1
-            else:
-                good = self._spirits_with_dice(state, seat) >= value
-            if not good:
-                return False
-        return True
+        condition = self.rules.kind_rows[side_quest]["condition"]
+        return all([self.conditions[word](state, seat, value) for word, value in condition.items()])
 
-    def _spirits_with_dice(self, state: DiceState, seat: int) -> int:
-        spirits = state.sockets[self.rules.board.paths :]
-        return len([dice for dice in spirits if any(die // DICE == seat for die in dice)])
+    def stands_on(self, state: DiceState, seat: int, places: Any) -> bool:
+        return self.rules.land.places[state.at[seat]] in places
+
+    def holds_tokens(self, state: DiceState, seat: int, tokens: Any) -> bool:
+        need = tokens_of(tokens)
+        return all([held >= least for held, least in zip(state.tokens[seat], need, strict=True)])
+
+    def holds_items(self, state: DiceState, seat: int, number: Any) -> bool:
+        return len(state.zones[self.rules.items[seat]]) >= int(number)
+
+    def shares_place(self, state: DiceState, seat: int, number: Any) -> bool:
+        return state.at.count(state.at[seat]) > 1
+
+    def visits_spirits(self, state: DiceState, seat: int, number: Any) -> bool:
+        """Whether a seat's dice lie with so many Spirits."""
+        stacks = [state.sockets[spirit] for spirit in self.rules.land.spirits]
+        return len([dice for dice in stacks if seat in [owner_of(die) for die in dice]]) >= int(number)

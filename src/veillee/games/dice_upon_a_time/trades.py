@@ -1,52 +1,96 @@
 """Encounters: one offer for each partner on the same place, and at most one counter-offer (du.trades).
 
-An offer stands in `deal`, from the side of who makes it: tokens and open cards given, tokens and cards
-wanted, and how many Items. Items given lie in the stall of their owner, shown to the partner alone. Objects
-of the co-operative game stand among the cards as negative numbers: -1 is the first.
+An offer stands in `deal`, from the side of who makes it (`deal.py`). Items given lie in the stall of their
+owner, shown to the partner alone.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import final
 
-from veillee.core import Match, Reason, Step
-from veillee.games.dice_upon_a_time.board import TOKENS
-from veillee.games.dice_upon_a_time.drawing import MOST_QUESTS
+from veillee.core import Match, Reason
+from veillee.games.dice_upon_a_time.base import DiceBase
+from veillee.games.dice_upon_a_time.cards import CURSE
+from veillee.games.dice_upon_a_time.deal import (
+    GIVEN_CARDS,
+    GIVEN_TOKENS,
+    WANTED_CARDS,
+    WANTED_TOKENS,
+    Deal,
+    is_object,
+    items_wanted,
+    no_deal,
+    object_as_card,
+    object_of,
+    want_item,
+)
+from veillee.games.dice_upon_a_time.quest_draws import MOST_QUESTS
 from veillee.games.dice_upon_a_time.state import DiceState
-from veillee.games.dice_upon_a_time.tasks import CURSE
+from veillee.games.dice_upon_a_time.tokens import TOKENS
+from veillee.games.dice_upon_a_time.verbs import TokenVerb
 
-if TYPE_CHECKING:
-    from veillee.games.dice_upon_a_time.game import DiceUponATime
 
-#: The parts of a deal.
-GIVE_TOKENS: Final = 0
-GIVE_CARDS: Final = 1
-WANT_TOKENS: Final = 2
-WANT_CARDS: Final = 3
-WANT_ITEMS: Final = 4
+@final
+class Side:
+    """What is given in an offer, or what is wanted: how one speaks of it, and where it stands in the deal."""
+
+    def __init__(self, rules: DiceBase, name: str, tokens: int, cards: int) -> None:
+        self.token = TokenVerb(rules.verb(name, token=TOKENS))
+        self.card = rules.card_verb(f"{name}-card", rules.cards.open_kinds)
+        self.object = rules.object_verb(f"{name}-object")
+        self.item = rules.plain_verb(f"{name}-item")
+        self._tokens = tokens
+        self._cards = cards
+
+    def __contains__(self, option: int) -> bool:
+        return option in self.token or option in self.card or option in self.object
+
+    def tokens(self, deal: Deal) -> list[int]:
+        return deal[self._tokens]
+
+    def cards(self, deal: Deal) -> list[int]:
+        return deal[self._cards]
+
+    def is_empty(self, deal: Deal) -> bool:
+        """Whether there are no tokens and no cards; Items are counted elsewhere."""
+        return not any(self.tokens(deal)) and not self.cards(deal)
+
+    def offer_tokens(self, deal: Deal, owned: list[int]) -> list[int]:
+        """Tokens that can be added, of those that somebody owns."""
+        tokens = self.tokens(deal)
+        return self.token.each([kind for kind in range(len(TOKENS)) if owned[kind] > tokens[kind]])
+
+    def offer_cards(self, deal: Deal, owned: list[int]) -> list[int]:
+        """Cards and objects that can be added."""
+        cards = self.cards(deal)
+        left = dict.fromkeys([card for card in owned if card not in cards])
+        return [self.object(object_of(card)) if is_object(card) else self.card(card) for card in left]
+
+    def add(self, deal: Deal, option: int) -> None:
+        if option in self.token:
+            self.tokens(deal)[self.token.token(option)] += 1
+        elif option in self.card:
+            self.cards(deal).append(self.card.card(option))
+        else:
+            self.cards(deal).append(object_as_card(self.object.object(option)))
 
 
 @final
 class Trades:
-    def __init__(self, rules: DiceUponATime) -> None:
+    """Lets the active player make offers, and the partners accept, refuse or counter them."""
+
+    def __init__(self, rules: DiceBase) -> None:
         self.rules = rules
-        names = rules.tasks.open_names
-        self.offer_to = rules.verb("offer", seat=rules.seat_names).base
-        self.no_trade = rules.verb("no-trade").base
-        self.give = rules.verb("give", token=TOKENS).base
-        self.give_card = rules.verb("give-card", card=names).base
-        self.give_object = rules.verb("give-object", object=rules.tasks.objects or ["none"]).base
-        self.give_item = rules.verb("give-item").base
-        self.want = rules.verb("want", token=TOKENS).base
-        self.want_card = rules.verb("want-card", card=names).base
-        self.want_object = rules.verb("want-object", object=rules.tasks.objects or ["none"]).base
-        self.want_item = rules.verb("want-item").base
-        self.propose = rules.verb("propose").base
-        self.withdraw = rules.verb("withdraw").base
-        self.accept = rules.verb("accept").base
-        self.refuse = rules.verb("refuse").base
-        self.counter = rules.verb("counter").base
-        self.show = rules.verb("show", card=rules.windows.names).base
+        self.offer_to = rules.seat_verb("offer")
+        self.no_trade = rules.plain_verb("no-trade")
+        self.give = Side(rules, "give", GIVEN_TOKENS, GIVEN_CARDS)
+        self.want = Side(rules, "want", WANTED_TOKENS, WANTED_CARDS)
+        self.propose = rules.plain_verb("propose")
+        self.withdraw = rules.plain_verb("withdraw")
+        self.accept = rules.plain_verb("accept")
+        self.refuse = rules.plain_verb("refuse")
+        self.counter = rules.plain_verb("counter")
+        self.show = rules.item_verb("show")
         self.encounter = rules.step("encounter", self.run_encounter, "du.encounters")
         self.building = rules.step("build", self.run_build, "du.trades")
         self.hearing = rules.step("hear", self.run_hear, "du.trades")
@@ -65,7 +109,7 @@ class Trades:
     def has_something(self, state: DiceState, seat: int) -> bool:
         return (
             any(state.tokens[seat])
-            or bool(state.zones[self.rules.items + seat])
+            or bool(state.zones[self.rules.items[seat]])
             or bool(self.tradable(state, seat))
         )
 
@@ -73,10 +117,12 @@ class Trades:
         """Open cards a seat may give away; in the co-operative game the objects it carries."""
         rules = self.rules
         if rules.coop:
-            return [-1 - number for number, carrier in enumerate(state.carriers) if carrier == seat]
-        story_kind = rules.tasks.story_kind
-        kept = [kind for kind in state.zones[rules.kept + seat] if story_kind[kind] != CURSE]
-        return state.zones[rules.quests + seat] + kept
+            return [
+                object_as_card(number) for number, carrier in enumerate(state.carriers) if carrier == seat
+            ]
+        story_kind = rules.cards.story_kind
+        kept = [kind for kind in state.zones[rules.kept[seat]] if story_kind[kind] != CURSE]
+        return state.zones[rules.quests[seat]] + kept
 
     def partners(self, state: DiceState, seat: int) -> list[int]:
         """Who stands on the same place, and has had no offer in this turn, if there is anything to trade."""
@@ -84,198 +130,175 @@ class Trades:
         found = [
             other
             for other, there in enumerate(state.at)
-            if there == place and other != seat and not state.met >> other & 1
+            if there == place and other != seat and not state.has_met(other)
         ]
         if found and not self.has_something(state, seat):
             return [other for other in found if self.has_something(state, other)]
         return found
 
-    def run_encounter(self, match: Match[DiceState], seat: int, step: Step) -> None:
+    def run_encounter(self, match: Match[DiceState], seat: int) -> None:
         player = match.state.active
         if self.partners(match.state, player):
-            match.ask(player, (self.ask_partner,))
+            match.ask(player, self.ask_partner())
 
-    def offer_partner(self, state: DiceState, seat: int, step: Step) -> list[int]:
-        return [self.no_trade, *[self.offer_to + other for other in self.partners(state, seat)]]
+    def offer_partner(self, state: DiceState, seat: int) -> list[int]:
+        return [self.no_trade, *self.offer_to.each(self.partners(state, seat))]
 
-    def take_partner(self, match: Match[DiceState], seat: int, step: Step, option: int) -> None:
+    def take_partner(self, match: Match[DiceState], seat: int, option: int) -> None:
         if option == self.no_trade:
             return
-        partner = option - self.offer_to
-        match.state.met |= 1 << partner
-        match.then((self.encounter,))
-        match.ask(seat, (self.ask_build, partner, 0))
+        partner = self.offer_to.seat(option)
+        match.state.meet(partner)
+        match.then(self.encounter())
+        match.ask(seat, self.ask_build(partner, 0))
 
-    # An offer
+    # An offer to `partner`; `countering` is 1 if it answers another
 
     def clear(self, match: Match[DiceState], seat: int) -> None:
         """No offer: shown Items go back to the hand."""
         rules = self.rules
-        match.state.deal = [[0, 0, 0], [], [0, 0, 0], [], [0]]
-        if match.state.zones[rules.stalls + seat]:
-            match.move_all(rules.stalls + seat, rules.items + seat)
-        if match.state.shown[rules.stalls + seat] and not rules.coop:
-            match.show(rules.stalls + seat, [])
+        stall = rules.stalls[seat]
+        match.state.deal = no_deal()
+        if match.state.zones[stall]:
+            match.move_all(stall, rules.items[seat])
+        if match.state.shown[stall] and not rules.coop:
+            match.show(stall, [])
 
-    def run_build(self, match: Match[DiceState], seat: int, step: Step) -> None:
-        match.ask(step[1], (self.ask_build, step[2], 1))
+    def run_build(self, match: Match[DiceState], seat: int, maker: int, partner: int) -> None:
+        match.ask(maker, self.ask_build(partner, 1))
 
-    def _options_of(self, cards: list[int], card: int, thing: int) -> list[int]:
-        number = self.rules.tasks.open_number
-        return [card + number[kind] if kind >= 0 else thing - 1 - kind for kind in dict.fromkeys(cards)]
-
-    def offer_build(self, state: DiceState, seat: int, step: Step) -> list[int]:
-        """`step` holds the partner, and whether this is a counter-offer."""
-        rules = self.rules
-        partner = step[1]
-        deal = state.deal
-        mine, theirs = state.tokens[seat], state.tokens[partner]
-        kinds = range(len(TOKENS))
+    def offer_build(self, state: DiceState, seat: int, partner: int, countering: int) -> list[int]:
+        items, deal = self.rules.items, state.deal
         options = [self.withdraw]
-        if self._is_fair(state, seat) and self._fits(state, seat, partner):
+        if self._is_fair(state, seat) and max(self._quests_after(state, seat, partner)) <= MOST_QUESTS:
             options.append(self.propose)
-        options += [self.give + kind for kind in kinds if mine[kind] > deal[GIVE_TOKENS][kind]]
-        options += [self.want + kind for kind in kinds if theirs[kind] > deal[WANT_TOKENS][kind]]
-        given = [kind for kind in self.tradable(state, seat) if kind not in deal[GIVE_CARDS]]
-        wanted = [kind for kind in self.tradable(state, partner) if kind not in deal[WANT_CARDS]]
-        options += self._options_of(given, self.give_card, self.give_object)
-        options += self._options_of(wanted, self.want_card, self.want_object)
-        if state.zones[rules.items + seat]:
-            options.append(self.give_item)
-        if len(state.zones[rules.items + partner]) > deal[WANT_ITEMS][0]:
-            options.append(self.want_item)
+        options += self.give.offer_tokens(deal, state.tokens[seat])
+        options += self.want.offer_tokens(deal, state.tokens[partner])
+        options += self.give.offer_cards(deal, self.tradable(state, seat))
+        options += self.want.offer_cards(deal, self.tradable(state, partner))
+        if state.zones[items[seat]]:
+            options.append(self.give.item)
+        if len(state.zones[items[partner]]) > items_wanted(deal):
+            options.append(self.want.item)
         return options
 
     def _is_fair(self, state: DiceState, seat: int) -> bool:
         """One side may be empty, not both."""
         deal = state.deal
-        gives = any(deal[GIVE_TOKENS]) or deal[GIVE_CARDS] or state.zones[self.rules.stalls + seat]
-        return bool(gives) or any(deal[WANT_TOKENS]) or bool(deal[WANT_CARDS]) or deal[WANT_ITEMS][0] > 0
+        gives = not self.give.is_empty(deal) or bool(state.zones[self.rules.stalls[seat]])
+        return gives or not self.want.is_empty(deal) or items_wanted(deal) > 0
 
     def _quests_after(self, state: DiceState, seat: int, partner: int) -> tuple[int, int]:
         """How many active main Quests both would have."""
         rules = self.rules
-        is_quest = rules.tasks.deck_of
-        given = len([kind for kind in state.deal[GIVE_CARDS] if kind in is_quest])
-        wanted = len([kind for kind in state.deal[WANT_CARDS] if kind in is_quest])
-        mine = len(state.zones[rules.quests + seat]) - given + wanted
-        return mine, len(state.zones[rules.quests + partner]) + given - wanted
+        is_quest = rules.cards.deck_of
+        given = len([card for card in self.give.cards(state.deal) if card in is_quest])
+        wanted = len([card for card in self.want.cards(state.deal) if card in is_quest])
+        mine = len(state.zones[rules.quests[seat]]) - given + wanted
+        return mine, len(state.zones[rules.quests[partner]]) + given - wanted
 
-    def _fits(self, state: DiceState, seat: int, partner: int) -> bool:
-        return max(self._quests_after(state, seat, partner)) <= MOST_QUESTS
-
-    def explain_build(self, state: DiceState, seat: int, step: Step, option: int) -> list[Reason]:
+    def explain_build(
+        self, state: DiceState, seat: int, option: int, partner: int, countering: int
+    ) -> list[Reason]:
         if option != self.propose:
             return []
         if not self._is_fair(state, seat):
             return [Reason("du.trades", "empty-offer")]
-        most = max(self._quests_after(state, seat, step[1]))
+        most = max(self._quests_after(state, seat, partner))
         return [Reason("du.trade-limit", "too-many-quests", {"quests": most, "limit": MOST_QUESTS})]
 
-    def take_build(self, match: Match[DiceState], seat: int, step: Step, option: int) -> None:
+    def take_build(
+        self, match: Match[DiceState], seat: int, option: int, partner: int, countering: int
+    ) -> None:
         """Add one thing after the other, then propose or withdraw."""
-        _, partner, countering = step
         if option == self.withdraw:
             self.clear(match, seat)
         elif option == self.propose:
-            match.then((self.hearing, seat, partner, countering))
+            match.then(self.hearing(seat, partner, countering))
         else:
-            match.ask(seat, step)
-            if option == self.give_item:
-                match.ask(seat, (self.ask_show, 1))
-            else:
-                self._add(match.state, option)
+            match.ask(seat, self.ask_build(partner, countering))
+            self._add(match, seat, option)
 
-    def _add(self, state: DiceState, option: int) -> None:
-        deal = state.deal
-        tasks = self.rules.tasks
-        cards, objects = len(tasks.open_kinds), max(1, len(tasks.objects))
-        if option == self.want_item:
-            deal[WANT_ITEMS][0] += 1
-        elif 0 <= option - self.give < len(TOKENS):
-            deal[GIVE_TOKENS][option - self.give] += 1
-        elif 0 <= option - self.want < len(TOKENS):
-            deal[WANT_TOKENS][option - self.want] += 1
-        elif 0 <= option - self.give_card < cards:
-            deal[GIVE_CARDS].append(tasks.open_kinds[option - self.give_card])
-        elif 0 <= option - self.want_card < cards:
-            deal[WANT_CARDS].append(tasks.open_kinds[option - self.want_card])
-        elif 0 <= option - self.give_object < objects:
-            deal[GIVE_CARDS].append(-1 - (option - self.give_object))
+    def _add(self, match: Match[DiceState], seat: int, option: int) -> None:
+        deal = match.state.deal
+        if option == self.give.item:
+            match.ask(seat, self.ask_show(1))
+        elif option == self.want.item:
+            want_item(deal)
         else:
-            deal[WANT_CARDS].append(-1 - (option - self.want_object))
+            side = self.give if option in self.give else self.want
+            side.add(deal, option)
 
-    def offer_show(self, state: DiceState, seat: int, step: Step) -> list[int]:
-        first = self.rules.windows.first
-        return [self.show + kind - first for kind in dict.fromkeys(state.zones[self.rules.items + seat])]
+    def offer_show(self, state: DiceState, seat: int, left: int) -> list[int]:
+        return self.show.each_of(state.zones[self.rules.items[seat]])
 
-    def take_show(self, match: Match[DiceState], seat: int, step: Step, option: int) -> None:
+    def take_show(self, match: Match[DiceState], seat: int, option: int, left: int) -> None:
         """Lay an Item into the stall; only its owner knows which, until it is shown."""
         rules = self.rules
-        kind = option - self.show + rules.windows.first
-        match.move_kind(rules.items + seat, kind, rules.stalls + seat)
-        if step[1] > 1:
-            match.ask(seat, (self.ask_show, step[1] - 1))
+        match.move_kind(rules.items[seat], self.show.card(option), rules.stalls[seat])
+        if left > 1:
+            match.ask(seat, self.ask_show(left - 1))
 
     # The answer
 
-    def run_hear(self, match: Match[DiceState], seat: int, step: Step) -> None:
-        _, maker, partner, countering = step
-        if match.state.zones[self.rules.stalls + maker] and not self.rules.coop:
-            match.show(self.rules.stalls + maker, [partner])
-        match.ask(partner, (self.ask_reply, maker, countering))
+    def run_hear(self, match: Match[DiceState], seat: int, maker: int, partner: int, countering: int) -> None:
+        stall = self.rules.stalls[maker]
+        if match.state.zones[stall] and not self.rules.coop:
+            match.show(stall, [partner])
+        match.ask(partner, self.ask_reply(maker, countering))
 
-    def offer_reply(self, state: DiceState, seat: int, step: Step) -> list[int]:
+    def offer_reply(self, state: DiceState, seat: int, maker: int, countering: int) -> list[int]:
         options = [self.accept, self.refuse]
-        return options if step[2] else [*options, self.counter]
+        return options if countering else [*options, self.counter]
 
-    def take_reply(self, match: Match[DiceState], seat: int, step: Step, option: int) -> None:
-        _, maker, _ = step
+    def take_reply(
+        self, match: Match[DiceState], seat: int, option: int, maker: int, countering: int
+    ) -> None:
         if option == self.accept:
-            match.then((self.settle, maker, seat))
-            items = match.state.deal[WANT_ITEMS][0]
+            match.then(self.settle(maker, seat))
+            items = items_wanted(match.state.deal)
             if items:
-                match.ask(seat, (self.ask_show, items))
+                match.ask(seat, self.ask_show(items))
             return
         self.clear(match, maker)
         if option == self.counter:
-            match.then((self.building, seat, maker))
+            match.then(self.building(seat, maker))
 
-    def run_settle(self, match: Match[DiceState], seat: int, step: Step) -> None:
+    def run_settle(self, match: Match[DiceState], seat: int, maker: int, partner: int) -> None:
         """Everything changes hands at once; no window opens."""
         rules = self.rules
-        state = match.state
-        _, maker, partner = step
-        deal = state.deal
-        self._pass_tokens(match, maker, partner, deal[GIVE_TOKENS])
-        self._pass_tokens(match, partner, maker, deal[WANT_TOKENS])
-        for card in deal[GIVE_CARDS]:
-            self.pass_card(match, maker, partner, card)
-        for card in deal[WANT_CARDS]:
-            self.pass_card(match, partner, maker, card)
-        match.move_all(rules.stalls + maker, rules.items + partner)
-        match.move_all(rules.stalls + partner, rules.items + maker)
+        deal = match.state.deal
+        _pass_tokens(match, maker, partner, self.give.tokens(deal))
+        _pass_tokens(match, partner, maker, self.want.tokens(deal))
+        for card in self.give.cards(deal):
+            pass_card(rules, match, maker, partner, card)
+        for card in self.want.cards(deal):
+            pass_card(rules, match, partner, maker, card)
+        match.move_all(rules.stalls[maker], rules.items[partner])
+        match.move_all(rules.stalls[partner], rules.items[maker])
         self.clear(match, maker)
 
-    def _pass_tokens(self, match: Match[DiceState], giver: int, receiver: int, given: list[int]) -> None:
-        state = match.state
-        for kind in range(len(TOKENS)):
-            state.tokens[giver][kind] -= given[kind]
-            state.tokens[receiver][kind] += given[kind]
-        if any(given):
-            match.tell("gains", seat=receiver, gold=given[0], apples=given[1], loaves=given[2])
 
-    def pass_card(self, match: Match[DiceState], giver: int, receiver: int, card: int) -> None:
-        """An open card changes hands; a quest object goes with its Quest."""
-        rules = self.rules
-        carriers = match.state.carriers
-        if card < 0:
-            carriers[-1 - card] = receiver
-            match.tell("takes-object", seat=receiver, object=rules.tasks.objects[-1 - card])
-        elif card in rules.tasks.deck_of:
-            match.move_kind(rules.quests + giver, card, rules.quests + receiver)
-            number = rules.tasks.of[card].object
-            if number >= 0 and carriers[number] == giver:
-                carriers[number] = receiver
-        else:
-            match.move_kind(rules.kept + giver, card, rules.kept + receiver)
+def _pass_tokens(match: Match[DiceState], giver: int, receiver: int, given: list[int]) -> None:
+    state = match.state
+    for kind in range(len(TOKENS)):
+        state.tokens[giver][kind] -= given[kind]
+        state.tokens[receiver][kind] += given[kind]
+    if any(given):
+        match.tell("gains", seat=receiver, gold=given[0], apples=given[1], loaves=given[2])
+
+
+def pass_card(rules: DiceBase, match: Match[DiceState], giver: int, receiver: int, card: int) -> None:
+    """An open card changes hands; a quest object goes with its Quest."""
+    carriers = match.state.carriers
+    if is_object(card):
+        number = object_of(card)
+        carriers[number] = receiver
+        match.tell("takes-object", seat=receiver, object=rules.cards.objects[number])
+    elif card in rules.cards.deck_of:
+        match.move_kind(rules.quests[giver], card, rules.quests[receiver])
+        number = rules.cards.task_of[card].object
+        if number >= 0 and carriers[number] == giver:
+            carriers[number] = receiver
+    else:
+        match.move_kind(rules.kept[giver], card, rules.kept[receiver])

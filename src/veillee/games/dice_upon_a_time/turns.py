@@ -1,15 +1,25 @@
-"""Whose turn it is, and how a turn begins: pass, prepare, choose a mode (du.turn, du.modes)."""
+"""Whose turn it is, and how it goes: pass, prepare, choose a mode, then its phases (du.turn, du.modes)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from collections.abc import Callable
+from typing import Final, final
 
-from veillee.core import Match, Reason, Step
-from veillee.games.dice_upon_a_time.board import ASIDE, RESERVE
+from veillee.core import Declared, Match, Reason
+from veillee.games.dice_upon_a_time.base import DiceBase
+from veillee.games.dice_upon_a_time.characters import Characters
+from veillee.games.dice_upon_a_time.dice import ASIDE, FACES, RESERVE
+from veillee.games.dice_upon_a_time.events import Events
+from veillee.games.dice_upon_a_time.fulfilling import Fulfilling
+from veillee.games.dice_upon_a_time.own_items import OwnItems
+from veillee.games.dice_upon_a_time.placing import Placing
+from veillee.games.dice_upon_a_time.preparations import Preparations
+from veillee.games.dice_upon_a_time.reactions import Reactions
+from veillee.games.dice_upon_a_time.spirits import Spirits
 from veillee.games.dice_upon_a_time.state import DiceState
-
-if TYPE_CHECKING:
-    from veillee.games.dice_upon_a_time.game import DiceUponATime
+from veillee.games.dice_upon_a_time.trades import Trades
+from veillee.games.dice_upon_a_time.verbs import DieVerb
+from veillee.games.dice_upon_a_time.walking import Walking
 
 #: Whether anything has been used since the turn began; without dice it must then be taken.
 NOTHING_USED: Final = 0
@@ -18,35 +28,66 @@ SOMETHING_USED: Final = 1
 
 @final
 class Turns:
-    def __init__(self, rules: DiceUponATime) -> None:
+    """Joins the phases of a turn: placing, the face, walking and the place, encounters, fulfilling."""
+
+    #: What follows when nobody can have a turn any more.
+    after_turns: Declared[[]]
+
+    def __init__(
+        self,
+        rules: DiceBase,
+        *,
+        events: Events,
+        reactions: Reactions,
+        spirits: Spirits,
+        placing: Placing,
+        walking: Walking,
+        own_items: OwnItems,
+        characters: Characters,
+        fulfilling: Fulfilling,
+        trades: Trades,
+    ) -> None:
         self.rules = rules
-        self.use = rules.verb("die", die=rules.board.dice).base
-        self.give_up = rules.verb("pass").base
-        self.wait = rules.verb("wait").base
-        self.rabbit = rules.verb("rabbit").base
-        self.sleep = rules.verb("sleep").base
-        self.name_value = rules.verb("crystal-ball", value=["1", "2", "3", "4", "5", "6"]).base
-        self.hood = rules.verb("red-hood").base
-        self.musicians = rules.verb("musicians").base
+        self.events = events
+        self.reactions = reactions
+        self.spirits = spirits
+        self.placing = placing
+        self.walking = walking
+        self.own_items = own_items
+        self.characters = characters
+        self.fulfilling = fulfilling
+        self.trades = trades
+        self.use = DieVerb(rules.verb("die", die=rules.dice.names))
+        self.give_up = rules.plain_verb("pass")
+        self.wait = rules.plain_verb("wait")
+        self.rabbit = rules.plain_verb("rabbit")
+        self.sleep = rules.plain_verb("sleep")
+        self.preparations = Preparations(rules, reactions, placing)
+        #: What a turn can be, besides placing a die and playing an Item.
+        self._modes: dict[int, Callable[[Match[DiceState], int], None]] = {
+            self.give_up: self.do_pass,
+            self.wait: self.do_wait,
+            self.rabbit: self.do_rabbit,
+            self.sleep: self.do_sleep,
+        }
         self.next_turn = rules.step("next-turn", self.run_next_turn, "du.turn")
         self.resume = rules.step("turn", self.run_turn, "du.turn")
         self.go_on = rules.step("go-on", self.run_go_on, "du.turn-start")
         self.ask_turn = rules.question("turn", self.offer_turn, self.take_turn, "du.turn", self.explain_turn)
 
-    def run_next_turn(self, match: Match[DiceState], seat: int, step: Step) -> None:
+    def run_next_turn(self, match: Match[DiceState], seat: int) -> None:
         """Offer a turn to the next seat that can have one; a round without any ends the chapter."""
-        rules = self.rules
-        state = match.state
+        players, state = self.rules.players, match.state
         match.end_turn()
-        while state.idle < rules.players:
-            state.active = (state.active + 1) % rules.players
+        while state.idle < players:
+            state.active = (state.active + 1) % players
             if not state.passed[state.active] and self.can_act(state, state.active):
-                self.run_turn(match, seat, step)
+                self.run_turn(match, seat)
                 return
             state.idle += 1
-        match.then((rules.chapters.end,))
+        match.then(self.after_turns())
 
-    def run_turn(self, match: Match[DiceState], seat: int, step: Step) -> None:
+    def run_turn(self, match: Match[DiceState], seat: int) -> None:
         """The active player's turn, from its beginning."""
         state = match.state
         state.path = -1
@@ -54,122 +95,57 @@ class Turns:
         state.moved = False
         state.hat = False
         state.met = 0
-        match.then((self.next_turn,))
-        match.ask(state.active, (self.ask_turn, NOTHING_USED))
+        match.then(self.next_turn())
+        match.ask(state.active, self.ask_turn(NOTHING_USED))
+
+    def run_go_on(self, match: Match[DiceState], seat: int) -> None:
+        """The turn goes on where it was."""
+        match.ask(match.state.active, self.ask_turn(SOMETHING_USED))
 
     def can_act(self, state: DiceState, seat: int) -> bool:
         """Whether, as far as the table knows, a seat that has not passed may have a turn."""
-        if RESERVE in state.lies[seat] or state.rabbits[seat]:
+        if state.has_dice(seat) or state.rabbits[seat]:
             return True
-        rules = self.rules
-        own = rules.own_items
-        if rules.windows.seat_might(state, seat, own.boots):
+        own, reactions = self.own_items, self.reactions
+        if reactions.seat_might(state, seat, own.boots):
             return True
-        return bool(rules.words.used_dice(state, seat)) and rules.windows.seat_might(
-            state, seat, own.blue_light
-        )
+        return bool(state.used_dice(seat)) and reactions.seat_might(state, seat, own.blue_light)
 
     # What can be chosen
 
-    def offer_turn(self, state: DiceState, seat: int, step: Step) -> list[int]:
-        lies, faces = state.lies[seat], state.faces[seat]
-        can_place = self.rules.placing.can_place
-        options = [
-            self.use + die
-            for die in range(len(lies))
-            if lies[die] == RESERVE
-            and can_place(state, seat, faces[die], state.extra, state.ball, state.hood)
-        ]
-        has_dice = RESERVE in lies
-        if not (state.ball or state.extra or state.hood):
+    def offer_turn(self, state: DiceState, seat: int, used: int) -> list[int]:
+        dice = self.placing.placeable(state, seat, state.extra, state.ball, state.hood)
+        options = self.use.each(dice)
+        has_dice = state.has_dice(seat)
+        if not self.preparations.begun(state):
             if has_dice:
                 options.append(self.give_up)
-            elif step[1] == NOTHING_USED:
+            elif used == NOTHING_USED:
                 options.append(self.wait)
             if state.rabbits[seat]:
                 options.append(self.rabbit)
-            self._add_items(state, seat, has_dice, options)
+            options += self.own_items.offer(state, seat, has_dice)
             if has_dice or state.rabbits[seat]:
-                self._add_abilities(state, seat, options)
+                options += self._abilities(state, seat)
         if has_dice:
-            self._add_preparations(state, seat, options)
+            options += self.preparations.offer(state, seat)
         return options
 
-    def _add_items(self, state: DiceState, seat: int, has_dice: bool, options: list[int]) -> None:
-        """Items that open a turn; without dice and Rabbit token only those that bring one."""
-        held = state.zones[self.rules.items + seat]
-        if not held:
-            return
-        windows = self.rules.windows
-        own = self.rules.own_items
-        if windows.first + own.boots in held:
-            options.append(windows.play + own.boots)
-        if windows.first + own.blue_light in held and self.rules.words.used_dice(state, seat):
-            options.append(windows.play + own.blue_light)
-        if has_dice and windows.first + own.wool in held:
-            options.append(windows.play + own.wool)
-        if (has_dice or state.rabbits[seat]) and own.can_bestow(state, seat):
-            options.append(windows.play + own.ring)
-
-    def _add_abilities(self, state: DiceState, seat: int, options: list[int]) -> None:
+    def _abilities(self, state: DiceState, seat: int) -> list[int]:
         """Abilities of characters before a mode is chosen, and Sleeping Beauty's mode."""
-        if not state.zones[self.rules.heroes + seat]:
-            return
-        heroes = self.rules.characters
-        if heroes.is_fresh(state, seat, heroes.tailor):
-            options += [heroes.swat + socket for socket in heroes.swattable(state)]
-        options += heroes.conversions(state, seat)
-        if heroes.can_swap(state, seat):
-            options.append(heroes.swap)
-        if heroes.can_sleep(state, seat):
+        if not state.zones[self.rules.heroes[seat]]:
+            return []
+        options = self.characters.offer(state, seat)
+        if self.characters.can_sleep(state, seat):
             options.append(self.sleep)
+        return options
 
-    def _add_preparations(self, state: DiceState, seat: int, options: list[int]) -> None:
-        """What changes the placement to come, as long as some die can then be placed."""
-        rules = self.rules
-        heroes, own, windows = rules.characters, rules.own_items, rules.windows
-        held = state.zones[rules.items + seat]
-        if heroes.is_fresh(state, seat, heroes.musicians) and self._with(
-            state, seat, state.extra + 1, state.ball, False
-        ):
-            options.append(self.musicians)
-        if heroes.is_fresh(state, seat, heroes.hood) and self._with(
-            state, seat, state.extra, state.ball, True
-        ):
-            options.append(self.hood)
-        if windows.first + own.beans in held and self._with(
-            state, seat, state.extra + 1, state.ball, state.hood
-        ):
-            options.append(windows.play + own.beans)
-        if windows.first + own.ball in held and not state.ball:
-            options += [
-                self.name_value + value - 1
-                for value in range(1, 7)
-                if self._with(state, seat, state.extra, value, state.hood)
-            ]
-
-    def _with(self, state: DiceState, seat: int, extra: int, ball: int, hood: bool) -> bool:
-        """Whether some unused die could be placed with these preparations."""
-        faces, lies = state.faces[seat], state.lies[seat]
-        can_place = self.rules.placing.can_place
-        for die in range(len(lies)):
-            if lies[die] == RESERVE and can_place(state, seat, faces[die], extra, ball, hood):
-                return True
-        return False
-
-    def explain_turn(self, state: DiceState, seat: int, step: Step, option: int) -> list[Reason]:
+    def explain_turn(self, state: DiceState, seat: int, option: int, used: int) -> list[Reason]:
         """Why a turn cannot begin so."""
-        rules = self.rules
-        lies = state.lies[seat]
-        die = option - self.use
-        if 0 <= die < len(lies):
-            name = rules.board.dice[die]
-            if lies[die] != RESERVE:
-                message = "die-aside" if lies[die] == ASIDE else "die-not-in-reserve"
-                return [Reason("du.placing", message, {"die": name})]
-            return [Reason("du.placing", "no-socket", {"die": name})]
-        dice = lies.count(RESERVE)
-        prepared = state.ball or state.extra or state.hood
+        if option in self.use:
+            return [self._explain_die(state, seat, self.use.die(option))]
+        dice = state.lies[seat].count(RESERVE)
+        prepared = self.preparations.begun(state)
         reasons = {
             self.rabbit: Reason("du.rabbit", "no-rabbit-token"),
             self.sleep: Reason("du.sleeping-beauty", "cannot-sleep", {"dice": dice}),
@@ -178,83 +154,78 @@ class Turns:
             else Reason("du.turn-start", "turn-begun"),
             self.give_up: Reason("du.turn", "place-first" if prepared else "nothing-to-pass"),
         }
-        return [reasons[option]] if option in reasons else rules.windows.explain(state, seat, step, option)
+        return [reasons[option]] if option in reasons else self.reactions.explain(state, seat, option)
+
+    def _explain_die(self, state: DiceState, seat: int, die: int) -> Reason:
+        name, lies = self.rules.dice.names[die], state.lies[seat][die]
+        if lies == RESERVE:
+            return Reason("du.placing", "no-socket", {"die": name})
+        message = "die-aside" if lies == ASIDE else "die-not-in-reserve"
+        return Reason("du.placing", message, {"die": name})
 
     # What happens then
 
-    def end_of_turn(self, match: Match[DiceState]) -> None:
-        """A turn is being taken: phases 4 and 5 will follow."""
-        match.state.idle = 0
-        match.then((self.rules.phase_quests.phase,))
-        match.then((self.rules.trades.encounter,))
-
-    def run_go_on(self, match: Match[DiceState], seat: int, step: Step) -> None:
-        """The turn goes on where it was."""
-        match.ask(match.state.active, (self.ask_turn, SOMETHING_USED))
-
-    def take_turn(self, match: Match[DiceState], seat: int, step: Step, option: int) -> None:
-        state = match.state
-        die = option - self.use
-        if 0 <= die < len(state.lies[seat]):
-            match.ask(seat, (self.rules.placing.ask_socket, die))
-        elif option == self.give_up:
-            state.passed[seat] = True
-            state.idle += 1
-        elif option == self.wait:
-            state.idle += 1
-        elif option == self.rabbit:
-            state.rabbits[seat] -= 1
-            state.rabbit_supply += 1
-            self.end_of_turn(match)
-            match.ask(seat, (self.rules.walking.ask_walk,))
-        elif option == self.sleep:
-            self.end_of_turn(match)
-            match.ask(seat, (self.rules.characters.ask_sleep, -1, 2))
-        elif 0 <= option - self.rules.windows.play < len(self.rules.windows.names):
-            self._play(match, seat, option - self.rules.windows.play)
+    def take_turn(self, match: Match[DiceState], seat: int, option: int, used: int) -> None:
+        if option in self.use:
+            match.ask(seat, self.placing.ask_socket(self.use.die(option)))
+        elif option in self._modes:
+            self._modes[option](match, seat)
+        elif option in self.reactions.play:
+            self._play(match, seat, self.reactions.play.card(option))
         else:
-            self._prepare(match, seat, option)
+            match.ask(seat, self.ask_turn(SOMETHING_USED))
+            if option in self.preparations:
+                self.preparations.take(match, seat, option)
+            else:
+                self.characters.take(match, seat, option)
 
     def _play(self, match: Match[DiceState], seat: int, item: int) -> None:
-        rules = self.rules
-        own = rules.own_items
-        if item == own.boots:
-            own.use(match, seat, item)
+        """Boots are a turn's mode; other Items leave it where it was."""
+        if item == self.own_items.boots:
             self.end_of_turn(match)
-            match.ask(seat, (rules.walking.ask_boots,))
-            return
-        match.then((self.go_on,))
-        if item == own.ring:
-            rules.windows.lay(match, seat, item)
-            match.ask(seat, (own.ask_bestow,))
-            return
-        own.use(match, seat, item)
-        if item == own.blue_light:
-            match.ask(seat, (own.ask_fetch,))
-        elif item == own.wool:
-            match.ask(seat, (rules.rolls.ask_reroll, 0))
         else:
-            match.state.extra += 1
+            match.then(self.go_on())
+        if item == self.preparations.beans:
+            self.preparations.do_beans(match, seat)
+        else:
+            self.own_items.play(match, seat, item)
 
-    def _prepare(self, match: Match[DiceState], seat: int, option: int) -> None:
-        """Abilities and preparations that leave the turn where it was."""
-        rules = self.rules
-        heroes = rules.characters
-        state = match.state
-        match.ask(seat, (self.ask_turn, SOMETHING_USED))
-        if option == self.hood:
-            state.hood = True
-            state.used[seat] = True
-        elif option == self.musicians:
-            state.extra += 1
-            state.used[seat] = True
-        elif option == heroes.swap:
-            match.ask(seat, (heroes.ask_give,))
-        elif heroes.is_conversion(option):
-            heroes.do_convert(match, seat, option)
-        elif 0 <= option - heroes.swat < len(rules.board.sockets):
-            heroes.do_swat(match, seat, option - heroes.swat)
-        else:
-            rules.own_items.use(match, seat, rules.own_items.ball)
-            state.ball = option - self.name_value + 1
-            match.tell("names-value", seat=seat, value=state.ball)
+    def do_pass(self, match: Match[DiceState], seat: int) -> None:
+        match.state.passed[seat] = True
+        match.state.idle += 1
+
+    def do_wait(self, match: Match[DiceState], seat: int) -> None:
+        match.state.idle += 1
+
+    def do_rabbit(self, match: Match[DiceState], seat: int) -> None:
+        """Walk for a Rabbit token."""
+        match.state.rabbits[seat] -= 1
+        match.state.rabbit_supply += 1
+        self.end_of_turn(match)
+        match.ask(seat, self.walking.ask_walk())
+
+    def do_sleep(self, match: Match[DiceState], seat: int) -> None:
+        """Sleeping Beauty walks for two dice."""
+        self.end_of_turn(match)
+        self.characters.begin_sleep(match, seat)
+
+    def end_of_turn(self, match: Match[DiceState]) -> None:
+        """A turn is being taken: encounters and fulfilling will end it."""
+        match.state.idle = 0
+        match.then(self.fulfilling.phase())
+        match.then(self.trades.encounter())
+
+    def after_placing(self, match: Match[DiceState], seat: int, face: int, socket: int) -> None:
+        """A die has been placed; then come the Wolf, the face, the walk."""
+        land = self.rules.land
+        self.end_of_turn(match)
+        match.tell("places", seat=seat, face=FACES[face], socket=land.sockets[socket])
+        works = face in self.events.now(match.state).working
+        if not works and socket != land.wolf:
+            self.walking.begin_move(match, seat)
+            return
+        match.then(self.walking.move())
+        if works:
+            match.then(self.placing.face(face))
+        if socket == land.wolf:
+            self.spirits.wake_wolf(match, seat)

@@ -1,6 +1,5 @@
 """The store: everything a server keeps, in one SQLite file or in a PostgreSQL database."""
 
-from veillee.server.store.copying import copy_store
 from veillee.server.store.errors import StoreError
 from veillee.server.store.opening import check_url, name_of, open_store, open_to_look
 from veillee.server.store.rows import (
@@ -9,14 +8,15 @@ from veillee.server.store.rows import (
     GameBegun,
     GameEnded,
     GuestRow,
-    Kept,
-    Line,
+    StoredLine,
+    StoredState,
     StoredTable,
     TableChange,
     TableRow,
 )
 from veillee.server.store.sqlite_file import FILE
 from veillee.server.store.store import Store
+from veillee.server.store.store_copy import copy_store
 
 __all__ = [
     "FILE",
@@ -25,10 +25,10 @@ __all__ = [
     "GameBegun",
     "GameEnded",
     "GuestRow",
-    "Kept",
-    "Line",
     "Store",
     "StoreError",
+    "StoredLine",
+    "StoredState",
     "StoredTable",
     "TableChange",
     "TableRow",

@@ -6,22 +6,22 @@ from typing import Any, Final
 
 import msgspec
 
-from veillee.server.campaign_papers import CampaignPapers
+from veillee.server.model.stored_campaign import StoredCampaign
 from veillee.server.store.engine import Connection
 
 Row = tuple[str, str, str, str, float, float, bytes]
 Member = tuple[str, int, str | None, str]
 
-_decoder: Final = msgspec.json.Decoder(CampaignPapers)
+_decoder: Final = msgspec.json.Decoder(StoredCampaign)
 
 
-def rows_of(papers: CampaignPapers, now: float) -> tuple[Row, list[Member]]:
-    """The rows of a campaign as its papers are now."""
-    progress = papers.progress
+def rows_of(stored: StoredCampaign, now: float) -> tuple[Row, list[Member]]:
+    """The rows of a campaign as it is now."""
+    progress = stored.progress
     status = status_of(progress)
-    row = (papers.id, papers.game, progress["campaign"], status, papers.created, now, papers.to_bytes())
-    guests = [seat.guest for seat in papers.seats]
-    return row, member_rows(papers.id, papers.names, progress["seats"], guests)
+    row = (stored.id, stored.game, progress["campaign"], status, stored.created, now, stored.to_bytes())
+    guests = [seat.guest for seat in stored.seats]
+    return row, member_rows(stored.id, stored.names, progress["seats"], guests)
 
 
 def save_campaign(connection: Connection, row: Row, members: list[Member]) -> None:
@@ -52,6 +52,6 @@ def member_rows(id: str, names: list[str], seats: list[int], guests: list[str | 
     return [(id, number, sitting.get(number), name) for number, name in enumerate(names)]
 
 
-def load_campaign(connection: Connection, id: str) -> CampaignPapers | None:
+def load_campaign(connection: Connection, id: str) -> StoredCampaign | None:
     found = connection.execute("SELECT papers FROM campaigns WHERE id = ?", (id,)).fetchone()
     return None if found is None else _decoder.decode(found[0])

@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from veillee.core.record import digest
-from veillee.server.papers import Seat
+from veillee.server.model.table_setup import Seat
 from veillee.server.store.campaign_rows import member_rows, save_campaign, status_of
 from veillee.server.store.schema import sqlite_schema
 from veillee.server.store.table_rows import pack

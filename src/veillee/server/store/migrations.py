@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from veillee.server.store import format_1
-from veillee.server.store.house import write_house
+from veillee.server.store.metadata import write_metadata
 from veillee.server.store.schema import FORMAT
 from veillee.server.store.sqlite_tools import copy_file, transaction
 
@@ -29,7 +29,7 @@ def migrate(connection: sqlite3.Connection, path: Path, found: int) -> None:
     for step in range(found, FORMAT):
         with transaction(connection):
             _STEPS[step](connection)
-            write_house(connection, "format", str(step + 1).encode())
+            write_metadata(connection, "format", str(step + 1).encode())
     # Gives back the room of what was packed, and lets later deletions do the same.
     connection.execute("VACUUM")
     _log.warning(

@@ -8,17 +8,17 @@ from typing import Final
 
 import msgspec
 
-from veillee.server.store.rows import Line
+from veillee.server.store.rows import StoredLine
 
 _LEVEL: Final = 6
 _decoder: Final = msgspec.json.Decoder(list[msgspec.Raw])
 
 
-def packed_lines(lines: Sequence[Line]) -> bytes:
+def packed_lines(lines: Sequence[StoredLine]) -> bytes:
     return zlib.compress("\n".join(line.text for line in lines).encode(), _LEVEL)
 
 
-def packed_events(lines: Sequence[Line]) -> bytes:
+def packed_events(lines: Sequence[StoredLine]) -> bytes:
     """One element for each line, null where nothing was told with it."""
     return zlib.compress(b"[" + b",".join(line.events or b"null" for line in lines) + b"]", _LEVEL)
 

@@ -15,14 +15,14 @@ from psycopg_pool import ConnectionPool, PoolTimeout
 
 from veillee.server.store.engine import GroupCommit, Work
 from veillee.server.store.errors import ConnectionLost, StoreError
-from veillee.server.store.postgres_care import noticed, write_anew
-from veillee.server.store.postgres_claim import Claim
 from veillee.server.store.postgres_connection import (
     Address,
     AnyConnection,
     PostgresConnection,
     configure_reader,
 )
+from veillee.server.store.postgres_lock import ServerLock
+from veillee.server.store.postgres_maintenance import noticed, write_anew
 
 T = TypeVar("T")
 
@@ -40,8 +40,8 @@ class PostgresEngine:
 
     def __init__(self, url: str) -> None:
         self._address = Address(url)
-        self._claim = Claim(self._address)
-        self.secret = self._claim.secret
+        self._lock = ServerLock(self._address)
+        self.secret = self._lock.secret
         self._writers: SimpleQueue[_Writer] = SimpleQueue()
         for writer in self._new_writers():
             self._writers.put(writer)
@@ -60,14 +60,14 @@ class PostgresEngine:
 
     def _new_writers(self) -> list[_Writer]:
         """All connected, so that no work at the beginning waits for that."""
-        writers = [_Writer(self._address, self._claim) for _ in range(_WRITERS)]
+        writers = [_Writer(self._address, self._lock) for _ in range(_WRITERS)]
         try:
             for writer in writers:
                 writer.connect()
         except StoreError:
             for writer in writers:
                 writer.close()
-            self._claim.close()
+            self._lock.close()
             raise
         return writers
 
@@ -91,7 +91,7 @@ class PostgresEngine:
             return noticed(PostgresConnection(connection))
 
     def rebuild(self) -> None:
-        self._claim.renew()
+        self._lock.renew()
         with closing(self._address.connect()) as connection:
             write_anew(connection)
 
@@ -104,7 +104,7 @@ class PostgresEngine:
         self._pool.close()
         for _ in range(_WRITERS):
             self._writers.get().close()
-        self._claim.close()
+        self._lock.close()
 
     def _transact(self, works: Sequence[Work[Any]], alone: bool) -> list[Any]:
         writer = self._writers.get()
@@ -149,9 +149,9 @@ class _Passing(Exception):
 class _Writer:
     """A connection that writes, made again when it was lost."""
 
-    def __init__(self, address: Address, claim: Claim) -> None:
+    def __init__(self, address: Address, lock: ServerLock) -> None:
         self._address = address
-        self._claim = claim
+        self._lock = lock
         self._connection: AnyConnection | None = None
 
     def transact(self, works: Sequence[Work[Any]], alone: bool) -> list[Any]:
@@ -167,7 +167,7 @@ class _Writer:
 
     def connect(self) -> AnyConnection:
         if self._connection is None:
-            self._claim.renew()
+            self._lock.renew()
             self._connection = self._address.connect()
         return self._connection
 
@@ -180,7 +180,7 @@ class _Writer:
         connection = self.connect()
         committing = False
         try:
-            self._claim.begin(connection, alone)
+            self._lock.begin(connection, alone)
             speaking = PostgresConnection(connection)
             results = [work(speaking) for work in works]
             committing = True

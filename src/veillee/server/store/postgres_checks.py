@@ -10,7 +10,7 @@ import psycopg
 
 from veillee.server.store.engine import Connection
 from veillee.server.store.errors import StoreError
-from veillee.server.store.house import read_format
+from veillee.server.store.metadata import read_format
 from veillee.server.store.postgres_connection import Address, AnyConnection, first_line
 from veillee.server.store.schema import FORMAT, NAMES, columns_of
 
@@ -21,7 +21,7 @@ NOT_FLUSHED: Final = "PostgreSQL runs with fsync off: a power cut may take answe
 
 
 @contextmanager
-def told(address: Address, connection: AnyConnection) -> Iterator[None]:
+def readable_errors(address: Address, connection: AnyConnection) -> Iterator[None]:
     """PostgreSQL's own complaints, in words that name the database."""
     try:
         yield

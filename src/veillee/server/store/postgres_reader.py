@@ -10,19 +10,19 @@ import psycopg
 
 from veillee.server.store.engine import ONLY_READ, Connection, Work
 from veillee.server.store.errors import StoreError
-from veillee.server.store.house import read_secret
-from veillee.server.store.postgres_care import noticed, size_of
+from veillee.server.store.file_checks import FileChecks
+from veillee.server.store.metadata import read_secret
 from veillee.server.store.postgres_checks import (
     NOT_FLUSHED,
     check_server,
     check_shape,
     flushes,
     format_of,
-    told,
+    readable_errors,
 )
-from veillee.server.store.postgres_claim import is_claimed
 from veillee.server.store.postgres_connection import Address, PostgresConnection, configure_reader
-from veillee.server.store.surroundings import Surroundings
+from veillee.server.store.postgres_lock import is_locked
+from veillee.server.store.postgres_maintenance import noticed, size_of
 
 T = TypeVar("T")
 
@@ -36,7 +36,7 @@ class PostgresReader:
         self._connection = self._address.connect()
         self._reading = threading.Lock()
         try:
-            with told(self._address, self._connection):
+            with readable_errors(self._address, self._connection):
                 configure_reader(self._connection)
             self.secret = self._read(self._checked)
         except BaseException:
@@ -45,7 +45,7 @@ class PostgresReader:
 
     def _checked(self, connection: Connection) -> bytes:
         name = self._address.name
-        with told(self._address, self._connection):
+        with readable_errors(self._address, self._connection):
             check_server(connection, name)
             if format_of(connection, name) is None:
                 raise StoreError(f"{name} is empty: `veillee serve` makes it a store")
@@ -72,9 +72,9 @@ class PostgresReader:
     def findings(self) -> list[str]:
         return self._read(noticed)
 
-    async def look_around(self) -> Surroundings:
+    async def check_files(self) -> FileChecks:
         """Its size and whether a server uses it; who may read its files is PostgreSQL's own matter."""
-        return await self.read(_look_around)
+        return await self.read(_check_files)
 
     def rebuild(self) -> None:
         raise StoreError(ONLY_READ)
@@ -83,6 +83,6 @@ class PostgresReader:
         self._connection.close()
 
 
-def _look_around(connection: Connection) -> Surroundings:
+def _check_files(connection: Connection) -> FileChecks:
     notes = [] if flushes(connection) else [NOT_FLUSHED]
-    return Surroundings(size_of(connection), None, is_claimed(connection), [], notes)
+    return FileChecks(size_of(connection), None, is_locked(connection), [], notes)

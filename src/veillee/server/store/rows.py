@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from veillee.server.papers import Papers
+from veillee.server.model.table_setup import TableSetup
 
 
-class Line(Struct, frozen=True):
+class StoredLine(Struct, frozen=True):
     """What one record line says, and what was told with it (JSON)."""
 
     text: str
     events: bytes | None = None
 
 
-class Kept(Struct, frozen=True):
+class StoredState(Struct, frozen=True):
     """A snapshot or views (JSON), and how many record lines it stands after."""
 
     after: int
@@ -52,22 +52,22 @@ class TableChange(Struct, frozen=True):
     id: str
     #: The number of the first new record line.
     first: int = 0
-    lines: list[Line] = []
+    lines: list[StoredLine] = []
     #: When they have changed, or the table is new.
-    papers: Papers | None = None
+    setup: TableSetup | None = None
     #: When it has changed, or the table is new: open, playing, over or abandoned.
     status: str | None = None
     begun: GameBegun | None = None
     ended: GameEnded | None = None
-    snapshot: Kept | None = None
-    views: Kept | None = None
+    snapshot: StoredState | None = None
+    views: StoredState | None = None
     description: Description | None = None
 
 
 class StoredTable(Struct, frozen=True):
     """A table as the store has it: enough to go on from, or to show how it ended."""
 
-    papers: Papers
+    setup: TableSetup
     status: str
     #: How many lines its record has, the first of them and the last.
     lines: int
@@ -75,11 +75,11 @@ class StoredTable(Struct, frozen=True):
     last: str | None
     #: JSON.
     description: bytes | None
-    snapshot: Kept | None
+    snapshot: StoredState | None
     #: The record's lines after the snapshot, all if there is none; empty once the game is packed.
-    tail: list[Line]
+    tail: list[StoredLine]
     #: The last periodic views.
-    views: Kept | None
+    views: StoredState | None
 
 
 class TableRow(Struct, frozen=True):

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar, final
 from veillee.server.store.checkpoints import Checkpoints
 from veillee.server.store.engine import GroupCommit, Work
 from veillee.server.store.errors import StoreError
-from veillee.server.store.house import read_secret
+from veillee.server.store.metadata import read_secret
 from veillee.server.store.sqlite_file import FILE, lock_folder, open_file, open_to_checkpoint, open_to_read
 from veillee.server.store.sqlite_tools import transaction
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from veillee.server.store.errors import StoreError
-from veillee.server.store.house import furnish, read_format
+from veillee.server.store.metadata import create_store, read_format
 from veillee.server.store.migrations import migrate
 from veillee.server.store.schema import FORMAT, NAMES, columns_of, sqlite_schema
 from veillee.server.store.sqlite_tools import transaction
@@ -31,10 +31,10 @@ _PAGES_BEFORE_CHECKPOINT: Final = 20_000
 def open_file(path: Path) -> sqlite3.Connection:
     """The store in this file, made if there is none and migrated if it is old; StoreError if it cannot be."""
     _touch(path)
-    with told(path):
+    with readable_errors(path):
         connection = _connect(path, "rw")
     try:
-        with told(path):
+        with readable_errors(path):
             found = look(connection, path)
             if found == FORMAT:
                 check_shape(connection, path)
@@ -45,7 +45,7 @@ def open_file(path: Path) -> sqlite3.Connection:
             connection.execute(f"PRAGMA wal_autocheckpoint = {_PAGES_BEFORE_CHECKPOINT}")
             if found is None:
                 with transaction(connection):
-                    furnish(connection, sqlite_schema())
+                    create_store(connection, sqlite_schema())
             elif found < FORMAT:
                 migrate(connection, path, found)
                 check_shape(connection, path)
@@ -59,7 +59,7 @@ def open_to_read(path: Path) -> sqlite3.Connection:
     """The file as it is, never changed by this connection; another process may be writing it."""
     if not path.is_file():
         raise StoreError(f"there is no {path}: name the server's folder with --data")
-    with told(path):
+    with readable_errors(path):
         connection = _connect_to_read(path)
         connection.execute("PRAGMA query_only = ON")
         return connection
@@ -67,7 +67,7 @@ def open_to_read(path: Path) -> sqlite3.Connection:
 
 def open_to_checkpoint(path: Path) -> sqlite3.Connection:
     """The file for who brings its log in while another connection writes it."""
-    with told(path):
+    with readable_errors(path):
         return _connect(path, "rw")
 
 
@@ -132,7 +132,7 @@ def _first_line(found: str) -> str:
 
 
 @contextmanager
-def told(path: Path) -> Iterator[None]:
+def readable_errors(path: Path) -> Iterator[None]:
     """SQLite's own complaints, in words that name the file and what to do."""
     try:
         yield

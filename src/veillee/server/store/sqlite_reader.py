@@ -10,10 +10,10 @@ from typing import TypeVar, final
 
 from veillee.server.store.engine import ONLY_READ, Work
 from veillee.server.store.errors import StoreError
-from veillee.server.store.house import read_secret
+from veillee.server.store.metadata import read_secret
 from veillee.server.store.schema import FORMAT
 from veillee.server.store.sqlite import integrity
-from veillee.server.store.sqlite_file import check_shape, format_of, open_to_read, told
+from veillee.server.store.sqlite_file import check_shape, format_of, open_to_read, readable_errors
 
 T = TypeVar("T")
 
@@ -27,7 +27,7 @@ class SqliteReader:
         self._connection = open_to_read(self._path)
         self._reading = threading.Lock()
         try:
-            with told(self._path):
+            with readable_errors(self._path):
                 self._check_format()
                 check_shape(self._connection, self._path)
                 self.secret = read_secret(self._connection)

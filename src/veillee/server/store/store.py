@@ -10,16 +10,16 @@ from typing import TypeVar, final
 
 import msgspec
 
-from veillee.server.campaign_papers import CampaignPapers
-from veillee.server.store import campaign_rows, examining, finding, forgetting, repairing, table_rows
+from veillee.server.model.stored_campaign import StoredCampaign
+from veillee.server.store import campaign_rows, consistency, queries, repair, retention, table_rows
 from veillee.server.store.engine import Engine, Work
 from veillee.server.store.errors import StoreError
-from veillee.server.store.finding import Conditions
-from veillee.server.store.house import write_house
+from veillee.server.store.metadata import write_metadata
+from veillee.server.store.queries import Conditions
 from veillee.server.store.rows import (
     CampaignRow,
     GuestRow,
-    Kept,
+    StoredState,
     StoredTable,
     TableChange,
     TableRow,
@@ -42,8 +42,8 @@ class Store:
     async def save(self, change: TableChange) -> None:
         """Keep a change; StoreError if it does not follow what is kept, or was not taken: nothing changed."""
         now = self._clock()
-        papers = None if change.papers is None else table_rows.rows_of(change.papers)
-        await self._engine.run(lambda connection: table_rows.save_table(connection, change, papers, now))
+        setup = None if change.setup is None else table_rows.rows_of(change.setup)
+        await self._engine.run(lambda connection: table_rows.save_table(connection, change, setup, now))
 
     async def load(self, id: str) -> StoredTable | None:
         """A table as it is kept; None if there is none of this id."""
@@ -57,7 +57,7 @@ class Store:
         """What was told with the record's lines from number `first` on: line number and JSON."""
         return await self._read(lambda connection: table_rows.load_events(connection, id, first))
 
-    async def views(self, id: str) -> list[Kept]:
+    async def views(self, id: str) -> list[StoredState]:
         """A table's periodic views, the earliest first."""
         return await self._read(lambda connection: table_rows.load_views(connection, id))
 
@@ -79,20 +79,20 @@ class Store:
         wanted.one_of("status", status)
         wanted.add("changed < ?", changed_before)
         wanted.add("changed > ?", changed_after)
-        return await self._read(lambda connection: finding.find_tables(connection, wanted, limit, offset))
+        return await self._read(lambda connection: queries.find_tables(connection, wanted, limit, offset))
 
     async def forget_tables(self, ids: Sequence[str]) -> int:
         """Delete tables with all that was kept of them; returns how many there were."""
-        return await self._engine.run_alone(lambda connection: forgetting.forget_tables(connection, ids))
+        return await self._engine.run_alone(lambda connection: retention.forget_tables(connection, ids))
 
     # Campaigns
 
-    async def save_campaign(self, papers: CampaignPapers) -> None:
+    async def save_campaign(self, setup: StoredCampaign) -> None:
         """Keep what a campaign has come to."""
-        row, members = campaign_rows.rows_of(papers, self._clock())
+        row, members = campaign_rows.rows_of(setup, self._clock())
         await self._engine.run(lambda connection: campaign_rows.save_campaign(connection, row, members))
 
-    async def load_campaign(self, id: str) -> CampaignPapers | None:
+    async def load_campaign(self, id: str) -> StoredCampaign | None:
         """What a campaign has come to, as it was kept; None if there is no such campaign."""
         return await self._read(lambda connection: campaign_rows.load_campaign(connection, id))
 
@@ -112,44 +112,44 @@ class Store:
         wanted.add("game = ?", game)
         wanted.one_of("status", status)
         wanted.add("changed < ?", changed_before)
-        return await self._read(lambda connection: finding.find_campaigns(connection, wanted, limit, offset))
+        return await self._read(lambda connection: queries.find_campaigns(connection, wanted, limit, offset))
 
     async def forget_campaigns(self, ids: Sequence[str]) -> int:
         """Delete campaigns with all their tables; returns how many there were."""
-        return await self._engine.run_alone(lambda connection: forgetting.forget_campaigns(connection, ids))
+        return await self._engine.run_alone(lambda connection: retention.forget_campaigns(connection, ids))
 
     # Guests
 
     async def save_guest(self, id: str, name: str, at: float) -> None:
         """Keep a guest's name, and that they were seen."""
-        await self._engine.run(lambda connection: finding.save_guest(connection, id, name, at))
+        await self._engine.run(lambda connection: queries.save_guest(connection, id, name, at))
 
     async def guest(self, id: str) -> GuestRow | None:
-        return await self._read(lambda connection: finding.find_guest(connection, id))
+        return await self._read(lambda connection: queries.find_guest(connection, id))
 
     async def find_guests(self, words: str) -> list[GuestRow]:
         """The guests of this id or, if there is none, of this name; the last seen first."""
-        return await self._read(lambda connection: finding.find_guests(connection, words))
+        return await self._read(lambda connection: queries.find_guests(connection, words))
 
     async def count_idle_guests(self, before: float) -> int:
         """How many guests have no seat anywhere and were last seen before that."""
-        return await self._read(lambda connection: forgetting.count_idle_guests(connection, before))
+        return await self._read(lambda connection: retention.count_idle_guests(connection, before))
 
     async def forget_idle_guests(self, before: float) -> int:
         """Delete these guests; returns how many there were."""
         return await self._engine.run_alone(
-            lambda connection: forgetting.forget_idle_guests(connection, before)
+            lambda connection: retention.forget_idle_guests(connection, before)
         )
 
     async def forget_guest(self, id: str) -> None:
         """Take a guest's name and number out of everything; the games they played stay."""
-        await self._engine.run_alone(lambda connection: forgetting.forget_guest(connection, id))
+        await self._engine.run_alone(lambda connection: retention.forget_guest(connection, id))
 
     # The store itself
 
     async def check(self) -> None:
         """Write something; StoreError if the disk does not take it."""
-        await self._engine.run(lambda connection: write_house(connection, "checked", b""))
+        await self._engine.run(lambda connection: write_metadata(connection, "checked", b""))
 
     async def examine(self) -> list[str]:
         """All that is wrong with what is kept, in words; may take minutes."""
@@ -157,15 +157,15 @@ class Store:
 
     async def examine_rows(self) -> list[str]:
         """The same without what the database itself has to say about its files."""
-        return await self._read(examining.examine)
+        return await self._read(consistency.examine)
 
     async def repairs(self) -> list[str]:
         """What `repair` would do, in words."""
-        return await self._read(repairing.plan)
+        return await self._read(repair.plan)
 
     async def repair(self) -> list[str]:
         """Put right what can be without losing anything that was played; returns what was done."""
-        return await self._engine.run_alone(repairing.repair)
+        return await self._engine.run_alone(repair.repair)
 
     async def rebuild(self) -> None:
         """Make all indexes anew, and let nothing remain of what was deleted; nobody may be writing."""

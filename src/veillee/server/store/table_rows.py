@@ -7,11 +7,11 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from veillee.server.papers import Papers, Seat, read_papers
+from veillee.server.model.table_setup import Seat, TableSetup, read_table_setup
 from veillee.server.store.engine import Connection
 from veillee.server.store.errors import StoreError
 from veillee.server.store.packing import packed_events, packed_lines, unpacked_events, unpacked_lines
-from veillee.server.store.rows import GameEnded, Kept, Line, StoredTable, TableChange
+from veillee.server.store.rows import GameEnded, StoredLine, StoredState, StoredTable, TableChange
 
 #: While a game goes on, `changed` is written once in so many seconds: two indexes would move at every answer.
 MINUTE: Final = 60.0
@@ -21,8 +21,8 @@ _FAST: Final = 1
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class PapersRows(NamedTuple):
-    """A table's papers as rows, made before anybody can change them again."""
+class SetupRows(NamedTuple):
+    """A table's setup as rows, made before anybody can change them again."""
 
     columns: dict[str, Any]
     seats: list[tuple[Any, ...]]
@@ -33,18 +33,18 @@ class PapersRows(NamedTuple):
     created: float
 
 
-def rows_of(papers: Papers) -> PapersRows:
-    return PapersRows(
-        {"papers": papers_blob(papers), "campaign": papers.campaign, "next": papers.next},
-        [seat_row(papers.id, number, seat) for number, seat in enumerate(papers.seats)],
-        sorted({seat.guest: seat.name for seat in papers.seats if seat.guest is not None}.items()),
-        papers.game,
-        papers.players,
-        papers.created,
+def rows_of(setup: TableSetup) -> SetupRows:
+    return SetupRows(
+        {"papers": setup_blob(setup), "campaign": setup.campaign, "next": setup.next},
+        [seat_row(setup.id, number, seat) for number, seat in enumerate(setup.seats)],
+        sorted({seat.guest: seat.name for seat in setup.seats if seat.guest is not None}.items()),
+        setup.game,
+        setup.players,
+        setup.created,
     )
 
 
-def save_table(connection: Connection, change: TableChange, papers: PapersRows | None, now: float) -> None:
+def save_table(connection: Connection, change: TableChange, setup: SetupRows | None, now: float) -> None:
     """Write all of a change; StoreError if it does not follow what is kept."""
     found = connection.execute(
         "SELECT lines, status, changed, EXISTS (SELECT 1 FROM packed WHERE table_id = id)"
@@ -52,17 +52,17 @@ def save_table(connection: Connection, change: TableChange, papers: PapersRows |
         (change.id,),
     ).fetchone()
     if found is None:
-        _insert(connection, change, papers, now)
+        _insert(connection, change, setup, now)
         found = (0, change.status, now, False)
     lines, status, changed, is_packed = found
     if change.lines and (is_packed or change.first != lines):
         kept = f"{lines} that are kept{', of a game that is over' if is_packed else ''}"
         raise StoreError(f"table {change.id}: line {change.first} does not follow the {kept}")
-    columns = {} if papers is None else dict(papers.columns)
+    columns = {} if setup is None else dict(setup.columns)
     _update(connection, change.id, (lines, status), _columns(change, columns, changed, now))
-    if papers is not None:
-        save_seats(connection, papers.seats)
-        _note_guests(connection, papers.guests, now)
+    if setup is not None:
+        save_seats(connection, setup.seats)
+        _note_guests(connection, setup.guests, now)
     connection.executemany(
         "INSERT INTO lines (table_id, number, line, events) VALUES (?, ?, ?, ?)",
         [
@@ -76,18 +76,18 @@ def save_table(connection: Connection, change: TableChange, papers: PapersRows |
         _end(connection, change.id, change.ended, change.snapshot is not None)
 
 
-def _insert(connection: Connection, change: TableChange, papers: PapersRows | None, now: float) -> None:
-    if papers is None or change.status is None:
+def _insert(connection: Connection, change: TableChange, setup: SetupRows | None, now: float) -> None:
+    if setup is None or change.status is None:
         raise StoreError(f"there is no table {change.id}")
     connection.execute(
         "INSERT INTO tables (id, game, players, status, created, changed, papers)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (change.id, papers.game, papers.players, change.status, papers.created, now, b""),
+        (change.id, setup.game, setup.players, change.status, setup.created, now, b""),
     )
 
 
 def _columns(change: TableChange, columns: dict[str, Any], changed: float, now: float) -> dict[str, Any]:
-    """The columns of `tables` that a change touches, besides those of its papers."""
+    """The columns of `tables` that a change touches, besides those of its setup."""
     if change.status is not None:
         columns["status"] = change.status
     if columns or now - changed >= MINUTE:
@@ -134,13 +134,13 @@ def seat_row(id: str, number: int, seat: Seat) -> tuple[Any, ...]:
     return id, number, seat.guest, seat.name, seat.kind, _encode(seat)
 
 
-def papers_blob(papers: Papers) -> bytes:
-    """The papers without the seats, which are rows of their own."""
-    return _encode({name: getattr(papers, name) for name in papers.__struct_fields__ if name != "seats"})
+def setup_blob(setup: TableSetup) -> bytes:
+    """The setup without the seats, which are rows of their own."""
+    return _encode({name: getattr(setup, name) for name in setup.__struct_fields__ if name != "seats"})
 
 
-def papers_of(blob: bytes, seats: list[bytes]) -> Papers:
-    return read_papers(b'{"seats":[' + b",".join(seats) + b"]," + blob[1:])
+def setup_of(blob: bytes, seats: list[bytes]) -> TableSetup:
+    return read_table_setup(b'{"seats":[' + b",".join(seats) + b"]," + blob[1:])
 
 
 def _save_game(connection: Connection, change: TableChange) -> None:
@@ -196,11 +196,11 @@ def pack(connection: Connection, id: str) -> None:
     connection.execute("DELETE FROM lines WHERE table_id = ?", (id,))
 
 
-def _lines_from(connection: Connection, id: str, first: int) -> list[Line]:
+def _lines_from(connection: Connection, id: str, first: int) -> list[StoredLine]:
     rows = connection.execute(
         "SELECT line, events FROM lines WHERE table_id = ? AND number >= ? ORDER BY number", (id, first)
     )
-    return [Line(text, events) for text, events in rows]
+    return [StoredLine(text, events) for text, events in rows]
 
 
 # Reading
@@ -223,7 +223,7 @@ def load_table(connection: Connection, id: str) -> StoredTable | None:
     )
     header, last, tail = _record_of(connection, id, count, 0 if snapshot is None else snapshot.after)
     return StoredTable(
-        papers_of(blob, [seat for (seat,) in seats]),
+        setup_of(blob, [seat for (seat,) in seats]),
         status,
         count,
         header,
@@ -235,14 +235,14 @@ def load_table(connection: Connection, id: str) -> StoredTable | None:
     )
 
 
-def _kept(connection: Connection, sql: str, id: str) -> Kept | None:
+def _kept(connection: Connection, sql: str, id: str) -> StoredState | None:
     found = connection.execute(sql, (id,)).fetchone()
-    return None if found is None else Kept(found[0], zlib.decompress(found[1]))
+    return None if found is None else StoredState(found[0], zlib.decompress(found[1]))
 
 
 def _record_of(
     connection: Connection, id: str, count: int, after: int
-) -> tuple[str | None, str | None, list[Line]]:
+) -> tuple[str | None, str | None, list[StoredLine]]:
     """The record's first line, its last, and the lines from number `after` on."""
     if not count:
         return None, None, []
@@ -279,6 +279,6 @@ def load_events(connection: Connection, id: str, first: int) -> list[tuple[int, 
     return [(number, events) for number, events in rows]
 
 
-def load_views(connection: Connection, id: str) -> list[Kept]:
+def load_views(connection: Connection, id: str) -> list[StoredState]:
     rows = connection.execute("SELECT after, data FROM views WHERE table_id = ? ORDER BY after", (id,))
-    return [Kept(after, zlib.decompress(data)) for after, data in rows]
+    return [StoredState(after, zlib.decompress(data)) for after, data in rows]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from veillee.games.dice_upon_a_time.advice.atlas import FAR, MOST_TOKENS, Atlas, lack_number
-from veillee.games.dice_upon_a_time.advice.sight import Aim, Sight
-from veillee.games.dice_upon_a_time.board import DRAW_QUESTS
-
-Tokens = tuple[int, int, int]
+from veillee.games.dice_upon_a_time.advice.distances import FAR, MOST_TOKENS, Distances, lack_number
+from veillee.games.dice_upon_a_time.advice.parsed_view import Aim, ParsedView
+from veillee.games.dice_upon_a_time.land import DRAW_QUESTS
+from veillee.games.dice_upon_a_time.tokens import Tokens
 
 #: What a turn is worth: about the Adventure Points a player makes in one.
 TURN: Final = 0.36
@@ -39,48 +38,68 @@ def chance(cost: float, turns: float) -> float:
     return max(0.0, 1.0 - (cost - 0.8 * turns) / (0.4 * turns + 0.5))
 
 
+def is_reached(mask: int, aim: int) -> bool:
+    """Whether a plan has reached an aim."""
+    return bool(mask >> aim & 1)
+
+
+def is_fetched(mask: int, aim: int) -> bool:
+    """Whether a plan has fetched the object that an aim asks for."""
+    return bool(mask >> (aim + FETCHED) & 1)
+
+
+def reaching(mask: int, aim: int) -> int:
+    """A plan's mask once it has reached one more aim."""
+    return mask | 1 << aim
+
+
+def fetching(mask: int, aim: int) -> int:
+    """A plan's mask once it has fetched one more object."""
+    return mask | 1 << (aim + FETCHED)
+
+
 @final
 class Prospects:
     """Made anew for every view. A `mask` says which aims a plan has reached and which objects it carries."""
 
-    def __init__(self, atlas: Atlas, sight: Sight) -> None:
-        self.atlas = atlas
-        self.sight = sight
-        self.aims = sight.aims
+    def __init__(self, distances: Distances, seen: ParsedView) -> None:
+        self.distances = distances
+        self.seen = seen
+        self.aims = seen.aims
         self.worths = [aim.worth for aim in self.aims]
         self._chains: dict[tuple[Tokens, int, int], list[tuple[list[float], float]]] = {}
         self._followers: dict[tuple[int, Tokens, int, int], list[tuple[float, int]]] = {}
         self._lacks: dict[Tokens, list[int]] = {}
-        rules = sight.rules
-        self.to_town = self._ways(rules.board.town)
-        self.to_king = self._ways(rules.board.ability.index(DRAW_QUESTS))
-        self.quests_left = not rules.coop and any(sight.zones[deck] for deck in rules.quest_decks)
+        rules = seen.rules
+        self.to_town = self._ways(rules.land.town)
+        self.to_king = self._ways(rules.land.ability.index(DRAW_QUESTS))
+        self.quests_left = not rules.coop and any(seen.zones[deck] for deck in rules.quest_decks)
         #: The aims worth a thought from where the figure stands.
         self.near = self._nearest()
 
     def _ways(self, goal: int) -> list[float]:
         """By place: the turns it takes to arrive at a goal, anew if one is there."""
-        found = list(self.atlas.tours[0][goal])
-        found[goal] = self.atlas.again[goal]
+        found = list(self.distances.tours[0][goal])
+        found[goal] = self.distances.again[goal]
         return found
 
     def _nearest(self) -> list[int]:
         numbers = range(len(self.aims))
         if len(numbers) <= NEAR:
             return list(numbers)
-        sight = self.sight
+        seen = self.seen
         nets = [
-            (TURN * self.cost_from(number, sight.at, sight.tokens, 0) - self.worths[number], number)
+            (TURN * self.cost_from(number, seen.at, seen.tokens, 0) - self.worths[number], number)
             for number in numbers
         ]
         return [number for _, number in sorted(nets)[:NEAR]]
 
-    def share(self, others: list[Sight]) -> None:
+    def share(self, others: list[ParsedView]) -> None:
         """Among partners: leave a card to who is nearer and wants it most."""
-        sight = self.sight
-        own = [self.cost_from(i, sight.at, sight.tokens, 0) for i in range(len(self.aims))]
+        seen = self.seen
+        own = [self.cost_from(i, seen.at, seen.tokens, 0) for i in range(len(self.aims))]
         for other in others:
-            theirs = Prospects(self.atlas, other)
+            theirs = Prospects(self.distances, other)
             found = theirs.best_aim(other.at, other.tokens, 0)
             if found is None:
                 continue
@@ -88,7 +107,7 @@ class Prospects:
             for number, aim in enumerate(self.aims):
                 if aim.kind == theirs.aims[found].kind and (cost, other.seat) < (
                     own[number],
-                    self.sight.seat,
+                    self.seen.seat,
                 ):
                     self.worths[number] = aim.worth * CLAIMED
         self.near = self._nearest()
@@ -108,24 +127,24 @@ class Prospects:
         gold = max(0, aim.need[0] - tokens[0])
         apple = max(0, aim.need[1] - tokens[1])
         bread = max(0, aim.need[2] - tokens[2])
-        if gold + apple + bread > MOST_TOKENS or sum(tokens) < aim.any_tokens or self.sight.items < aim.items:
+        if gold + apple + bread > MOST_TOKENS or sum(tokens) < aim.any_tokens or self.seen.items < aim.items:
             return -1
         return lack_number(gold, apple, bread)
 
     def cost(self, number: int, tokens: Tokens, mask: int) -> list[float]:
         """By place: the turns an aim takes from there."""
-        atlas, aim = self.atlas, self.aims[number]
+        distances, aim = self.distances, self.aims[number]
         lack = self.lack(number, tokens)
         if lack < 0:
-            return [FAR] * atlas.places
-        if aim.source >= 0 and not mask >> (number + FETCHED) & 1:
-            onward = atlas.distance[aim.source][aim.places[0]]
-            return [turns + onward for turns in atlas.tours[lack][aim.source]]
+            return [FAR] * distances.places
+        if aim.source >= 0 and not is_fetched(mask, number):
+            onward = distances.between[aim.source][aim.places[0]]
+            return [turns + onward for turns in distances.tours[lack][aim.source]]
         if not aim.places:
-            return atlas.tours[lack][atlas.anywhere]
+            return distances.tours[lack][distances.anywhere]
         if len(aim.places) == 1:
-            return atlas.tours[lack][aim.places[0]]
-        return list(map(min, *[atlas.tours[lack][place] for place in aim.places]))
+            return distances.tours[lack][aim.places[0]]
+        return list(map(min, *[distances.tours[lack][place] for place in aim.places]))
 
     def end(self, number: int, tokens: Tokens) -> int:
         """Where one stands when an aim is reached."""
@@ -133,7 +152,7 @@ class Prospects:
         if aim.places:
             return aim.places[0]
         lack = self.lack(number, tokens)
-        return self.atlas.ends[lack][self.sight.at] if lack >= 0 else self.sight.at
+        return self.distances.ends[lack][self.seen.at] if lack >= 0 else self.seen.at
 
     # Worth
 
@@ -141,8 +160,8 @@ class Prospects:
         """What it is worth to draw a Quest."""
         if not self.quests_left:
             return 0.0
-        decks = self.sight.rules.tasks.deck_of
-        open_quests = [i for i, aim in enumerate(self.aims) if aim.kind in decks and not mask >> i & 1]
+        decks = self.seen.rules.cards.deck_of
+        open_quests = [i for i, aim in enumerate(self.aims) if aim.kind in decks and not is_reached(mask, i)]
         return QUEST[min(len(open_quests), len(QUEST) - 1)]
 
     def worth(self, place: int, tokens: Tokens, mask: int, turns: int) -> float:
@@ -163,13 +182,12 @@ class Prospects:
 
     def _chained(self, tokens: Tokens, mask: int, turns: int) -> list[tuple[list[float], float]]:
         """Turns by place and worth of the best aims, each with what may follow it; then drawing Quests."""
-        here = self.sight.at
+        here = self.seen.at
         found: list[tuple[list[float], float]] = []
+        left = [number for number in self.near if not is_reached(mask, number)]
         nets = [
             (TURN * costs[here] - self.worths[number], number, costs)
-            for number, costs in [
-                (number, self.cost(number, tokens, mask)) for number in self.near if not mask >> number & 1
-            ]
+            for number, costs in [(number, self.cost(number, tokens, mask)) for number in left]
         ]
         nets.sort()
         for rank, (_, number, costs) in enumerate(nets):
@@ -189,7 +207,7 @@ class Prospects:
         need = self.aims[number].need
         rest = (max(0, tokens[0] - need[0]), max(0, tokens[1] - need[1]), max(0, tokens[2] - need[2]))
         for net, other in self._onward(self.end(number, tokens), rest, mask >> FETCHED, left):
-            if other != number and not mask >> other & 1:
+            if other != number and not is_reached(mask, other):
                 return NEXT * net
         return 0.0
 
@@ -210,15 +228,15 @@ class Prospects:
 
     def cost_from(self, number: int, place: int, tokens: Tokens, mask: int) -> float:
         """The turns an aim takes from one place."""
-        aim, atlas = self.aims[number], self.atlas
+        aim, distances = self.aims[number], self.distances
         lack = self.lack(number, tokens)
         if lack < 0:
             return FAR
-        tour = atlas.tours[lack]
-        if aim.source >= 0 and not mask >> (number + FETCHED) & 1:
-            return tour[aim.source][place] + atlas.distance[aim.source][aim.places[0]]
+        tour = distances.tours[lack]
+        if aim.source >= 0 and not is_fetched(mask, number):
+            return tour[aim.source][place] + distances.between[aim.source][aim.places[0]]
         if not aim.places:
-            return tour[atlas.anywhere][place]
+            return tour[distances.anywhere][place]
         if len(aim.places) == 1:
             return tour[aim.places[0]][place]
         return min([tour[goal][place] for goal in aim.places])
@@ -226,9 +244,9 @@ class Prospects:
     def best_aim(self, place: int, tokens: Tokens, mask: int) -> int | None:
         """The card to go for from a place, None if there is nothing worth it."""
         best, found = 0.0, None
-        turns = self.sight.turns
+        turns = self.seen.turns
         for number, worth in enumerate(self.worths):
-            if not mask >> number & 1:
+            if not is_reached(mask, number):
                 cost = self.cost_from(number, place, tokens, mask)
                 net = worth * chance(cost, turns) - TURN * cost
                 if net > best or (found is None and cost < FAR and chance(cost, turns) > 0):
@@ -237,4 +255,4 @@ class Prospects:
 
     def standing(self, tokens: Tokens, mask: int = 0) -> float:
         """What can be expected from where the figure stands."""
-        return self.worth(self.sight.at, tokens, mask, self.sight.turns)
+        return self.worth(self.seen.at, tokens, mask, self.seen.turns)

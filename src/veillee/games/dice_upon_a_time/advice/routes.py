@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from veillee.games.dice_upon_a_time.advice.parsed_view import CLOSED
 from veillee.games.dice_upon_a_time.advice.prospects import (
-    FETCHED,
     KING,
     QUEST_TURNS,
     Prospects,
-    Tokens,
     chance,
+    fetching,
+    is_fetched,
+    is_reached,
+    reaching,
 )
-from veillee.games.dice_upon_a_time.advice.sight import CLOSED
-from veillee.games.dice_upon_a_time.board import (
+from veillee.games.dice_upon_a_time.dice import DOUBLE
+from veillee.games.dice_upon_a_time.land import (
     ANY_TOKEN,
-    DOUBLE,
     DRAW_ITEM,
     DRAW_QUEST,
     DRAW_QUESTS,
     DRAW_STORY,
     STEED,
     TAKE_TOKEN,
-    TOKENS,
 )
+from veillee.games.dice_upon_a_time.tokens import TOKENS, Tokens
 
 #: What an unused die is worth by its value, and without a chapter to come.
 DIE: Final = [0.0, 0.15, 0.22, 0.3, 0.36, 0.42, 0.5]
@@ -49,30 +51,30 @@ class Routes:
 
     def __init__(self, prospects: Prospects) -> None:
         self.prospects = prospects
-        self.sight = sight = prospects.sight
-        self.board = sight.rules.board
-        self.touching = sight.rules.placing.touching
-        self.needed = sight.needed()
-        self.heights = [len(stack) for stack in sight.sockets]
-        self.limit = sight.change.limit
-        self.die_worth = LAST_DIE if sight.is_last else DIE
-        self.values = [sight.value(die) for die in range(len(sight.lies))]
-        self.dice: Dice = tuple(sorted(sight.dice, key=lambda die: (self.values[die], die)))
+        self.seen = seen = prospects.seen
+        self.land = seen.rules.land
+        self.touching = seen.rules.land.touching
+        self.needed = seen.needed()
+        self.heights = [len(stack) for stack in seen.sockets]
+        self.limit = seen.change.limit
+        self.die_worth = LAST_DIE if seen.is_last else DIE
+        self.values = [seen.value(die) for die in range(len(seen.lies))]
+        self.dice: Dice = tuple(sorted(seen.dice, key=lambda die: (self.values[die], die)))
         #: Turns that do not come from dice at hand.
-        self.later = sight.turns - len(self.dice)
+        self.later = seen.turns - len(self.dice)
         #: Whether these dice are all there is: then plans go to their end.
-        self.is_end = sight.is_last and self.later <= 0
+        self.is_end = seen.is_last and self.later <= 0
         self.depth = self._depth()
         #: By place: the aims that can be reached or begun there.
         self._here = self._by_place()
         self._plans: dict[tuple[int, Dice, Tokens, int, int], float] = {}
 
     def _depth(self) -> int:
-        usual, last = (COOP_DEPTH, LAST_COOP_DEPTH) if self.sight.rules.coop else (DEPTH, LAST_DEPTH)
+        usual, last = (COOP_DEPTH, LAST_COOP_DEPTH) if self.seen.rules.coop else (DEPTH, LAST_DEPTH)
         return max(usual, min(last, len(self.dice))) if self.is_end else usual
 
     def _by_place(self) -> list[list[int]]:
-        found: list[list[int]] = [[] for _ in self.board.places]
+        found: list[list[int]] = [[] for _ in self.land.places]
         for number, aim in enumerate(self.prospects.aims):
             if not (aim.stay or aim.jump):
                 for place in {*aim.places, aim.source} - {-1} if aim.places else range(len(found)):
@@ -126,13 +128,13 @@ class Routes:
         found: list[int] = []
         for die in dice:
             if self.values[die] >= need:
-                doubles = self.sight.faces[die] == DOUBLE and self._gives(self.board.other_end(path, place))
+                doubles = self.seen.faces[die] == DOUBLE and self._gives(self.land.other_end(path, place))
                 if not found or doubles:
                     found.append(die)
         return found
 
     def _gives(self, place: int) -> bool:
-        return self.board.ability[place] in (TAKE_TOKEN, ANY_TOKEN)
+        return self.land.ability[place] in (TAKE_TOKEN, ANY_TOKEN)
 
     def walk(
         self, path: int, die: int, place: int, rest: Dice, tokens: Tokens, mask: int, depth: int
@@ -141,26 +143,26 @@ class Routes:
         before = self.needed[path]
         self.heights[path] += 1
         self.needed[path] = CLOSED if self.heights[path] >= self.limit else self.values[die]
-        double = self.sight.faces[die] == DOUBLE
-        found = self.arrive(self.board.other_end(path, place), rest, tokens, mask, depth, double)
+        double = self.seen.faces[die] == DOUBLE
+        found = self.arrive(self.land.other_end(path, place), rest, tokens, mask, depth, double)
         self.heights[path] -= 1
         self.needed[path] = before
         return found
 
     def arrive(self, place: int, dice: Dice, tokens: Tokens, mask: int, depth: int, double: bool) -> float:
         """Let a place work, fulfil what can be fulfilled, and go on."""
-        ability = self.board.ability[place]
+        ability = self.land.ability[place]
         more = 1 if double else 0
         if ability == TAKE_TOKEN:
-            kind = self.board.token[place]
-            tokens = plus(tokens, kind, self.sight.change.place_numbers[kind] + more)
+            kind = self.land.token[place]
+            tokens = plus(tokens, kind, self.seen.change.place_numbers[kind] + more)
         elif ability == ANY_TOKEN:
             kinds = range(len(TOKENS))
             return max([self.settle(place, dice, plus(tokens, k, 1 + more), mask, depth) for k in kinds])
-        elif ability == STEED and self.sight.change.steeds_jump:
+        elif ability == STEED and self.seen.change.steeds_jump:
             jumped = self._jumped(mask)
             bonus = self.gained(mask, jumped)
-            others = [steed for steed in self.board.steeds if steed != place]
+            others = [steed for steed in self.land.steeds if steed != place]
             return max(
                 self.settle(place, dice, tokens, mask, depth),
                 bonus + max([self.settle(steed, dice, tokens, jumped, depth) for steed in others]),
@@ -170,8 +172,8 @@ class Routes:
 
     def arrival(self, place: int, mask: int, turns: int) -> float:
         """What the cards are worth that a place gives, with so many turns to use them."""
-        ability = self.board.ability[place]
-        rules = self.sight.rules
+        ability = self.land.ability[place]
+        rules = self.seen.rules
         if ability == DRAW_ITEM and rules.with_items:
             return ITEM
         if ability == DRAW_STORY and rules.with_stories:
@@ -185,7 +187,7 @@ class Routes:
     def _jumped(self, mask: int) -> int:
         for number, aim in enumerate(self.prospects.aims):
             if aim.jump:
-                mask |= 1 << number
+                mask = reaching(mask, number)
         return mask
 
     def gained(self, before: int, after: int) -> float:
@@ -194,7 +196,7 @@ class Routes:
         new = after & ~before
         if new:
             for number, aim in enumerate(self.prospects.aims):
-                if new >> number & 1:
+                if is_reached(new, number):
                     total += aim.worth
         return total
 
@@ -207,19 +209,19 @@ class Routes:
         """Which aims a visit with these tokens reaches, and the tokens that are left."""
         best, worth = -1, 0.0
         for number in self._here[place]:
-            if mask >> number & 1:
+            if is_reached(mask, number):
                 continue
             aim = self.prospects.aims[number]
-            if aim.source >= 0 and not mask >> (number + FETCHED) & 1:
+            if aim.source >= 0 and not is_fetched(mask, number):
                 if aim.source == place:
-                    mask |= 1 << (number + FETCHED)
+                    mask = fetching(mask, number)
                 continue
             if aim.places and place not in aim.places:
                 continue
             need = aim.need
             if tokens[0] < need[0] or tokens[1] < need[1] or tokens[2] < need[2]:
                 continue
-            if aim.any_tokens > sum(tokens) or aim.items > self.sight.items:
+            if aim.any_tokens > sum(tokens) or aim.items > self.seen.items:
                 continue
             if aim.worth > worth:
                 best, worth = number, aim.worth
@@ -227,7 +229,7 @@ class Routes:
             return mask, tokens
         aim = self.prospects.aims[best]
         left = self._paid(aim.need, aim.any_tokens, tokens)
-        return self.fulfilled(place, left, mask | 1 << best)
+        return self.fulfilled(place, left, reaching(mask, best))
 
     def _paid(self, need: Tokens, any_tokens: int, tokens: Tokens) -> Tokens:
         left = [tokens[0] - need[0], tokens[1] - need[1], tokens[2] - need[2]]

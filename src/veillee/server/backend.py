@@ -1,0 +1,86 @@
+"""The backend: everything one server has, put together in one place."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from typing import Any, final
+
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+
+from veillee.server.addresses import network_of
+from veillee.server.api_error import ApiError
+from veillee.server.auth import COOKIE, Guest, Signer
+from veillee.server.limits.connections import Connections
+from veillee.server.limits.rate_limiter import RateLimiter
+from veillee.server.monitoring.metrics import Metrics
+from veillee.server.monitoring.readiness import Readiness
+from veillee.server.origins import Origins
+from veillee.server.settings import Settings
+from veillee.server.store import open_store
+from veillee.server.tables.campaigns import Campaigns
+from veillee.server.tables.lobby import Lobby
+from veillee.server.tables.services import Services
+from veillee.server.workers.bot_pool import BotPool
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+@final
+class Backend:
+    """Opens the store at once; StoreError if it cannot."""
+
+    def __init__(self, settings: Settings) -> None:
+        bounds = settings.bounds
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = open_store(settings)
+        self.bots = BotPool(settings.workers, settings.think_within)
+        self.signer = Signer(self.store.secret)
+        services = Services(settings, self.store, self.bots, self.signer, self.metrics, time.monotonic)
+        self.lobby = Lobby(services)
+        self.campaigns = Campaigns(self.lobby, self.store)
+        self.origins = Origins(settings.origins)
+        self.requests = RateLimiter(bounds.requests_per_second, bounds.requests_at_once, time.monotonic)
+        self.reads = RateLimiter(bounds.reads_per_second, bounds.reads_at_once, time.monotonic)
+        self.connects = RateLimiter(bounds.connects_per_second, bounds.connects_at_once, time.monotonic)
+        self.openings = RateLimiter(bounds.tables_per_hour / 3600, bounds.tables_at_once, time.monotonic)
+        self.messages = RateLimiter(
+            bounds.address_messages_per_second, bounds.address_messages_at_once, time.monotonic
+        )
+        self.connections = Connections(bounds)
+        self.sockets: Counter[str] = Counter()
+        self.readiness = Readiness(self.store.check, time.monotonic)
+
+    def guest_of(self, connection: AnyConnection) -> Guest | None:
+        """Whoever the cookie names; a forged one names nobody."""
+        return self.signer.guest(connection.cookies.get(COOKIE))
+
+    def check_origin(self, connection: AnyConnection) -> None:
+        headers = connection.headers
+        if not self.origins.allow(headers.get("origin"), headers.get("host")):
+            raise ApiError(403, "server-bad-origin")
+
+    def limited(self) -> ApiError:
+        self.metrics.limited.inc()
+        return ApiError(429, "server-too-fast")
+
+    async def close(self) -> None:
+        await self.lobby.close()
+        await asyncio.to_thread(self.release)
+
+    def release(self) -> None:
+        """Let go of the bots' processes and of the file; doing it twice does no harm."""
+        self.bots.close()
+        self.store.close()
+
+
+#: How a handler asks for the backend it belongs to.
+InjectedBackend = NamedDependency[Backend]
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Whom a connection counts for, where limits count."""
+    return network_of(connection.client.host) if connection.client else "?"

@@ -1,0 +1,114 @@
+"""Backups of a data folder: one file, made while a server runs, and put back into an empty folder."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import closing
+from itertools import chain, count
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from veillee.server.settings import Settings
+from veillee.server.store.errors import StoreError
+from veillee.server.store.sqlite import integrity
+from veillee.server.store.sqlite_file import FILE, format_of, lock_folder, open_to_read, readable_errors
+from veillee.server.store.sqlite_tools import copy_file, finish_file
+from veillee.server.store.store_copy import Progress
+
+#: What SQLite keeps beside a file.
+_COMPANIONS: Final = ("", "-wal", "-shm")
+#: Where game tables are, by format.
+_TABLES: Final = {1: "papers"}
+
+
+class Backup(msgspec.Struct, frozen=True):
+    """What is in a file that was found sound."""
+
+    format: int
+    tables: int
+    bytes: int
+
+
+def back_up(settings: Settings, target: Path, progress: Progress = lambda _: None) -> Backup:
+    """Copy the store, as it is at this moment, into a file; StoreError if it, or the copy, is not sound."""
+    source = settings.data / FILE
+    return _copy(source, target, progress)
+
+
+def look_at_backup(file: Path) -> Backup:
+    """What is in a backup; StoreError if it is damaged, or none."""
+    with closing(open_to_read(file)) as connection, readable_errors(file):
+        return examined(connection, file)
+
+
+def restore(
+    settings: Settings, file: Path, force: bool = False, progress: Progress = lambda _: None
+) -> Backup:
+    """Put a backup into the data folder; with `force` what is there is moved aside.
+
+    StoreError if the backup is not sound, a server uses the folder, or something is there: nothing changed.
+    """
+    look_at_backup(file)
+    target = settings.data / FILE
+    with closing(lock_folder(settings.data)):
+        if target.exists() and not force:
+            raise StoreError(f"{target} is there already: with --force it is moved aside, not deleted")
+        fresh = target.with_name(f"{target.stem}.restored{target.suffix}")
+        found = _copy(file, fresh, progress)
+        move_aside(target)
+        finish_file(fresh, target)
+    return found
+
+
+def copy_beside(settings: Settings) -> Path:
+    """Copy the store's file as it is, sound or not, beside itself, before something is done to it."""
+    source = settings.data / FILE
+    target = _aside(source)
+    with closing(open_to_read(source)) as connection, readable_errors(source):
+        try:
+            copy_file(connection, target)
+        except OSError as error:
+            raise StoreError(f"cannot write {target}: {error.strerror or error}") from error
+    return target
+
+
+def _copy(source: Path, target: Path, progress: Progress) -> Backup:
+    found: list[Backup] = []
+    with closing(open_to_read(source)) as connection, readable_errors(source):
+        format_of(connection, source)
+        try:
+            copy_file(connection, target, progress, lambda copy: found.append(examined(copy, source)))
+        except OSError as error:
+            raise StoreError(f"cannot write {target}: {error.strerror or error}") from error
+    return msgspec.structs.replace(found[0], bytes=target.stat().st_size)
+
+
+def examined(connection: sqlite3.Connection, path: Path) -> Backup:
+    """What is in a file; StoreError if it is damaged."""
+    found = format_of(connection, path)
+    if found is None:
+        raise StoreError(f"{path} is empty")
+    if wrong := integrity(connection):
+        raise StoreError(f"{path} is damaged ({wrong[0]}): see `veillee doctor`")
+    (tables,) = connection.execute(f"SELECT count(*) FROM {_TABLES.get(found, 'tables')}").fetchone()  # noqa: S608
+    return Backup(found, tables, path.stat().st_size)
+
+
+def move_aside(target: Path) -> None:
+    """Give a file that is in the way, with its companions, another name; nothing if there is none."""
+    aside = _aside(target)
+    for companion in _COMPANIONS:
+        part = target.with_name(target.name + companion)
+        if part.exists():
+            part.rename(aside.with_name(aside.name + companion))
+
+
+def _aside(target: Path) -> Path:
+    """A name beside a file that nothing has yet."""
+    stem = f"{target.stem}.before-{time.strftime('%Y%m%d-%H%M%S')}"
+    endings = chain([""], (f"-{number}" for number in count(2)))
+    paths = (target.with_name(f"{stem}{ending}{target.suffix}") for ending in endings)
+    return next(path for path in paths if not path.exists())

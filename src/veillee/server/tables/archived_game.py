@@ -1,0 +1,43 @@
+"""A game that can only be looked at."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import cast, final
+
+import msgspec
+
+from veillee.core.schema import GameDescription
+from veillee.server.messages import TableStatus
+from veillee.server.tables.hosted_game import Document
+
+
+@final
+class ArchivedGame:
+    """A game that is over, or that today's rules cannot go on with: shown as it was, it never changes."""
+
+    def __init__(self, status: str, lines: int, described: bytes, messages: list[Document]) -> None:
+        #: `over`, `abandoned`, or `stopped` where it was still being played.
+        self.status = "stopped" if status == "playing" else cast("TableStatus", status)
+        self.lines = lines
+        #: The game's description, and the same as it is sent.
+        self.description: GameDescription = _description(described)
+        self.described = msgspec.Raw(described)
+        self.documents: list[Document] = [_at_rest(message) for message in messages]
+
+
+def _at_rest(message: Document) -> Document:
+    """The message of a game in which nobody is asked any more."""
+    found: Document = {**message, "waiting": []}
+    if "decision" in found:
+        found["decision"] = None
+    if "undo" in found:
+        found["undo"] = False
+    return found
+
+
+@lru_cache(maxsize=64)
+def _description(data: bytes) -> GameDescription:
+    """A description, which tables of the same kind share."""
+    found: GameDescription = msgspec.json.decode(data)
+    return found

@@ -1,0 +1,164 @@
+"""A server as a child process, on a free port of this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Self, final
+from urllib.request import urlopen
+
+from veillee.server.settings import TEST_LIMITS
+from veillee.torture.file_limits import USUAL_FILES, limit_files
+from veillee.torture.usage import Usage, family, usage_of
+
+#: How long a server may take to start or to end, in seconds.
+PATIENCE = 60.0
+
+
+class NoServer(Exception):
+    """The server did not start, or ended when nobody asked it to; the message ends with its last words."""
+
+
+@final
+class ServerProcess:
+    """A server that was started here; it is ended with the block it is used in."""
+
+    def __init__(self, data: Path, *more: str, database: str | None = None, as_usual: bool = False) -> None:
+        """With `as_usual` it has its limits, and may have as many files open as systems usually allow."""
+        self._data = data
+        self._arguments = more
+        self._database = database
+        self._as_usual = as_usual
+        self._process: subprocess.Popen[str] | None = None
+        self.address = ""
+        self._family: list[int] = []
+        self.log = data.parent / f"{data.name}.log"
+
+    def start(self) -> float:
+        """Start it and wait until it answers; returns how many seconds that took."""
+        name, off = TEST_LIMITS
+        environment = {**os.environ, "VEILLEE_GAMES": ""}
+        environment.pop(name, None)
+        if not self._as_usual:
+            environment[name] = off
+        place = ["--data", str(self._data)]
+        if self._database is not None:
+            # Not on the command line: it may hold a password.
+            environment["VEILLEE_DB"], place = self._database, []
+        began = time.perf_counter()
+        command = [sys.executable, "-m", "veillee", "serve", "--port", "0", *place]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(  # noqa: S603 - ourselves, with arguments that were checked
+                [*command, *self._arguments, "--json"],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=environment,
+            )
+        if self._as_usual:
+            limit_files(self._process.pid, USUAL_FILES)
+        assert self._process.stdout is not None  # noqa: S101 - it is a pipe
+        said = self._process.stdout.readline()
+        if not said:
+            raise self._failed("did not start")
+        self.address = f"http://127.0.0.1:{json.loads(said)['port']}"
+        self._wait_until_healthy(began)
+        return time.perf_counter() - began
+
+    def _wait_until_healthy(self, began: float) -> None:
+        while time.perf_counter() < began + PATIENCE:
+            try:
+                with urlopen(f"{self.address}/health", timeout=PATIENCE):  # noqa: S310 - our own address
+                    return
+            except OSError:
+                self.check()
+                time.sleep(0.01)
+        raise self._failed("did not answer in time")
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    def check(self) -> None:
+        """NoServer if it has ended."""
+        if not self.running:
+            raise self._failed("ended by itself")
+
+    def _failed(self, what: str) -> NoServer:
+        words = self.log.read_text(errors="replace").strip().splitlines()[-5:] if self.log.exists() else []
+        return NoServer(" ".join([f"the server {what}:", *words]))
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None  # noqa: S101 - it was started
+        return self._process.pid
+
+    def usage(self) -> Usage:
+        """What it and its workers have used."""
+        return usage_of(family(self.pid))
+
+    async def settled(self) -> Usage:
+        """What it has used when it has loaded everything and has nothing to do."""
+        used = self.usage()
+        for _ in range(40):
+            await asyncio.sleep(0.5)
+            before, used = used, self.usage()
+            if used.cpu - before.cpu <= 0.02:
+                break
+        return used
+
+    @property
+    def log_size(self) -> int:
+        return self.log.stat().st_size if self.log.exists() else 0
+
+    def aim(self) -> None:
+        """Look for its workers now, so that `kill` need not."""
+        self._family = family(self.pid)
+
+    def kill(self) -> None:
+        """End it as a power cut would, its workers with it."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask it to close in good order; one that does not is killed."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, number: int) -> None:
+        if self._process is None:
+            return
+        members = self._family or (family(self._process.pid) if self.running else [])
+        self._family = []
+        if self.running:
+            os.kill(self._process.pid, number)
+        try:
+            self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        for pid in members[1:]:
+            _kill(pid)
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+
+    async def start_aside(self) -> float:
+        """As `start`, while others go on."""
+        return await asyncio.to_thread(self.start)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+
+def _kill(pid: int) -> None:
+    try:
+        os.kill(pid, signal.SIGKILL)
+    except ProcessLookupError:
+        return
