@@ -55,7 +55,7 @@ class FieldNames:
         return self.part_words(value)
 
     def part_words(self, value: Any) -> Any:
-        if self.axes and isinstance(value, list) and len(value) == prod([len(axis) for axis in self.axes]):
+        if self.axes and isinstance(value, list) and len(value) == self._size(0):
             return self._table(value, 0)
         return self._word(value)
 
@@ -66,10 +66,14 @@ class FieldNames:
             return []
         return next((number for number, name in self.values.items() if name == NONE), 0)
 
+    def _size(self, axis: int) -> int:
+        """How many items there are along this axis and the next."""
+        return prod([len(names) for names in self.axes[axis:]])
+
     def _flat(self, given: Any, axis: int) -> list[Any]:
         """The items of a table, or of a list that stands for one of its parts."""
         names = self.axes[axis]
-        size = prod([len(axis) for axis in self.axes[axis:]])
+        size = self._size(axis)
         if isinstance(given, list) and len(given) == size:
             return [self._number(item) for item in given]
         if not isinstance(given, dict):
@@ -84,9 +88,8 @@ class FieldNames:
 
     def _items(self, name: str, given: dict[str, Any], axis: int) -> list[Any]:
         """What a table says of one of its names."""
-        rest = prod([len(axis) for axis in self.axes[axis + 1 :]])
         if name not in given:
-            return [self._blank] * rest
+            return [self._blank] * self._size(axis + 1)
         try:
             deeper = axis + 1 < len(self.axes)
             return self._flat(given[name], axis + 1) if deeper else [self._item(given[name])]
@@ -108,15 +111,14 @@ class FieldNames:
             known = f"unknown name {value!r} (known: {', '.join(self.values.values())})"
             raise NameOfNothing(known if self.values else f"{value!r} is not a number")
         if isinstance(value, dict):
-            raise NameOfNothing("there is no table of it")
+            raise NameOfNothing(f"{value!r} is a table, but what it would hold has no names")
         return value
 
     def _table(self, items: list[Any], axis: int) -> dict[str, Any]:
         """The items by their names, without those that are nothing."""
-        names = self.axes[axis]
-        size = len(items) // len(names)
+        size = self._size(axis + 1)
         found: dict[str, Any] = {}
-        for at, name in enumerate(names):
+        for at, name in enumerate(self.axes[axis]):
             part = items[at * size : (at + 1) * size]
             if part != [self._blank] * size:
                 deeper = axis + 1 < len(self.axes)
