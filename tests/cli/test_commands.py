@@ -180,6 +180,26 @@ def test_scenario_that_fails(capsys: Capture, tmp_path: Path) -> None:
     assert found["failures"] == [{"step": 1, "message": failure}]
 
 
+def test_scenarios_are_upgraded(capsys: Capture, tmp_path: Path) -> None:
+    old = PASSING.replace("whispers", "grimm-forest").replace("wh.turn", "gf.end").partition("seat")[0]
+    old += "expect = { window = 1 } # choosing\n"
+    (tmp_path / "folder").mkdir(exist_ok=True)
+    (tmp_path / "folder/b.toml").write_text(old, encoding="utf-8")
+    (tmp_path / "folder/c.toml").write_text(old.replace("window", "widow"), encoding="utf-8")
+    code, out = run(capsys, "scenario", "--upgrade", "folder/b.toml")
+    change = 'line 8: step 1: expect: window: 1 is now "choosing"'
+    assert (code, out) == (0, f"upgraded  folder/b.toml\n  {change}\n")
+    assert 'window = "choosing" } # choosing' in (tmp_path / "folder/b.toml").read_text(encoding="utf-8")
+    code, out = run(capsys, "scenario", "--upgrade", "folder")
+    assert code == 1
+    assert out.startswith(
+        "unchanged  folder/b.toml\nFAILED  folder/c.toml: line 8: step 1: expect: widow: unknown"
+    )
+    code, (same, broken) = run_json(capsys, "scenario", "--upgrade", "folder")
+    assert (code, same) == (1, {"file": "folder/b.toml", "changes": [], "error": None})
+    assert broken["error"].startswith("folder/c.toml: line 8: ")
+
+
 # Wrong input
 
 BAD: dict[str, tuple[list[str], str]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
+from veillee.core.field_names import NameOfNothing
 from veillee.core.fields import shaped
 from veillee.core.rules import Rules
 from veillee.core.state import State
@@ -55,6 +56,11 @@ def kind_named(rules: Rules[S], where: str, card: Any) -> int:
 
 def _set_field(rules: Rules[S], state: S, name: str, value: Any, per_seat: bool) -> None:
     present = getattr(state, name)
+    if name in rules.field_names:
+        try:
+            value = rules.field_names[name].numbers(value)
+        except NameOfNothing as error:
+            raise ArrangementError(f"{name}: {error}") from error
     if type(value) is not type(present):
         raise ArrangementError(f"{name}: {value!r} is not like {present!r}")
     if per_seat and len(value) != rules.players:

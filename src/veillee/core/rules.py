@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 from veillee.core import schema
 from veillee.core.ahead import Ahead
 from veillee.core.facts import Fact
+from veillee.core.field_names import FieldNames
 from veillee.core.fields import LIST, LISTS, PLAIN
 from veillee.core.options import Catalogue, Verb
 from veillee.core.reactions import Reaction
@@ -98,6 +99,7 @@ class Rules(Generic[S]):
         self.handlers.append(Handler("barrier", self.setup_rule))
         self.handlers.append(Handler("setup", self.setup_rule))
         self.fields = _declare_fields(setup.visibility)
+        self.field_names: dict[str, FieldNames] = {}
 
     def _declare_kinds(self, setup: Setup) -> None:
         """Number all cards; every deck has a back of its own unless a row names another."""
@@ -199,6 +201,21 @@ class Rules(Generic[S]):
             self.zone_can_be_shown.append(zone.can_be_shown)
         self.fields = [field for field in self.fields if field[0] != name]
         return list(range(zone.first, zone.first + zone.count))
+
+    def name_values(self, field: str, names: Sequence[str], others: Mapping[int, str] | None = None) -> None:
+        """Declare what the numbers in a field of the state are called: from 0 on, and `others` besides."""
+        self._names_of(field).name_values(names, others or {})
+
+    def name_items(self, field: str, *axes: Sequence[str], holds_lists: bool = False) -> None:
+        """Declare what the items of a list in the state are called; see `core/field_names.py`."""
+        names = self._names_of(field)
+        names.axes, names.holds_lists = [list(axis) for axis in axes], holds_lists
+
+    def _names_of(self, field: str) -> FieldNames:
+        per_seat = {name: per_seat for name, per_seat, _ in self.fields}
+        if field not in per_seat:
+            raise ValueError(f"{field!r} gets names, but visibility.toml knows no such field")
+        return self.field_names.setdefault(field, FieldNames(per_seat[field]))
 
     def verb(self, name: str, **arguments: Sequence[str]) -> Verb:
         """Declare a verb with its named arguments and their possible values; see `core/verbs.py`."""

@@ -7,8 +7,10 @@ from veillee.scenarios.coverage import Coverage, coverage
 from veillee.scenarios.loader import load_scenario
 from veillee.scenarios.runner import Failure, Outcome, run_scenario
 from veillee.scenarios.scenario import Scenario, ScenarioError
+from veillee.scenarios.upgrade import Change, upgrade_scenario
 
 __all__ = [
+    "Change",
     "Coverage",
     "Failure",
     "Outcome",
@@ -17,4 +19,5 @@ __all__ = [
     "coverage",
     "load_scenario",
     "run_scenario",
+    "upgrade_scenario",
 ]

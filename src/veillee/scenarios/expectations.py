@@ -7,6 +7,7 @@ from typing import Any
 
 from veillee.core import Match, Rules
 from veillee.core.arrangement import ArrangementError, kind_named
+from veillee.core.field_names import NameOfNothing
 from veillee.core.fields import as_lists
 from veillee.core.zones import Zone
 from veillee.scenarios.certainty import certain_kinds
@@ -16,6 +17,7 @@ from veillee.scenarios.toml_table import TomlTable
 AnyMatch = Match[Any]
 AnyRules = Rules[Any]
 Expectations = list[Expectation]
+Find = Callable[[AnyMatch], Any]
 
 
 def expectations_of(expect: TomlTable, rules: AnyRules) -> Expectations:
@@ -35,11 +37,26 @@ def _expectations(expect: TomlTable, rules: AnyRules, key: str) -> Expectations:
         names = [*_SPECIAL, *(zone.name for zone in rules.zones), *(field[0] for field in rules.fields)]
         expect.fail(key, f"unknown key (known: {', '.join(names)})")
     if not dot:
-        return [Expectation(key, expect.data[key], lambda match: as_lists(getattr(match.state, name)))]
+        return [_field_expectation(expect, rules, key, lambda match: getattr(match.state, name))]
     if not field[1]:
         expect.fail(key, f"{name} belongs to the table, not to a seat")
     index = _seat(expect, rules, key, seat)
-    return [Expectation(key, expect.data[key], lambda match: as_lists(getattr(match.state, name)[index]))]
+    return [_field_expectation(expect, rules, key, lambda match: getattr(match.state, name)[index])]
+
+
+def _field_expectation(expect: TomlTable, rules: AnyRules, key: str, find: Find) -> Expectation:
+    """What a field holds, or one seat's part of it, in words where the game has them."""
+    name, dot, _ = key.partition(".")
+    value = expect.data[key]
+    names = rules.field_names.get(name)
+    if names is None:
+        return Expectation(key, value, lambda match: as_lists(find(match)))
+    numbers, words = (names.part_numbers, names.part_words) if dot else (names.numbers, names.words)
+    try:
+        expected = words(numbers(value))
+    except NameOfNothing as error:
+        expect.fail(key, str(error))
+    return Expectation(key, expected, lambda match: words(as_lists(find(match))))
 
 
 def _asked(expect: TomlTable, rules: AnyRules, key: str) -> Expectations:
@@ -96,7 +113,7 @@ def _question(expect: TomlTable, rules: AnyRules, key: str) -> Expectations:
     return [expectation(_seat(by_seat, rules, seat, seat), by_seat.need(seat, str)) for seat in by_seat.data]
 
 
-def _if_asked(seat: int, find: Callable[[AnyMatch], Any]) -> Callable[[AnyMatch], Any]:
+def _if_asked(seat: int, find: Find) -> Find:
     return lambda match: find(match) if match.state.agendas[seat] else f"that seat {seat} is not asked"
 
 

@@ -21,8 +21,12 @@ _STEP = ("seat", "answer", "refused", "because", "message", "expect")
 def load_scenario(path: str | Path | Traversable) -> Scenario:
     """The scenario in a file; ScenarioError names the file and the key that is wrong."""
     source = Path(path) if isinstance(path, str) else path
-    file = str(source)
-    top = TomlTable(file, read_toml(source, file))
+    return make_scenario(str(source), read_toml(source, str(source)))
+
+
+def make_scenario(file: str, data: dict[str, Any]) -> Scenario:
+    """The scenario that a file of this name says with this contents."""
+    top = TomlTable(file, data)
     top.only(*_TOP)
     title = top.need("title", str)
     game = _game(top)

@@ -178,4 +178,7 @@ def _plain(value: Any) -> str:
         return str(value).lower()
     if isinstance(value, list):
         return f"[{', '.join(_plain(item) for item in value)}]"
+    if isinstance(value, dict):
+        items = ", ".join(f"{key} = {_plain(item)}" for key, item in value.items())
+        return f"{{ {items} }}" if items else "{}"
     return str(value)

@@ -7,14 +7,18 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from veillee.core import CardVerb, Rules, Setup
+from veillee.core.field_names import NONE
 from veillee.games.dice_upon_a_time.cards import Cards
-from veillee.games.dice_upon_a_time.dice import Dice
+from veillee.games.dice_upon_a_time.dice import FACES, LIES, Dice, placed
 from veillee.games.dice_upon_a_time.land import Land
 from veillee.games.dice_upon_a_time.state import DiceState
+from veillee.games.dice_upon_a_time.tokens import TOKENS
 from veillee.games.dice_upon_a_time.verbs import CurseSeatVerb, ObjectVerb
 
 #: The most chapters of the extra long game.
 LONGEST: Final = 30
+#: The chapter of an arranged position that begins with the choice of characters and first Quests.
+BEFORE_CHOICES: Final = -1
 #: The variants that leave cards out.
 VARIANTS: Final = ("co-operative", "no-stories", "no-items")
 #: What a verb speaks of if the box has nothing of the kind.
@@ -41,6 +45,7 @@ class DiceBase(Rules[DiceState]):
         self.item_kinds = self.deck_kinds("items")
         #: By card: the Adventure Points that stand on it.
         self.points = [int(row.get("ap", 0)) for row in self.kind_rows]
+        self._name_fields()
 
     def _read_options(self, setup: Setup) -> None:
         options = setup.options
@@ -91,6 +96,27 @@ class DiceBase(Rules[DiceState]):
         self.done = self.bags("done")
         self.kept = self.bags("kept")
         self.heroes = self.piles("heroes")
+
+    def _name_fields(self) -> None:
+        """What the numbers of the state, and the items of its lists, are called in scenarios."""
+        nobody = {-1: NONE}
+        owned = {
+            placed(seat, die): f"{name}.{seat}"
+            for seat in range(self.players)
+            for die, name in enumerate(self.dice.names)
+        }
+        self.name_values("chapter", (), {BEFORE_CHOICES: "before-choices"})
+        self.name_values("at", self.land.places)
+        self.name_values("faces", FACES)
+        self.name_values("lies", self.land.sockets, LIES)
+        self.name_values("sockets", (), owned)
+        self.name_items("sockets", self.land.sockets, holds_lists=True)
+        self.name_values("path", self.land.sockets, nobody)
+        self.name_values("snake_owner", (), nobody)
+        self.name_values("carriers", (), nobody)
+        self.name_items("carriers", self.cards.objects)
+        for field in ("tokens", "gains", "loss"):
+            self.name_items(field, TOKENS)
 
     # Cards
 

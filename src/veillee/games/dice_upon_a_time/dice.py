@@ -27,6 +27,8 @@ RESERVE: Final = -1
 ASIDE: Final = -2
 AWAY: Final = -3
 DEN: Final = -4
+#: What scenarios call the latter.
+LIES: Final = {RESERVE: "reserve", ASIDE: "aside", AWAY: "away", DEN: "den"}
 
 
 def value_of(face: int) -> int:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from veillee.core import Limits, Match, Result, Setup, schema
-from veillee.games.dice_upon_a_time.base import DiceBase
+from veillee.games.dice_upon_a_time.base import BEFORE_CHOICES, DiceBase
 from veillee.games.dice_upon_a_time.characters import Characters
 from veillee.games.dice_upon_a_time.deal import no_deal
 from veillee.games.dice_upon_a_time.dice import AWAY, DICE, RESERVE
@@ -40,8 +40,6 @@ from veillee.games.dice_upon_a_time.turns import Turns
 from veillee.games.dice_upon_a_time.walking import Walking
 
 RABBITS: Final = 5
-#: The chapter of an arranged position that begins with the choice of characters and first Quests.
-BEFORE_CHOICES: Final = -1
 
 
 @final

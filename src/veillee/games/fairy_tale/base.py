@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from veillee.core import Rules, Setup
-from veillee.games.fairy_tale.cards import Cards
+from veillee.core.field_names import NONE
+from veillee.games.fairy_tale.cards import AFFINITIES, Cards
 from veillee.games.fairy_tale.state import FairyTaleState
 
 
@@ -35,6 +36,8 @@ class FairyTaleBase(Rules[FairyTaleState]):
         self.chosen = self.piles("chosen")
         self.opened = self.bags("opened")
         self.closed = self.bags("closed")
+        self.name_items("demands", (*AFFINITIES, "any"))
+        self.name_values("disguises", self.kind_names, {-1: NONE})
 
     def _check_starting_cards(self) -> None:
         """Every novice gets a card without effect; looking for one must come to an end."""

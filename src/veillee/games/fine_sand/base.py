@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from veillee.core import Rules, Setup
 from veillee.games.fine_sand.cards import EFFECTS, Cards
-from veillee.games.fine_sand.state import FineSandState
+from veillee.games.fine_sand.state import BRANCHES, DRAINS, DRAWS, ENDINGS, FineSandState
 
 #: How many cards the board itself lets everybody draw in steps 1 and 2B.
 BOARD_DRAW: Final = 2
@@ -36,6 +36,10 @@ class FineSandBase(Rules[FineSandState]):
         self.board_limit = int(options["limit"])
         self._declare_cards()
         self._declare_zones()
+        self.name_values("ending", ENDINGS)
+        self.name_values("branch", BRANCHES)
+        self.name_values("drained", DRAINS)
+        self.name_values("drawn", DRAWS)
 
     def _declare_cards(self) -> None:
         self.cards = Cards(self.kind_rows)

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from veillee.core import CardVerb, Declared, Limits, Match, Reason, Result, Rules, Setup, State
+from veillee.core.field_names import NONE
 from veillee.core.fields import LIST, PLAIN, FieldTable
 from veillee.games.fine_sand.cards import Cards
 from veillee.games.fine_sand.score_sheet import (
@@ -116,6 +117,7 @@ class Interlude(Rules[InterludeState]):
         self.coming = self.bag("coming")
         self.stack = self.pile("stack")
         self.gone = self.bag("gone")
+        self.name_values("revealer", (), {-1: NONE})
         self.alone = setup.players == 1
         if self.alone:
             self._declare_alone()

@@ -7,26 +7,32 @@ from typing import ClassVar, Final, final
 from veillee.core import State
 from veillee.core.fields import LIST, PLAIN, FieldTable
 
+# The values of fields, and what scenarios call them, in the same order.
+
 #: Values of `branch`: nothing chosen yet, building (2A), drawing (2B), or step 3 has begun.
 UNDECIDED: Final = 0
 BUILDING: Final = 1
 DRAWING: Final = 2
 CLOSING: Final = 3
+BRANCHES: Final = ("undecided", "building", "drawing", "closing")
 
 #: Values of `ending`: no end in sight, the next round is the last, this round is the last.
 NO_END: Final = 0
 ONE_MORE: Final = 1
 LAST: Final = 2
+ENDINGS: Final = ("none", "one-more", "last")
 
 #: Values of `drained`: not yet, in step 2B, or in step 1.
 NOT_DRAINED: Final = 0
 DRAINED_IN_2B: Final = 1
 DRAINED_IN_STEP_1: Final = 2
+DRAINS: Final = ("none", "step-2b", "step-1")
 
 #: Values of `drawn`: nothing, the board's two cards, or those of plain cards too.
 NOTHING_DRAWN: Final = 0
 BOARD_DRAWN: Final = 1
 ALL_DRAWN: Final = 2
+DRAWS: Final = ("none", "board", "all")
 
 
 @final

@@ -59,6 +59,17 @@ def house_of(level: int, material: int) -> int:
     return house_with(section_of(level, material))
 
 
+#: What stands on a site, as scenarios call it.
+HOUSE_NAMES: Final = {
+    EMPTY_SITE: "empty",
+    **{
+        house_of(level, material): f"{MATERIALS[material]}-{LEVELS[level]}"
+        for level in range(len(LEVELS))
+        for material in range(len(MATERIALS))
+    },
+}
+
+
 def top_section(house: int) -> int:
     return house - _ONE_LEVEL
 

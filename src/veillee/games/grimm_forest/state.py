@@ -28,10 +28,14 @@ BASIC_ACTIONS: Final = 2
 MUST_PLAY: Final = 1
 FABLE_LAID: Final = 2
 CHOOSES_LATE: Final = 4
+#: What scenarios call them, the smallest first.
+DUTIES: Final = ("must-play", "fable-laid", "chooses-late")
 
 #: In `stopped`: by a Friend that was thrown off, or by the Huntsman, who stops one monster in a round.
 STOPPED: Final = 1
 HUNTED: Final = 2
+#: What scenarios call the values of `stopped`.
+STOPS: Final = ("none", "stopped", "hunted")
 
 #: In `said`: what Aladdin's owner foretold; Pinocchio's says a place.
 SAID_ALONE: Final = 4
