@@ -57,7 +57,8 @@ def take_from_partner(visitor: Visitor) -> None:
     given = visitor.page.locator(".mine .leaves .card")
     expect(given).to_be_in_viewport(ratio=1)
     kind = KINDS[visitor.kinds(given)[0]]
-    words = visitor.words.say("board-you-give", card=Texts("en", GAME).say(f"card-{kind}"))
+    game = Texts("en", GAME)
+    words = game.say("board-you-give", card=game.say(f"card-{kind}"))
     expect(visitor.page.locator(".kept")).to_contain_text(words)
     visitor.page.locator(".counts.legal").tap()
     visitor.page.locator(":popover-open button.card.legal").first.tap()
