@@ -82,5 +82,5 @@ def test_bakers_value_their_shelves() -> None:
     rules, state, advice = at_the_start("bakers")
     assert advice is not None
     before = advice.value(view_of(rules, state, 0))
-    state.zones[rules.shelves] = [rules.kind_names.index("cake")]
+    state.zones[rules.shelves[0]] = [rules.kind_names.index("cake")]
     assert advice.value(view_of(rules, state, 0)) == before + 4

@@ -37,7 +37,7 @@ def questions(played: LocalTable) -> list[str]:
 def murmured(played: LocalTable) -> int:
     """How many hushes the human has played."""
     rules: Any = played.rules
-    mine = rules.murmurs + played.seating.human
+    mine = rules.murmurs[played.seating.human]
     moves = [event for event in played.message()["events"] if event["event"] == "move"]
     return sum(event["to"][0] == mine for event in moves)
 
