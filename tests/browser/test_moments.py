@@ -123,7 +123,8 @@ def test_who_must_close_a_card_reads_why(visitors: Visitors, language: str) -> N
     assert is_asked(visitor, "close")
     news = visitor.page.locator(".news p").last
     expect(news).to_be_in_viewport(ratio=1)
-    before, after = visitor.words.say("board-effects-close", effects="|").split("|")
+    words = Texts(language, GAME)
+    before, after = words.say("board-effects-close", effects="|").split("|")
     effects = news.inner_text().removeprefix(before).removesuffix(after)
     assert effects != news.inner_text()
-    assert any(Texts(language, GAME).say(f"card-{kind}") in effects for kind in KINDS)
+    assert any(words.say(f"card-{kind}") in effects for kind in KINDS)
