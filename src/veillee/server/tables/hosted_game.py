@@ -27,7 +27,7 @@ from veillee.server.owner_files import owner_data_of
 from veillee.server.store.rows import Description, StoredLine, StoredState
 
 #: A snapshot is taken when so many lines have come since the last one, as soon as nothing can be undone.
-SNAPSHOT_EVERY: Final = 32
+SNAPSHOT_EVERY: Final = 24
 #: So often a seat may undo between two snapshots: all of it must be gone through when the table is opened.
 MOST_UNDOS: Final = 64
 #: A record may not grow for ever: no game has so many lines in which little is undone.
