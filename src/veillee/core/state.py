@@ -75,7 +75,7 @@ class State:
         """A state of its own with the same contents.
 
         This goes by FIELDS. A game that is searched copies its own fields after `copy_common`, line by line,
-        which the compiler makes several times as fast; the laws hold the two against each other.
+        which the compiler makes several times as fast; a test holds the two against each other.
         """
         return copy_of(self)
 
