@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from veillee import registry
-from veillee.core import Game, Option, OptionError, Result, Rules, Setup, State
+from veillee.core import Game, Option, OptionError, Result, Rules, Setup, State, first_player_option
 from veillee.core.arrangement import ArrangementError, arrange
 
 pytestmark = pytest.mark.both
@@ -41,6 +41,17 @@ def test_a_default_that_does_not_fit_gives_way_to_the_first_value_that_does() ->
     assert GAME.complete(5, {}) == {"deck": "expert", "open": False}
     assert GAME.options[0].fitting({"players": 5}) == ["expert"]
     assert GAME.most_players({"deck": "basic"}) == 4
+
+
+def test_who_begins_is_drawn_by_lot_or_named_among_those_who_sit_there() -> None:
+    option = first_player_option((2, 4), "x.first")
+    assert option.fitting({"players": 2}) == ["lot", 1, 2]
+    assert option.fitting({"players": 4}) == ["lot", 1, 2, 3, 4]
+    game = Game("x", "x", make, players=(2, 4), options=[option])
+    assert game.choose(3, {}) == {"first": "lot"}
+    assert game.choose(3, {"first": 3}) == {"first": 3}
+    with pytest.raises(OptionError, match="first=4 needs players=4, not 3"):
+        game.choose(3, {"first": 4})
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """The engine contract: everything a game, a bot or a table needs, and nothing about any game."""
 
 from veillee.core.chance import Chance, ChanceError, FastChance, KeyedChance, ScriptedChance, key_from_seed
+from veillee.core.first_player import first_player, first_player_option
 from veillee.core.game import Game, Option, OptionError
 from veillee.core.match import Match
 from veillee.core.reactions import Reaction
@@ -41,6 +42,8 @@ __all__ = [
     "View",
     "best_score_wins",
     "determinize",
+    "first_player",
+    "first_player_option",
     "key_from_seed",
     "view_of",
 ]

@@ -52,6 +52,13 @@ named-cards = { $count ->
 }
 value-true = yes
 value-false = no
+setting-first = Who begins
+setting-first-lot = drawn by lot
+setting-first-1 = player 1
+setting-first-2 = player 2
+setting-first-3 = player 3
+setting-first-4 = player 4
+setting-first-5 = player 5
 any-question = It is your choice: { $question }.
 your-zone = your { $zone }
 their-zone = { $seat }’s { $zone }

@@ -52,6 +52,13 @@ named-cards = { $count ->
 }
 value-true = oui
 value-false = non
+setting-first = Qui commence
+setting-first-lot = au sort
+setting-first-1 = joueur 1
+setting-first-2 = joueur 2
+setting-first-3 = joueur 3
+setting-first-4 = joueur 4
+setting-first-5 = joueur 5
 any-question = À vous de choisir : { $question }.
 your-zone = { $zone } (vous)
 their-zone = { $zone } ({ $seat })

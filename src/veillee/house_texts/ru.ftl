@@ -56,6 +56,13 @@ named-cards = { $count ->
 }
 value-true = да
 value-false = нет
+setting-first = Кто начинает
+setting-first-lot = по жребию
+setting-first-1 = игрок 1
+setting-first-2 = игрок 2
+setting-first-3 = игрок 3
+setting-first-4 = игрок 4
+setting-first-5 = игрок 5
 any-question = Выбирать вам: { $question }.
 your-zone = { $zone } (у вас)
 their-zone = { $zone } ({ $seat })

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from veillee.core import Game, Option
+from veillee.core import Game, Option, first_player_option
 from veillee.games.dice_upon_a_time.advice import DiceAdvice
 from veillee.games.dice_upon_a_time.game import DiceUponATime
+
+PLAYERS: Final = (2, 5)
 
 GAME: Final[Game] = Game(
     "dice-upon-a-time",
     "veillee.games.dice_upon_a_time",
     DiceUponATime,
     revision=3,
-    players=(2, 5),
+    players=PLAYERS,
     options=[
         Option("mode", ["competitive", "co-operative"], "du.co-op"),
         Option("stories", [True, False], "du.no-stories", only={True: {"items": [True]}}),
@@ -36,6 +38,7 @@ GAME: Final[Game] = Game(
                 "characters": ["dealt", "chosen"],
             },
         ),
+        first_player_option(PLAYERS, "du.setup"),
     ],
     editions={"full": {}, "beginner": {"stories": False, "items": False, "characters": "off"}},
     players_rule="du.setup",

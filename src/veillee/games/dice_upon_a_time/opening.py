@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from veillee.core import Match
+from veillee.core import Match, first_player
 from veillee.games.dice_upon_a_time.base import DiceBase
 from veillee.games.dice_upon_a_time.characters import Characters
 from veillee.games.dice_upon_a_time.events import Events
@@ -69,7 +69,7 @@ class Opening:
         if rules.event_choice == "open":
             ahead = rules.last_chapter if rules.length != "extra-long" else len(rules.playing("events"))
             self.events.announce(match, ahead)
-        state.first = match.below(rules.players)
+        state.first = first_player(match)
         state.active = state.first
         self.choices(match)
         if rules.hero_choice == "dealt":
