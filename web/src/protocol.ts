@@ -136,6 +136,11 @@ export interface Decision {
    * of ``[option, next node, *forced options]``. Next is -1 where the choice is complete.
    */
   ahead?: number[][][] | null;
+  /**
+   * For each option how many there are of what it names, where the question has such options: tokens that are
+   * taken at once, or that can be added one by one.
+   */
+  amounts?: number[] | null;
 }
 
 /** What was asked for is done. */

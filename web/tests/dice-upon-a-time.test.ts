@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Desk } from '../../src/veillee/games/dice_upon_a_time/board/desk.svelte';
 import { isLeft, itemsLeft, thingsOf } from '../../src/veillee/games/dice_upon_a_time/board/draft';
 import { tokensGiven } from '../../src/veillee/games/dice_upon_a_time/board/asking';
-import { fittingSockets } from '../../src/veillee/games/dice_upon_a_time/board/fitting';
-import { landOf } from '../../src/veillee/games/dice_upon_a_time/board/land';
+import { landOf, valuesOf } from '../../src/veillee/games/dice_upon_a_time/board/land';
 import { effectsOf, rewardsInWords } from '../../src/veillee/games/dice_upon_a_time/board/moment';
 import { offersOf, spotOf } from '../../src/veillee/games/dice_upon_a_time/board/spots';
 import { storyPoints, whyWon } from '../../src/veillee/games/dice_upon_a_time/board/ranking';
@@ -11,9 +10,8 @@ import { taskOf } from '../../src/veillee/games/dice_upon_a_time/board/tasks';
 import type { TableModel } from '../src/board';
 import type { Json } from '../src/protocol';
 
-const [PROHIBITION, STORY] = [7, 8];
 /** Sockets of the little land below. */
-const [TO_WELL, TO_KING, FOX, RABBIT, WOLF] = [0, 1, 2, 3, 4];
+const [TO_WELL, FOX] = [0, 2];
 
 const kind = (deck: string, id: string, row: Record<string, Json> = {}) => ({
   id,
@@ -34,15 +32,14 @@ const KINDS = [
   spirit('rabbit', 1, true),
   spirit('snake', 1, true),
   kind('dice', 'die-story'),
+  kind('dice', 'die-item'),
   kind('quests', 'q1', { ap: 3, need: { apple: 2 }, to: 'well' }),
   kind('quests', 'q2', { ap: 4, object: 'flute', from: 'king', to: 'town' }),
-  kind('events', 'snow', { change: { op: 'empty-path-value', add: 1, max: 6 } }),
-  kind('events', 'spells', { change: { op: 'plain-face', face: 'prohibition' } }),
+  kind('events', 'snow', { values: [4, 6, 1, 1, 1, 1] }),
   kind('stories', 'larder', { kind: 'side-quest', ap: 2, condition: { hold: { bread: 1 } } }),
   kind('stories', 'spell', { kind: 'curse', ap: -2 }),
   kind('items', 'hat'),
   kind('items', 'ring'),
-  kind('events', 'stars', { change: { op: 'place-tokens', token: 'gold', number: 2 } }),
 ];
 const card = (id: string) => KINDS.findIndex((one) => one.id === id);
 
@@ -90,8 +87,6 @@ function table({
   } as unknown as TableModel;
 }
 
-const die = (face: number) => ({ seat: 0, die: 0, face, lies: -1 });
-
 describe('the land', () => {
   it('finds a spot for a place whose position nobody wrote down', () => {
     const { places, spirits, sockets } = landOf({ kinds: KINDS } as never);
@@ -101,33 +96,51 @@ describe('the land', () => {
   });
 });
 
-describe('a die fits', () => {
-  it('where it reaches the value, and with the Spirits', () => {
-    expect(fittingSockets(table({}), die(3))).toEqual([TO_WELL, FOX, RABBIT, WOLF, 5]);
-    expect(fittingSockets(table({}), die(STORY))).toContain(TO_KING);
+it('shows what a socket asks for, as the open Event has it', () => {
+  const game = { kinds: KINDS } as never;
+  expect(valuesOf(game, undefined)).toEqual([3, 6, 1, 1, 1, 1]);
+  expect(valuesOf(game, card('snow'))).toEqual([4, 6, 1, 1, 1, 1]);
+});
+
+describe('a die in hand', () => {
+  const OPTIONS: NonNullable<Position['options']> = [
+    ['die', { die: 'die-story' }],
+    ['die', { die: 'die-item' }],
+    ['pass', {}],
+    ['place', { socket: 'town--well' }],
+    ['place', { socket: 'fox' }],
+  ];
+  const [STORY, ITEM, PASS, WELL, DEN] = [0, 1, 2, 3, 4];
+  const picking = (die: number) => {
+    const ahead = [
+      [
+        [STORY, 1],
+        [ITEM, -1, DEN],
+        [PASS, -1],
+      ],
+      [
+        [WELL, -1],
+        [DEN, -1],
+      ],
+    ];
+    const model = table({ options: OPTIONS });
+    Object.assign(model.decision!, { number: 3, options: [STORY, ITEM, PASS], ahead });
+    const mind = new Desk(() => model);
+    mind.pick(die);
+    return mind.fitting;
+  };
+
+  it('goes where the decision says, with the answers that put it there', () => {
+    expect(picking(0)).toEqual(
+      new Map([
+        [TO_WELL, [STORY, WELL]],
+        [FOX, [STORY, DEN]],
+      ]),
+    );
   });
 
-  it('on no higher die, no full stack and no full den', () => {
-    const model = table({ sockets: { [TO_WELL]: [0], [FOX]: [0, 6] }, faces: [[4], [1]] });
-    expect(fittingSockets(model, die(3))).not.toContain(TO_WELL);
-    expect(fittingSockets(model, die(4))).toContain(TO_WELL);
-    expect(fittingSockets(model, die(4))).not.toContain(FOX);
-    expect(fittingSockets(table({ sockets: { [TO_WELL]: [0, 6] } }), die(6))).not.toContain(TO_WELL);
-  });
-
-  it('on another Prohibition only with a Prohibition, unless an Event breaks spells', () => {
-    const position = { sockets: { [TO_WELL]: [6] }, faces: [[1], [PROHIBITION]] };
-    expect(fittingSockets(table(position), die(6))).not.toContain(TO_WELL);
-    expect(fittingSockets(table(position), die(PROHIBITION))).toContain(TO_WELL);
-    const broken = table({ ...position, zones: { event: [card('spells')] } });
-    expect(fittingSockets(broken, die(6))).toContain(TO_WELL);
-  });
-
-  it('as the Event, the Crystal Ball, the red hood and the Wolf have it', () => {
-    expect(fittingSockets(table({ zones: { event: [card('snow')] } }), die(3))).not.toContain(TO_WELL);
-    expect(fittingSockets(table({ fields: { ball: 6 } }), die(1))).toContain(TO_KING);
-    expect(fittingSockets(table({ fields: { hood: true } }), die(1))).toEqual([TO_WELL]);
-    expect(fittingSockets(table({ fields: { wolf_closed: true } }), die(6))).not.toContain(WOLF);
+  it('is named alone where the table itself puts it on the only socket left', () => {
+    expect([...picking(1)]).toEqual([[FOX, [ITEM]]]);
   });
 });
 
@@ -221,22 +234,18 @@ describe('an offer being put together', () => {
     wants: { ...nothing(), items: 0 },
   });
   const building = () => {
-    const model = table({
-      options: OPTIONS,
-      fields: {
-        tokens: [
-          [2, 0, 0],
-          [0, 0, 1],
-        ],
-      },
-      zones: { 'items-0': [card('hat'), card('ring')] },
-    });
+    const model = table({ options: OPTIONS, zones: { 'items-0': [card('hat'), card('ring')] } });
     const planned: number[][] = [];
     const chosen: number[] = [];
     const verbs = OPTIONS.map(([name], base) => ({ name, base, arguments: [] }));
     Object.assign(model, {
       game: { ...model.game, verbs },
-      decision: { question: 'build', number: 7, options: OPTIONS.map((_, option) => option) },
+      decision: {
+        question: 'build',
+        number: 7,
+        options: OPTIONS.map((_, option) => option),
+        amounts: [2, 1, 2, 1, 1, 1],
+      },
       standing: [
         { event: 'answer', seat: 0, option: -1 },
         { event: 'answer', seat: 0, option: -1 },
@@ -281,9 +290,8 @@ describe('an offer being put together', () => {
     expect(mind.offer('want:bread')).toBe(BREAD);
     mind.takeOut(0);
     expect(mind.offer('give:gold')).toBe(GOLD);
-    expect(isLeft(model, deal([1, 0, 0]), [[GOLD]], GOLD)).toBe(false);
-    expect(isLeft(model, deal(), [[FLUTE]], FLUTE)).toBe(false);
-    expect(isLeft(model, deal(), [[ITEM, HAT]], ITEM)).toBe(true);
+    expect(isLeft(model, [[FLUTE]], FLUTE)).toBe(false);
+    expect(isLeft(model, [[ITEM, HAT]], ITEM)).toBe(true);
     expect(itemsLeft(model, 0, [[ITEM, HAT]])).toEqual([card('ring')]);
   });
 
@@ -300,15 +308,13 @@ describe('an offer being put together', () => {
   });
 });
 
-describe('the tokens of a place', () => {
-  const given = (position: Position) =>
-    tokensGiven(table({ options: [['take', { token: 'gold' }]], ...position }));
-
-  it('are counted with the Event and the Double face', () => {
-    expect(given({}).tokens).toEqual([1, 0, 0]);
-    expect(given({ fields: { double: true } }).tokens).toEqual([2, 0, 0]);
-    const stars = { zones: { event: [card('stars')] } };
-    expect(given({ ...stars, fields: { double: true } }).tokens).toEqual([3, 0, 0]);
-    expect(given({ ...stars, options: [['take', { token: 'apple' }]] }).tokens).toEqual([0, 1, 0]);
-  });
+it('counts the tokens of a place as the decision does, of one kind or of any', () => {
+  const given = (tokens: string[], amounts: number[]) => {
+    const options = tokens.map((token): [string, Record<string, string>] => ['take', { token }]);
+    const model = table({ options: [...options, ['take-nothing', {}]] });
+    Object.assign(model.decision!, { amounts: [...amounts, 0] });
+    return tokensGiven(model);
+  };
+  expect(given(['gold'], [3])).toEqual({ tokens: [3, 0, 0], any: 0 });
+  expect(given(['gold', 'apple', 'bread'], [2, 2, 2])).toEqual({ tokens: [], any: 2 });
 });

@@ -45,7 +45,8 @@ def decision_of(rules: Rules[S], state: S, seat: int, options: list[int] | None 
     """What a seat is asked: the decision's number, the question, its rule and the legal options.
 
     Who has worked the options out already gives them along. Where a question is asked several times in a row,
-    `left` says how many answers it still wants, and `ahead` what they can be together.
+    `left` says how many answers it still wants, and `ahead` what they can be together; `amounts` says how
+    many there are of what each option names.
     """
     agenda = state.agendas[seat]
     if not agenda:
@@ -63,4 +64,6 @@ def decision_of(rules: Rules[S], state: S, seat: int, options: list[int] | None 
         ahead = perform(handler.ahead, state, seat, agenda[-1])
         if takes_several(ahead):
             decision["ahead"] = ahead
+    if handler.amounts is not None:
+        decision["amounts"] = perform(handler.amounts, state, seat, agenda[-1])
     return decision

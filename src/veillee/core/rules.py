@@ -159,6 +159,10 @@ class Rules(Generic[S]):
         """The JSON of a state of an earlier revision as these rules have it; None if nothing has changed."""
         return None
 
+    def shown_row(self, kind: int) -> dict[str, Any]:
+        """What clients are told of a card: its row, and what a game works out of it so that they need not."""
+        return dict(self.kind_rows[kind])
+
     def together(self, one: int, other: int) -> bool:
         """Whether two seats win together: one and the same, or partners."""
         return one == other
@@ -256,6 +260,7 @@ class Rules(Generic[S]):
         reaction: Reaction | None = None,
         left: Callable[P, int] | None = None,
         ahead: Callable[Concatenate[S, int, P], Ahead] | None = None,
+        amounts: Callable[Concatenate[S, int, P], list[int]] | None = None,
     ) -> Declared[P]:
         """Declare a question; called with its arguments, what comes back makes an agenda entry.
 
@@ -263,7 +268,8 @@ class Rules(Generic[S]):
         not offered. An open question offers what everybody can work out, so a single option is taken
         without asking. A `reaction` lets standing orders answer it where it is asked in a sealed phase.
         A question that is asked several times in a row says with `left` how many answers are still wanted,
-        and with `ahead` what they can be together; see `core/ahead.py`.
+        and with `ahead` what they can be together; see `core/ahead.py`. `amounts` says for each option of
+        `offer` how many there are of what it names.
         Whether answers are public stands in visibility.toml under [answers].
         """
         seen = self.setup.visibility.get("answers", {}).get(name)
@@ -272,7 +278,8 @@ class Rules(Generic[S]):
         handler = Handler(name, rule)
         handler.offer, handler.take, handler.explain = offer, take, explain
         handler.is_question, handler.is_open, handler.answers_seen = True, is_open, seen == "all"
-        handler.reaction, handler.left, handler.ahead = reaction, left, ahead
+        handler.reaction, handler.left = reaction, left
+        handler.ahead, handler.amounts = ahead, amounts
         self.handlers.append(handler)
         return cast("Declared[P]", declared(len(self.handlers) - 1, offer))
 

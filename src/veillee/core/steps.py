@@ -49,6 +49,7 @@ class Handler:
         self.reaction: Reaction | None = None
         self.left: Any = None
         self.ahead: Any = None
+        self.amounts: Any = None
 
 
 def perform(function: Any, subject: Any, seat: int, step: tuple[Any, ...]) -> Any:

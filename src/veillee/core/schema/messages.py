@@ -113,6 +113,9 @@ class Decision(TypedDict):
     #: What several answers in a row can be together: for each node of a choice, beginning with this one, a
     #: list of ``[option, next node, *forced options]``. Next is -1 where the choice is complete.
     ahead: NotRequired[list[list[list[int]]]]
+    #: For each option how many there are of what it names, where the question has such options: tokens that
+    #: are taken at once, or that can be added one by one.
+    amounts: NotRequired[list[int]]
 
 
 class Result(TypedDict):

@@ -10,7 +10,7 @@ the table's agenda under a window (`reactions.py`): gains (`gains.py`), drawn ca
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from veillee.core import Limits, Match, Result, Setup, schema
 from veillee.games.dice_upon_a_time.base import BEFORE_CHOICES, DiceBase
@@ -151,6 +151,11 @@ class DiceUponATime(DiceBase):
 
     def conserved(self, state: DiceState) -> list[int]:
         return [state.rabbit_supply + sum(state.rabbits)]
+
+    def shown_row(self, kind: int) -> dict[str, Any]:
+        """With an Event goes what every socket asks for while it lies open."""
+        row = super().shown_row(kind)
+        return {**row, "values": self.events.under([kind]).values} if kind in self.events.changes else row
 
     def turn_order(self, state: DiceState) -> list[int]:
         return self.around[state.active]

@@ -68,7 +68,12 @@ class Places:
         self.nothing = rules.plain_verb("take-nothing")
         self.ride = PlaceVerb(rules.verb("ride", place=rules.land.places))
         self.ask_token = rules.question(
-            "place-token", self.offer_token, self.take_token, "du.token-places", is_open=True
+            "place-token",
+            self.offer_token,
+            self.take_token,
+            "du.token-places",
+            is_open=True,
+            amounts=self.token_amounts,
         )
         self.ask_item = rules.question(
             "place-item", placing.offer_item, placing.take_item, "du.item-place", is_open=True
@@ -111,14 +116,26 @@ class Places:
         take = self.gains.take
         return [take(kind), self.nothing] if kind >= 0 else [*take.all(), self.nothing]
 
+    def token_amounts(self, state: DiceState, seat: int, kind: int) -> list[int]:
+        take = self.gains.take
+        return [
+            0 if option == self.nothing else sum(self._tokens(state, take.token(option), kind))
+            for option in self.offer_token(state, seat, kind)
+        ]
+
+    def _tokens(self, state: DiceState, taken: int, kind: int) -> tuple[int, int]:
+        """The usual number, and how many more there are for a Double face."""
+        usual = 1 if kind < 0 else self.events.now(state).place_numbers[taken]
+        return usual, 1 if state.double else 0
+
     def take_token(self, match: Match[DiceState], seat: int, option: int, kind: int) -> None:
-        """The usual number, and one more for a Double face, once in a turn."""
+        """Take all there is; a Double face works once in a turn."""
         if option == self.nothing:
             return
         state = match.state
         taken = self.gains.take.token(option)
-        usual = 1 if kind < 0 else self.events.now(state).place_numbers[taken]
-        state.gains[seat][taken] = usual + (1 if state.double else 0)
+        usual, more = self._tokens(state, taken, kind)
+        state.gains[seat][taken] = usual + more
         state.double = False
         self.gains.begin(match, usual)
 

@@ -90,7 +90,10 @@ class Placing:
         ]
 
     def offer_socket(self, state: DiceState, seat: int, die: int) -> list[int]:
-        face = state.faces[seat][die]
+        return self.offer_face(state, seat, state.faces[seat][die])
+
+    def offer_face(self, state: DiceState, seat: int, face: int) -> list[int]:
+        """Every socket for a die that shows this, as the turn stands."""
         return self.place.each(self.sockets_for(state, seat, face, state.extra, state.ball, state.hood))
 
     def take_socket(self, match: Match[DiceState], seat: int, option: int, die: int) -> None:

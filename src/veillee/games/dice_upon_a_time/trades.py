@@ -100,7 +100,13 @@ class Trades:
             "partner", self.offer_partner, self.take_partner, "du.encounters", is_open=True
         )
         self.ask_build = rules.question(
-            "build", self.offer_build, self.take_build, "du.trades", self.explain_build, is_open=True
+            "build",
+            self.offer_build,
+            self.take_build,
+            "du.trades",
+            self.explain_build,
+            is_open=True,
+            amounts=self.left_to_add,
         )
         self.ask_show = rules.question("show", self.offer_show, self.take_show, "du.trade-items")
         self.ask_reply = rules.question("reply", self.offer_reply, self.take_reply, "du.trades", is_open=True)
@@ -182,6 +188,18 @@ class Trades:
         if len(state.zones[items[partner]]) > items_wanted(deal):
             options.append(self.want.item)
         return options
+
+    def left_to_add(self, state: DiceState, seat: int, partner: int, countering: int) -> list[int]:
+        """How often each option can still be chosen: tokens and Items as far as there are any."""
+        rules, deal = self.rules, state.deal
+        left: dict[int, int] = {
+            self.give.item: len(state.zones[rules.items[seat]]),
+            self.want.item: len(state.zones[rules.items[partner]]) - items_wanted(deal),
+        }
+        for side, owner in ((self.give, seat), (self.want, partner)):
+            for kind, owned in enumerate(state.tokens[owner]):
+                left[side.token(kind)] = owned - side.tokens(deal)[kind]
+        return [left.get(option, 1) for option in self.offer_build(state, seat, partner, countering)]
 
     def _is_fair(self, state: DiceState, seat: int) -> bool:
         """One side may be empty, not both."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from veillee.core import Declared, Match, Reason
+from veillee.core.ahead import Ahead, look_ahead
 from veillee.games.dice_upon_a_time.base import DiceBase
 from veillee.games.dice_upon_a_time.characters import Characters
 from veillee.games.dice_upon_a_time.dice import ASIDE, FACES, RESERVE
@@ -73,7 +74,9 @@ class Turns:
         self.next_turn = rules.step("next-turn", self.run_next_turn, "du.turn")
         self.resume = rules.step("turn", self.run_turn, "du.turn")
         self.go_on = rules.step("go-on", self.run_go_on, "du.turn-start")
-        self.ask_turn = rules.question("turn", self.offer_turn, self.take_turn, "du.turn", self.explain_turn)
+        self.ask_turn = rules.question(
+            "turn", self.offer_turn, self.take_turn, "du.turn", self.explain_turn, ahead=self.ahead
+        )
 
     def run_next_turn(self, match: Match[DiceState], seat: int) -> None:
         """Offer a turn to the next seat that can have one; a round without any ends the chapter."""
@@ -139,6 +142,20 @@ class Turns:
         if self.characters.can_sleep(state, seat):
             options.append(self.sleep)
         return options
+
+    def ahead(self, state: DiceState, seat: int, used: int) -> Ahead:
+        """Where each die can go; of dice that show the same once."""
+        turn, faces = -1, state.faces[seat]
+
+        def offer(face: int) -> list[int]:
+            if face == turn:
+                return self.offer_turn(state, seat, used)
+            return self.placing.offer_face(state, seat, face)
+
+        def follow(face: int, option: int) -> int | None:
+            return faces[self.use.die(option)] if option in self.use else None
+
+        return look_ahead(turn, offer, follow, is_open=True)
 
     def explain_turn(self, state: DiceState, seat: int, option: int, used: int) -> list[Reason]:
         """Why a turn cannot begin so."""

@@ -33,18 +33,14 @@ function messageInstead(mind: Desk): string {
   return '';
 }
 
-/** The tokens a place gives, by kind: more by the chapter's Event, and one more for a Double face; or of any one kind. */
+/** The tokens a place gives, by kind; or how many of any one kind. */
 export function tokensGiven(model: TableModel): { tokens: number[]; any: number } {
-  const kinds = (model.decision?.options ?? [])
-    .map((option) => model.argumentsOf(option)['token'])
-    .filter((token) => token !== undefined);
-  const more = model.view.fields['double'] ? 1 : 0;
-  if (kinds.length > 1) return { tokens: [], any: 1 + more };
-  const [event] = model.cards('event');
-  const change = event === undefined ? undefined : model.game.kinds[event]?.row['change'];
-  const { op, token, number } = (change ?? {}) as { op?: string; token?: string; number?: number };
-  const usual = op === 'place-tokens' && token === kinds[0] ? (number ?? 1) : 1;
-  return { tokens: TOKENS.map((name) => (name === kinds[0] ? usual + more : 0)), any: 0 };
+  const { options = [], amounts } = model.decision ?? {};
+  const given = options
+    .map((option, at) => ({ token: model.argumentsOf(option)['token'], amount: amounts?.[at] ?? 1 }))
+    .filter(({ token }) => token !== undefined);
+  if (given.length > 1) return { tokens: [], any: given[0]!.amount };
+  return { tokens: TOKENS.map((name) => given.find(({ token }) => token === name)?.amount ?? 0), any: 0 };
 }
 
 function tokensToTake(model: TableModel): string {

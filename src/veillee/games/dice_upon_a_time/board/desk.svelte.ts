@@ -2,12 +2,11 @@
 
 import { getContext, setContext } from 'svelte';
 import type { TableModel } from '$web/board';
+import { answersFor, optionsIn } from '$web/board/ahead';
 import { adds, isLeft, plainOption, type Part } from './draft';
-import { fittingSockets } from './fitting';
 import { landOf } from './land';
-import { dealOf } from './moment';
 import { offersOf, optionNumber } from './spots';
-import { diceOf, isPlayer, type Die } from './table';
+import type { Die } from './table';
 
 const KEY = Symbol('desk');
 
@@ -47,8 +46,7 @@ export class Desk {
   );
   readonly offers: Map<string, number> = $derived.by(() => {
     const found = offersOf(this.model);
-    const deal = this.draft.length ? dealOf(this.model) : null;
-    return new Map([...found].filter(([, option]) => isLeft(this.model, deal, this.draft, option)));
+    return new Map([...found].filter(([, option]) => isLeft(this.model, this.draft, option)));
   });
   /** The die in hand: picked up here, or already named to the table. */
   readonly picked: number | null = $derived.by(() => {
@@ -119,21 +117,17 @@ export class Desk {
 
   private fits(): Map<number, number[]> {
     const { model, picked } = this;
+    const { decision } = model;
     const found = new Map<number, number[]>();
+    if (picked === null || !decision) return found;
     const land = landOf(model.game);
-    const put = (socket: number) => optionNumber(model, 'place', land.sockets[socket]!);
-    if (picked === null || !isPlayer(model)) return found;
-    if (model.decision?.question === 'socket') {
-      for (const option of model.decision.options)
-        found.set(land.sockets.indexOf(model.argumentsOf(option)['socket'] ?? ''), [option]);
-      return found;
-    }
+    const ahead = decision.ahead ?? [];
     const use = this.offer(`die:${land.dice[picked]}`);
-    const die = diceOf(model, model.seat).find((one) => one.die === picked);
-    if (use === undefined || !die) return found;
-    for (const socket of fittingSockets(model, die)) {
-      const option = put(socket);
-      if (option !== undefined) found.set(socket, [use, option]);
+    const isNamed = decision.question === 'socket';
+    for (const option of isNamed ? decision.options : optionsIn(ahead)) {
+      const answers = isNamed ? [option] : use === undefined ? null : answersFor(ahead, [use, option]);
+      const socket = land.sockets.indexOf(model.argumentsOf(option)['socket'] ?? '');
+      if (answers && socket >= 0) found.set(socket, answers);
     }
     return found;
   }

@@ -3,7 +3,6 @@
 import type { TableModel } from '$web/board';
 import { TOKENS } from './land';
 import type { Deal } from './moment';
-import { rowOf } from './table';
 
 /** The answers that add one thing to an offer. */
 export type Part = readonly number[];
@@ -58,26 +57,9 @@ export function thingsOf(
 }
 
 /** Whether there is still one to add of what an option names, beside what the draft has. */
-export function isLeft(
-  model: TableModel,
-  deal: Deal | null,
-  draft: readonly Part[],
-  option: number,
-): boolean {
+export function isLeft({ decision }: TableModel, draft: readonly Part[], option: number): boolean {
   const taken = draft.filter(([first]) => first === option).length;
-  const verb = model.verbOf(option);
-  const { token } = model.argumentsOf(option);
-  if (!deal || !taken) return true;
-  const given = verb.startsWith('give');
-  const seat = given ? deal.maker : deal.partner;
-  if (token !== undefined) {
-    const kind = TOKENS.findIndex((name) => name === token);
-    const side = given ? deal.gives : deal.wants;
-    return (rowOf(model, 'tokens', seat)[kind] ?? 0) > (side.tokens[kind] ?? 0) + taken;
-  }
-  if (verb === 'give-item') return model.cards('items', seat).length > taken;
-  if (verb === 'want-item') return model.cards('items', seat).length > deal.wants.items + taken;
-  return false;
+  return taken < (decision?.amounts?.[decision.options.indexOf(option)] ?? 1);
 }
 
 /** One's own Items that the draft does not hold yet. */

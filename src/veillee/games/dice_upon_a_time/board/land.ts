@@ -23,8 +23,7 @@ export interface Spirit {
   id: string;
   kind: number;
   corner: string;
-  /** How many dice lie side by side, and whether they are stacked instead. */
-  room: number;
+  /** Whether dice are stacked there, rather than side by side. */
   stack: boolean;
   value: number;
 }
@@ -38,7 +37,6 @@ export const FACES = [
   ...['1', '2', '3', '4', '5', '6'],
   ...['prohibition', 'story', 'magic-item', 'double', 'slip', 'bread', 'apple'],
 ];
-export const PROHIBITION = 7;
 export const SNAKE_DIE = 5;
 export const DICE = 6;
 
@@ -127,7 +125,6 @@ const spiritOf = ({ card, kind }: Found): Spirit => ({
   id: card.id,
   kind,
   corner: String(card.row['corner'] ?? 'nw'),
-  room: Number(card.row['sockets'] ?? 1),
   stack: Boolean(card.row['stack']),
   value: Number(card.row['value'] ?? 1),
 });
@@ -148,9 +145,9 @@ function settle(places: Place[], paths: readonly Path[]): void {
   });
 }
 
-/** The places that a path leads to from a place. */
-export function neighbours(land: Land, place: number): number[] {
-  return land.paths
-    .filter(({ ends }) => ends.includes(place))
-    .map(({ ends }) => (ends[0] === place ? ends[1] : ends[0]));
+/** What each socket asks for while an Event lies open, or without one: as printed. */
+export function valuesOf(game: GameDescription, event: number | undefined): number[] {
+  const values = event === undefined ? undefined : game.kinds[event]?.row['values'];
+  const { paths, spirits } = landOf(game);
+  return Array.isArray(values) ? values.map(Number) : [...paths, ...spirits].map(({ value }) => value);
 }

@@ -1,0 +1,106 @@
+"""Dice Upon a Time: what a decision says so that boards need no rule is what the rules then do."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from veillee.core import FastChance, Match
+from veillee.core.ahead import answers_for
+from veillee.core.decisions import decision_of
+from veillee.registry import find_game, rules_for
+
+pytestmark = pytest.mark.both
+GAME = find_game("dice-upon-a-time")
+
+
+def positions(question: str, seed: int, players: int = 4, **options: Any) -> list[Match[Any]]:
+    """The table each time somebody is asked this, in a game at random."""
+    rules: Any = rules_for(GAME, players, options)
+    state = rules.blank_state()
+    rules.fill(state)
+    match: Match[Any] = Match(rules, state, FastChance(Random(seed)))
+    match.start()
+    rng = Random(seed)
+    found = []
+    while not match.state.over:
+        seat = rules.asked(match.state)[0]
+        if rules.handlers[match.state.agendas[seat][-1][0]].name == question:
+            found.append(Match(rules, match.state.copy(), FastChance(Random(seed))))
+        match.answer(seat, rng.choice(rules.offer(match.state, seat)))
+    return found
+
+
+def verb_of(match: Match[Any], option: int) -> str:
+    return match.rules.catalogue.verb_of(option).name
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_turn_says_for_each_die_where_it_can_go(seed: int) -> None:
+    for match in positions("turn", seed):
+        seat = match.state.active
+        decision: Any = decision_of(match.rules, match.state, seat)
+        if not any(verb_of(match, option) == "die" for option in decision["options"]):
+            continue
+        assert [option for option, *_ in decision["ahead"][0]] == decision["options"]
+        assert len(json.dumps(decision["ahead"])) < 5000
+        for option, following, *forced in decision["ahead"][0]:
+            if verb_of(match, option) != "die":
+                assert (following, forced) == (-1, [])
+                continue
+            rules: Any = match.rules
+            sockets = rules.placing.offer_socket(match.state, seat, rules.turns.use.die(option))
+            said = forced or [socket for socket, *_ in decision["ahead"][following]]
+            assert said == sockets
+            for socket in sockets:
+                answers = answers_for(decision["ahead"], [option, socket])
+                assert answers == ([option] if len(sockets) == 1 else [option, socket])
+
+
+def test_a_place_says_how_many_tokens_it_gives() -> None:
+    amounts = set()
+    for seed in range(6):
+        for match in positions("place-token", seed):
+            seat = match.state.active
+            decision: Any = decision_of(match.rules, match.state, seat)
+            for option, amount in zip(decision["options"], decision["amounts"], strict=True):
+                amounts.add(amount)
+                trial = Match(match.rules, match.state.copy(), FastChance(Random(1)))
+                before = sum(trial.state.tokens[seat])
+                trial.answer(seat, option)
+                gained = sum(trial.state.gains[seat]) or sum(trial.state.tokens[seat]) - before
+                if verb_of(match, option) == "take-nothing":
+                    assert amount == 0
+                else:
+                    assert gained == amount
+    assert {0, 1, 2} <= amounts
+
+
+def test_an_offer_says_how_much_can_be_added_of_each_thing() -> None:
+    seen = set()
+    for seed in range(4):
+        for match in positions("build", seed, players=5):
+            seat = match.rules.asked(match.state)[0]
+            decision: Any = decision_of(match.rules, match.state, seat)
+            for option, amount in zip(decision["options"], decision["amounts"], strict=True):
+                verb = verb_of(match, option)
+                if verb not in ("give", "want", "want-item"):
+                    continue
+                seen.add(verb)
+                trial = Match(match.rules, match.state.copy(), FastChance(Random(1)))
+                for _ in range(amount):
+                    assert option in match.rules.offer(trial.state, seat)
+                    trial.answer(seat, option)
+                assert option not in match.rules.offer(trial.state, seat)
+    assert seen == {"give", "want", "want-item"}
+
+
+def test_an_event_says_what_every_socket_asks_for() -> None:
+    rules: Any = rules_for(GAME, 3)
+    values = {rules.kind_names[kind]: rules.shown_row(kind)["values"] for kind in rules.deck_kinds("events")}
+    assert len(values) == 12
+    assert any(found != rules.land.values for found in values.values())
+    assert "values" not in rules.shown_row(rules.kind("crystal-ball"))
