@@ -517,6 +517,8 @@ export interface SeatMessage {
   /** How often answers were taken back by consent. */
   take_backs?: number | null;
   result?: Result | null;
+  /** What follows from the view by the rules, under names of the game's own; games kept earlier lack it. */
+  derived?: Record<string, Json> | null;
   /** For each seat what its cards are worth; null where the game does not say. */
   tally?: Tally[][] | null;
   /** The seat's standing orders by the id of the card; what is not named is asked. */

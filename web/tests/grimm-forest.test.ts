@@ -19,29 +19,32 @@ interface Position {
   houses: number[][];
   tokens?: number[];
   tieBreak?: string;
-  /** What can be chosen, by verb and arguments. */
+  /** What can be chosen, by verb and arguments; more than `open` of them follow only on others. */
   options?: [verb: string, args: Record<string, string>][];
-  resources?: number[];
-  /** Whether the opponent has Hansel & Gretel. */
-  taxed?: boolean;
+  open?: number;
+  ahead?: number[][][];
+  /** What sections cost the reader, on the board and on a lot. */
+  prices?: number[][];
 }
 
 function table(position: Position): TableModel {
   const { houses, tokens = [-1, -1, -1], options = [] } = position;
+  const complete = houses.map((row) => row.filter((house) => house >= STRAW).length);
   return {
     seat: 0,
-    game: {
-      players: houses.length,
-      kinds: [{ id: 'hansel-and-gretel' }],
-      verbs: [{ name: 'site', base: 50 }],
-    },
+    game: { players: houses.length, kinds: [] },
     table: { options: { 'tie-break': position.tieBreak ?? 'tokens' } },
-    view: { fields: { houses, tokens, resources: [position.resources ?? [9, 9, 9]] } },
-    decision: { question: 'act', options: options.map((_, option) => option) },
+    view: { fields: { houses, tokens } },
+    message: { derived: { complete, prices: [position.prices ?? []] } },
+    decision: {
+      question: 'act',
+      options: options.map((_, option) => option).slice(0, position.open),
+      ahead: position.ahead,
+    },
     argumentsOf: (option: number) => options[option]![1],
     verbOf: (option: number) => options[option]![0],
     memory: new Map(),
-    cards: (_zone: string, seat: number) => (seat === 1 && position.taxed ? [0] : []),
+    cards: () => [],
   } as never;
 }
 
@@ -65,33 +68,60 @@ describe('what decided the game', () => {
 });
 
 describe('what a building site offers', () => {
-  const floor: [string, Record<string, string>] = ['build', { section: 'floor', material: 'wood' }];
-  const walls: [string, Record<string, string>] = ['build', { section: 'walls', material: 'straw' }];
+  type Named = [string, Record<string, string>];
+  const floor: Named = ['build', { section: 'floor', material: 'wood' }];
+  const walls: Named = ['build', { section: 'walls', material: 'straw' }];
+  const site = (number: number): Named => ['site', { site: String(number) }];
+  const prices = [
+    [2, 5, 6],
+    [1, 4, 5],
+  ];
+  const houses = [[3, 0, 0, 0, 0, 0], []];
 
-  it('is a floor on the first empty site, and what a house needs next', () => {
-    const model = table({ houses: [[3, 0, 0, 0, 0], []], options: [floor, walls] });
-    expect(offersAtSite(model, 0, 0)).toEqual([{ option: 1, section: 3, price: 4 }]);
+  it('is what ends there by itself, for the price that the table says', () => {
+    const options = [floor, walls, site(2), site(1)];
+    const ahead = [
+      [
+        [0, -1, 2],
+        [1, -1, 3],
+      ],
+    ];
+    const model = table({ houses, options, open: 2, ahead, prices });
+    expect(offersAtSite(model, 0, 0)).toEqual([{ option: 1, section: 3, price: 5 }]);
     expect(offersAtSite(model, 0, 1)).toEqual([{ option: 0, section: 1, price: 2 }]);
     expect(offersAtSite(model, 0, 2)).toEqual([]);
   });
 
-  it('is cheaper on a Discount Lot, and dearer for walls where Hansel & Gretel wait', () => {
-    const lot = { houses: [[9, 9, 9, 9, 9, 0], []], options: [floor] };
-    expect(offersAtSite(table(lot), 0, 5)).toEqual([{ option: 0, section: 1, price: 1 }]);
-    const taxed = table({ houses: [[3, 0, 0, 0, 0], []], options: [walls], taxed: true });
-    expect(offersAtSite(taxed, 0, 0)).toEqual([{ option: 0, section: 3, price: 5 }]);
+  it('names the site at once where it is asked for next', () => {
+    const options = [floor, site(2), site(6)];
+    const ahead = [
+      [[0, 1]],
+      [
+        [1, -1],
+        [2, -1],
+      ],
+    ];
+    const model = table({ houses, options, open: 1, ahead, prices });
+    expect(offersAtSite(model, 0, 1)).toEqual([{ option: 0, answer: 1, section: 1, price: 2 }]);
+    expect(offersAtSite(model, 0, 5)).toEqual([{ option: 0, answer: 2, section: 1, price: 1 }]);
   });
 
-  it('names the site at once where two are open', () => {
-    const model = table({ houses: [[0, 0, 0, 0, 0, 0], []], options: [floor] });
-    expect(offersAtSite(model, 0, 0)).toEqual([{ option: 0, site: 50, section: 1, price: 2 }]);
-    expect(offersAtSite(model, 0, 5)).toEqual([{ option: 0, site: 55, section: 1, price: 1 }]);
-  });
-
-  it('is not what only the lot is cheap enough for', () => {
-    const model = table({ houses: [[0, 0, 0, 0, 0, 0], []], options: [floor], resources: [0, 1, 0] });
-    expect(offersAtSite(model, 0, 0)).toEqual([]);
-    expect(offersAtSite(model, 0, 5)).toHaveLength(1);
+  it('is also what can end there once somebody has lent for it', () => {
+    const options: Named[] = [floor, ['borrow', { other_seat: '1' }], ['pay-alone', {}], site(2), site(6)];
+    const ahead = [
+      [[0, 1]],
+      [
+        [1, 2],
+        [2, -1, 4],
+      ],
+      [
+        [3, -1],
+        [4, -1],
+      ],
+    ];
+    const model = table({ houses, options, open: 1, ahead, prices });
+    expect(offersAtSite(model, 0, 1)).toEqual([{ option: 0, section: 1, price: 2 }]);
+    expect(offersAtSite(model, 0, 5)).toEqual([{ option: 0, section: 1, price: 1 }]);
   });
 });
 
@@ -129,75 +159,50 @@ describe('what may be asked of others', () => {
 });
 
 describe('the notes on a player', () => {
-  const fields = {
-    window: 7,
-    said: [-1, 4],
-    duties: [0, 5],
-    debts: [-1, 2],
-    colours: [1, 1],
-    bound: [0, 0],
-    gathered: [
-      [0, 0, 0],
-      [0, 3, 1],
-    ],
-  };
-  const model = {
-    seat: 0,
-    game: { players: 2 },
-    view: { fields },
-    memory: new Map(),
-    zone: () => 0,
-    cards: (zone: string, seat: number) => (zone === 'laid' && seat === 0 ? [-1] : []),
-    words: {
-      seat: (seat: number) => `seat ${seat}`,
-      say: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' '),
-    },
-  } as unknown as TableModel;
-
-  /** Before cards are turned up: the reader has the Huntsman, the other a hand and a card that was looked at. */
-  const choosing = (hand: number[], decision: object | null = null): TableModel =>
+  /** The other has a Fable that was looked at. */
+  const model = (notes: object[], decision: object | null = null): TableModel =>
     ({
-      ...model,
+      seat: 0,
       game: { players: 2, kinds: [{ id: 'huntsman' }, { id: 'giant' }] },
-      view: { fields: { ...fields, window: 2, said: [-1, -1], debts: [-1, -1], colours: [0, 1] } },
+      message: { derived: { notes: [[], notes] } },
       decision,
+      memory: new Map(),
+      zone: () => 0,
       argumentsOf: () => ({ other_seat: '0' }),
-      cards: (zone: string, seat: number) =>
-        (({ friends: [[0], []], hands: [[], hand], chosen: [[], [1]] })[zone] ?? [])[seat] ?? [],
-      words: { ...model.words, card: (card: number) => `card ${card}` },
+      cards: (zone: string, seat: number) => (zone === 'chosen' && seat === 1 ? [1] : []),
+      words: {
+        seat: (seat: number) => `seat ${seat}`,
+        card: (card: number) => `card ${card}`,
+        say: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' '),
+      },
     }) as unknown as TableModel;
 
-  it('are promises, debts, and what was collected', () => {
-    expect(notesOf(model, 1)).toEqual([
-      'board-said-4',
-      'board-note-debt material-brick seat 0',
+  it('say what the table notes, without what was collected where there is little room', () => {
+    const told = model([
+      { note: 'said', said: 'alone' },
+      { note: 'debt', seat: 0, material: 'brick' },
+      { note: 'collected', resources: [0, 3, 1] },
+    ]);
+    expect(notesOf(told, 1)).toEqual([
+      'board-said-alone',
+      'board-note-debt seat 0 material-brick',
       'board-note-collected each-resources 3 2, each-resources 1 3',
     ]);
-    expect(notesOf(model, 1, true)).toHaveLength(2);
-  });
-
-  it('are duties while one chooses, of those who have a Fable', () => {
-    const late = 'board-note-chooses-late';
-    expect(notesOf(choosing([-1]), 1)).toEqual(['board-note-must-play seat 0', late]);
-    expect(notesOf(choosing([]), 1)).toEqual([late]);
+    expect(notesOf(told, 1, true)).not.toContainEqual(expect.stringContaining('collected'));
   });
 
   it('are, where cards are not drawn, those one has seen', () => {
-    expect(notesOf(choosing([]), 1, true)).toContain('board-note-seen card 1');
+    expect(notesOf(model([]), 1, true)).toContain('board-note-seen card 1');
   });
 
   it('are also those one remembers', () => {
-    const seen = { ...choosing([]), memory: new Map([[0, [7]]]), cards: () => [-1] };
+    const seen = { ...model([]), memory: new Map([[0, [7]]]), cards: () => [-1] };
     expect(cardsBefore(seen as unknown as TableModel, 1, 'laid')).toEqual([7]);
   });
 
   it('say whose card the Wishing Well has already', () => {
-    const well = choosing([], { question: 'wishing-well', options: [0] });
+    const well = model([], { question: 'wishing-well', options: [0] });
     expect(notesOf(well, 1)).toContain('board-note-picked');
     expect(notesOf(well, 0)).not.toContain('board-note-picked');
-  });
-
-  it("say whose Gather card lies there if it is another's", () => {
-    expect(notesOf(model, 0)).toEqual(['board-note-strange seat 1']);
   });
 });

@@ -163,6 +163,10 @@ class Rules(Generic[S]):
         """What clients are told of a card: its row, and what a game works out of it so that they need not."""
         return dict(self.kind_rows[kind])
 
+    def derived(self, view: schema.View) -> dict[str, Any]:
+        """What follows from a view by the rules, for boards to show, under names of the game's own."""
+        return {}
+
     def together(self, one: int, other: int) -> bool:
         """Whether two seats win together: one and the same, or partners."""
         return one == other

@@ -365,10 +365,7 @@ class Session(Generic[S]):
     # What a seat is told
 
     def message(self, seat: int, since: int = 0) -> SeatMessage:
-        """Everything `seat` may know, with its events from number `since` on.
-
-        The number after the last seat stands for the public.
-        """
+        """All that a seat, or after the last seat the public, may know; events from number `since` on."""
         return {**self.standing_of(seat), "events": self.events[seat][since:]}
 
     def standing_of(self, seat: int) -> Standing:
@@ -382,6 +379,8 @@ class Session(Generic[S]):
                 None if self.abandoned else decision_of(self.rules, self.state, seat, self.offered(seat))
             )
             message["undo"] = not self.why_no_undo(seat)
+        if derived := self.rules.derived(message["view"]):
+            message["derived"] = derived
         if self.take_backs:
             message["take_backs"] = self.take_backs
         if self.state.over or self.abandoned:

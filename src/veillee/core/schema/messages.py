@@ -147,6 +147,8 @@ class Standing(TypedDict):
     #: How often answers were taken back by consent.
     take_backs: NotRequired[int]
     result: NotRequired[Result]
+    #: What follows from the view by the rules, under names of the game's own; games kept earlier lack it.
+    derived: NotRequired[dict[str, Json]]
     #: For each seat what its cards are worth; null where the game does not say.
     tally: NotRequired[list[list[Tally]] | None]
     #: The seat's standing orders by the id of the card; what is not named is asked.

@@ -71,19 +71,30 @@ class Building:
 
     def toll(self, state: GrimmForestState, seat: int, section: int) -> int:
         """What Friends of others get on top of the price."""
-        return len(self.toll_owners(state, seat, section))
+        return len(self.toll_owners(state.zones, seat, section))
 
-    def toll_owners(self, state: GrimmForestState, seat: int, section: int) -> list[int]:
+    def toll_owners(self, zones: list[list[int]], seat: int, section: int) -> list[int]:
+        """Who gets it, by the zones of a state or a view."""
         takers = self.toll_takers[level_of(section)]
         if not takers:
             return []
-        zones, friends = state.zones, self.rules.friends
+        friends = self.rules.friends
         return [
             other
             for taker in takers
             for other in self.rules.opponents[seat]
             if taker in zones[friends[other]]
         ]
+
+    def prices(self, zones: list[list[int]], seat: int) -> list[list[int]]:
+        """What a seat pays for sections, by level: on its board, and on a Discount Lot."""
+        found: list[list[int]] = []
+        for site in (0, SITES):
+            sections = [section_of(level, 0) for level in range(len(LEVELS))]
+            found.append(
+                [price_of(each, site) + len(self.toll_owners(zones, seat, each)) for each in sections]
+            )
+        return found
 
     # What can be built
 
@@ -211,7 +222,7 @@ class Building:
         """Give the supply and owners of Friends their part; a lender pays one unit of it."""
         state, material = match.state, material_of(section)
         state.resources[seat][material] -= price_of(section, site)
-        for owner in self.toll_owners(state, seat, section):
+        for owner in self.toll_owners(state.zones, seat, section):
             state.pass_resources(seat, owner, material, 1)
             match.tell("pays-toll", seat=seat, other_seat=owner, material=MATERIALS[material])
         if lender != NOBODY:

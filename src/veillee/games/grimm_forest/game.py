@@ -16,10 +16,11 @@ cards.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from veillee.core import Limits, Match, Result, Setup
+from veillee.core import Limits, Match, Result, Setup, View
 from veillee.games.grimm_forest.fables import FABLES
+from veillee.games.grimm_forest.fables.wandering_merchant import BOUGHT, PAID
 from veillee.games.grimm_forest.friends import FRIENDS
 from veillee.games.grimm_forest.parts import GrimmForestParts
 from veillee.games.grimm_forest.sections import EMPTY_SITE, SECTION_COUNT, SITES, sections_in
@@ -102,6 +103,9 @@ class GrimmForest(GrimmForestParts):
                 for section in sections_in(house):
                     found[section] += 1
         return found
+
+    def derived(self, view: View) -> dict[str, Any]:
+        return {**self.derivation.of(view), "trade": [PAID, BOUGHT]}
 
     def result(self, state: GrimmForestState) -> Result:
         return self.scoring.result(state)

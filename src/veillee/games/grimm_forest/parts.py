@@ -13,6 +13,7 @@ from veillee.games.grimm_forest.base import GrimmForestBase
 from veillee.games.grimm_forest.building import Building
 from veillee.games.grimm_forest.choosing import Choosing
 from veillee.games.grimm_forest.collecting import Collecting
+from veillee.games.grimm_forest.derived import Derivation
 from veillee.games.grimm_forest.effects import Effects
 from veillee.games.grimm_forest.first_builder import FirstBuilder
 from veillee.games.grimm_forest.friendship import Friendship
@@ -53,3 +54,4 @@ class GrimmForestParts(GrimmForestBase):
         self.building = Building(self, self.newcomers, self.first_builder, self.scoring)
         self.turns = Turns(self, self.rounds, self.friendship, self.supply, self.building)
         self.ending = Ending(self, self.rounds, self.scoring)
+        self.derivation = Derivation(self, self.building, self.scoring)

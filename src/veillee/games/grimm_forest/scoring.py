@@ -8,7 +8,7 @@ from veillee.core import Match, Result
 from veillee.games.grimm_forest.base import GrimmForestBase
 from veillee.games.grimm_forest.moments import END_OF_BUILD
 from veillee.games.grimm_forest.rounds import Rounds
-from veillee.games.grimm_forest.sections import ROOF, house_of, is_complete
+from veillee.games.grimm_forest.sections import ROOF, complete_in, house_of
 from veillee.games.grimm_forest.state import BRICK, MATERIALS, WOOD, GrimmForestState
 
 HOUSES_TO_WIN: Final = 3
@@ -22,24 +22,22 @@ class Scoring:
         self.rules = rules
         self.tokens_count = rules.options["tie-break"] == "tokens"
 
-    def complete(self, state: GrimmForestState, seat: int) -> int:
-        """How many complete houses a seat has."""
-        return sum([is_complete(house) for house in state.houses[seat]])
-
     def announce(self, match: Match[GrimmForestState], seat: int) -> None:
         """Tell that somebody has houses enough: the others still have their turns of this round."""
-        if match.observed and self.complete(match.state, seat) == HOUSES_TO_WIN:
+        if match.observed and complete_in(match.state.houses[seat]) == HOUSES_TO_WIN:
             match.tell("last-round", seat=seat)
 
     def is_over(self, state: GrimmForestState) -> bool:
         """Whether somebody has won, or the game has lasted too long."""
-        if state.round >= self.rules.round_count:
-            return True
-        return any([self.complete(state, seat) >= HOUSES_TO_WIN for seat in range(self.rules.players)])
+        return self.is_last_round(state.round, state.houses)
+
+    def is_last_round(self, number: int, houses: list[list[int]]) -> bool:
+        """Whether the game ends with this round: somebody has houses enough, or no more rounds are played."""
+        return number >= self.rules.round_count or any([complete_in(own) >= HOUSES_TO_WIN for own in houses])
 
     def result(self, state: GrimmForestState) -> Result:
         """Whoever has enough houses, or most of them, and is first by the tie-breaks."""
-        scores = [self.complete(state, seat) for seat in range(self.rules.players)]
+        scores = [complete_in(houses) for houses in state.houses]
         needed = min(HOUSES_TO_WIN, max(scores))
         rivals = [seat for seat in self.rules.turn_order(state) if scores[seat] >= needed]
         return Result(scores, [max(rivals, key=lambda seat: self._sturdiness(state, seat))])

@@ -92,6 +92,16 @@ def is_complete(house: int) -> bool:
     return house >= _COMPLETE
 
 
+def complete_in(houses: list[int]) -> int:
+    """How many of these houses are complete."""
+    return sum([is_complete(house) for house in houses])
+
+
+def section_above(house: int) -> int:
+    """The section that an unfinished house needs next."""
+    return house
+
+
 def levels_built(house: int) -> int:
     """How many sections a house has; none on an empty site."""
     return house // _ONE_LEVEL

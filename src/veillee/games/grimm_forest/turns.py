@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import final
 
 from veillee.core import Match, Reason
+from veillee.core.ahead import Ahead, look_ahead
 from veillee.games.grimm_forest.base import GrimmForestBase
 from veillee.games.grimm_forest.building import Building
 from veillee.games.grimm_forest.effects import Act
@@ -54,7 +55,9 @@ class Turns:
         self.end = rules.plain_verb("pass")
         self.begin_turn = rules.step("turn", self.run_begin_turn, "gf.build-phase")
         self.next_action = rules.step("next-action", self.run_next_action, "gf.actions")
-        self.ask_act = rules.question("act", self.offer_act, self.take_act, "gf.actions", self.explain_act)
+        self.ask_act = rules.question(
+            "act", self.offer_act, self.take_act, "gf.actions", self.explain_act, ahead=self.ahead_act
+        )
         rounds.at(TURNS, self.begin)
 
     def add_special(self, card: str, act: Act, why_not: WhyNot = always) -> None:
@@ -122,6 +125,20 @@ class Turns:
         if self._can_discard(state, seat):
             options.append(self.discard)
         return options
+
+    def ahead_act(self, state: GrimmForestState, seat: int) -> Ahead:
+        """On which sites each section can be built."""
+
+        def offer(section: int) -> list[int]:
+            if section == NOBODY:
+                return self.offer_act(state, seat)
+            return self.building.offer_site(state, seat, section, NOBODY)
+
+        def follow(section: int, option: int) -> int | None:
+            is_begun = section == NOBODY and option in self.build
+            return self.build.section(option) if is_begun else None
+
+        return look_ahead(NOBODY, offer, follow, is_open=True)
 
     def take_act(self, match: Match[GrimmForestState], seat: int, option: int) -> None:
         state = match.state

@@ -1,7 +1,9 @@
 /** What a table of The Grimm Forest shows, read off the model: places, boards, and what each of them offers. */
 
 import type { TableModel } from '$web/board';
-import { allSeats, listOf, numberOf, numbers, otherSeats, ownSeat } from '$web/board/seats';
+import type { Ahead } from '$web/board/ahead';
+import { allSeats, listOf, numbers, ownSeat } from '$web/board/seats';
+import { derivedOf } from './derived';
 
 export const PLACES = ['fields', 'forest', 'brickyard', 'market'] as const;
 export const MATERIALS = ['straw', 'wood', 'brick'] as const;
@@ -14,7 +16,6 @@ export const MARKET = 3;
 /** Sites on a player's board; those beyond are Discount Lots. */
 export const SITES = 5;
 export const COMPLETE = 9;
-const COSTS = [2, 4, 6] as const;
 
 export { allSeats, listOf, nameOf, numberOf, otherSeats, ownSeat } from '$web/board/seats';
 
@@ -50,14 +51,9 @@ export function monstersAt(model: TableModel, place: number): Monster[] {
 }
 
 export const completeHouses = (model: TableModel, seat: number): number =>
-  rowOf(model, 'houses', seat).filter((house) => house >= COMPLETE).length;
+  derivedOf(model).complete[seat] ?? model.result?.scores?.[seat] ?? 0;
 
 export const HOUSES_TO_WIN = 3;
-
-/** Whether the game ends with this round: somebody has houses enough, or no more rounds are played. */
-export const isLastRound = (model: TableModel): boolean =>
-  numberOf(model, 'round') >= Number(model.table.options['rounds'] ?? Infinity) ||
-  allSeats(model).some((seat) => completeHouses(model, seat) >= HOUSES_TO_WIN);
 
 export const tokensOf = (model: TableModel, seat: number): number[] =>
   MATERIALS.map((_, material) => material).filter((material) => listOf(model, 'tokens')[material] === seat);
@@ -142,34 +138,46 @@ export const optionAtHidden = (model: TableModel, seat: number, zone: string): n
 export interface SiteOffer {
   option: number;
   /** The answer to the question for the site, where that comes next: this one was meant. */
-  site?: number;
+  answer?: number | undefined;
   /** The section it would build, and what the supply gets; none where a house loses its top. */
   section: number | null;
   price: number;
 }
 
-/** What a section costs on a site: the price, and what Hansel & Gretel of others take. */
-function priceOf(model: TableModel, section: number, site: number): number {
-  const level = Math.floor(section / 3);
-  const isTaxed = (seat: number) =>
-    model.cards('friends', seat).some((card) => model.game.kinds[card]?.id === 'hansel-and-gretel');
-  const toll = level === 1 ? otherSeats(model).filter(isTaxed).length : 0;
-  return COSTS[level]! - (site >= SITES ? 1 : 0) + toll;
+/** What a section costs on a site, as the table says. */
+const priceOf = (model: TableModel, level: number, site: number): number =>
+  derivedOf(model).prices[ownSeat(model)]?.[site < SITES ? 0 : 1]?.[level] ?? 0;
+
+interface SiteAhead {
+  site: number;
+  /** The answer that chooses it, if it is the next one. */
+  answer?: number;
 }
 
-/** Where a section fits: of equal sites the first. */
-function fittingSites(houses: number[], section: number): number[] {
-  const wanted = section < 3 ? 0 : section;
-  const onBoard = houses.slice(0, SITES).indexOf(wanted);
-  return [onBoard, houses.indexOf(wanted, SITES)].filter((site) => site >= 0);
+/** The sites on which an option can end, as the decision says what lies ahead of it. */
+function sitesAhead(model: TableModel, option: number): SiteAhead[] {
+  const nodes = model.decision?.ahead ?? [];
+  const [, next = -1, ...forced] = nodes[0]?.find(([answer]) => answer === option) ?? [];
+  const chosen = (nodes[next] ?? []).map(([answer = -1]) => answer);
+  const named = (answers: readonly number[]) => answers.filter((answer) => model.verbOf(answer) === 'site');
+  const siteOf = (answer: number) => Number(model.argumentsOf(answer)['site']) - 1;
+  if (named(chosen).length) return named(chosen).map((answer) => ({ site: siteOf(answer), answer }));
+  return [...new Set(named([...forced, ...answersFrom(nodes, next)]).map(siteOf))].map((site) => ({ site }));
 }
+
+/** All answers that can follow from a node on. */
+const answersFrom = (nodes: Ahead, node: number): number[] =>
+  (nodes[node] ?? []).flatMap(([option = -1, next = -1, ...forced]) => [
+    option,
+    ...forced,
+    ...answersFrom(nodes, next),
+  ]);
 
 const sectionOf = (args: Record<string, string>): number =>
   3 * LEVELS.indexOf(args['section'] as LevelName) + MATERIALS.indexOf(args['material'] as MaterialName);
 
 /** What a site of a seat offers: a section to build, its choice as a site, or the loss of its top. */
 export function offersAtSite(model: TableModel, seat: number, site: number): SiteOffer[] {
-  const houses = rowOf(model, 'houses', seat);
   const found: SiteOffer[] = [];
   for (const option of model.decision?.options ?? []) {
     const args = model.argumentsOf(option);
@@ -177,29 +185,28 @@ export function offersAtSite(model: TableModel, seat: number, site: number): Sit
       const owner = args['other_seat'] === undefined ? ownSeat(model) : Number(args['other_seat']);
       if (owner === seat) found.push({ option, section: null, price: 0 });
     } else if ('section' in args && seat === ownSeat(model)) {
-      const section = sectionOf(args);
-      const price = priceOf(model, section, site);
-      const fitting = fittingSites(houses, section);
-      const have = rowOf(model, 'resources', seat)[section % 3] ?? 0;
-      const open = fitting.filter((one) => fitting.length === 1 || priceOf(model, section, one) <= have);
-      if (open.includes(site)) found.push({ option, section, price, ...siteAnswer(model, open, site) });
+      const level = LEVELS.indexOf(args['section'] as LevelName);
+      const price = priceOf(model, level, site);
+      const ahead = sitesAhead(model, option).find((one) => one.site === site);
+      if (ahead) found.push({ option, section: sectionOf(args), price, answer: ahead.answer });
     }
   }
   return found;
 }
 
-/** The answer to the question for the site, if an action leads straight to it. */
-function siteAnswer(model: TableModel, open: number[], site: number): { site?: number } {
-  const verb = model.game.verbs.find(({ name }) => name === 'site');
-  return verb && open.length > 1 && model.decision?.question === 'act' ? { site: verb.base + site } : {};
-}
-
 /** The option of building what a house needs next, though it is not open now. */
 export function refusedAtSite(model: TableModel, seat: number, site: number): number | undefined {
-  const house = rowOf(model, 'houses', seat)[site] ?? 0;
-  const verb = model.game.verbs.find((one) => one.name === 'build');
+  const [section, material] = derivedOf(model)['next-sections'][seat]?.[site] ?? [];
   const asked = model.decision?.question === 'act' && seat === ownSeat(model);
-  return verb && asked && house >= 3 && house < COMPLETE ? verb.base + house : undefined;
+  const verb = model.game.verbs.find((one) => one.name === 'build');
+  if (!asked || !verb || section === undefined || material === undefined) return undefined;
+  const named: Record<string, string> = { section, material };
+  return (
+    verb.arguments.reduce(
+      (at, { name, values }) => at * values.length + values.indexOf(named[name] ?? ''),
+      0,
+    ) + verb.base
+  );
 }
 
 /** Cards laid out for a choice: what was drawn to look at, or lies open for everybody. */

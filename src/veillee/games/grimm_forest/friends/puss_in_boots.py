@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import final
 
 from veillee.core import Match, Reason
+from veillee.core.ahead import Ahead, look_ahead
 from veillee.games.grimm_forest.parts import GrimmForestParts
 from veillee.games.grimm_forest.sections import material_of
 from veillee.games.grimm_forest.state import MATERIALS, NOBODY, GrimmForestState
+
+#: What has been chosen: nothing, a section, or a section and a lender.
+Chosen = tuple[int, ...]
 
 
 @final
@@ -27,6 +31,7 @@ class PussInBoots:
             self.rule,
             self.explain_section,
             is_open=True,
+            ahead=self.ahead_section,
         )
         self.ask_lender = rules.question(
             "lender", self.offer_lender, self.take_lender, self.rule, self.explain_lender, is_open=True
@@ -54,6 +59,24 @@ class PussInBoots:
 
     def offer_section(self, state: GrimmForestState, seat: int) -> list[int]:
         return [self.rules.turns.build.of(section) for section in self.sections(state, seat)]
+
+    def ahead_section(self, state: GrimmForestState, seat: int) -> Ahead:
+        """Who can lend for each section, and on which sites it can be built then."""
+
+        def offer(node: Chosen) -> list[int]:
+            if not node:
+                return self.offer_section(state, seat)
+            if len(node) == 1:
+                return self.offer_lender(state, seat, node[0])
+            return self.rules.building.offer_site(state, seat, node[0], node[1])
+
+        def follow(node: Chosen, option: int) -> Chosen | None:
+            if not node:
+                return (self.rules.turns.build.section(option),)
+            return (node[0], self._lender(option)) if len(node) == 1 else None
+
+        nothing: Chosen = ()
+        return look_ahead(nothing, offer, follow, is_open=True)
 
     def explain_section(self, state: GrimmForestState, seat: int, option: int) -> list[Reason]:
         build = self.rules.turns.build
@@ -84,5 +107,7 @@ class PussInBoots:
         return [Reason(self.rule, "nothing-to-lend", about)]
 
     def take_lender(self, match: Match[GrimmForestState], seat: int, option: int, section: int) -> None:
-        lender = NOBODY if option == self.pay_alone else self.borrow.seat(option)
-        self.rules.building.begin(match, seat, section, lender)
+        self.rules.building.begin(match, seat, section, self._lender(option))
+
+    def _lender(self, option: int) -> int:
+        return NOBODY if option == self.pay_alone else self.borrow.seat(option)

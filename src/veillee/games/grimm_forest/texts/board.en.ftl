@@ -51,12 +51,12 @@ board-complete = { $count ->
     [one] 1 finished house
    *[other] { $count } finished houses
 }
-board-said-0 = “to the Fields”
-board-said-1 = “to the Forest”
-board-said-2 = “to the Brickyard”
-board-said-3 = “to the Market”
-board-said-4 = “alone”
-board-said-5 = “in company”
+board-said-fields = “to the Fields”
+board-said-forest = “to the Forest”
+board-said-brickyard = “to the Brickyard”
+board-said-market = “to the Market”
+board-said-alone = “alone”
+board-said-company = “in company”
 board-notes = Promises, duties and debts
 board-note-must-play = must play a Fable ({ $seat }’s Huntsman)
 board-note-picked = first card picked, now the second

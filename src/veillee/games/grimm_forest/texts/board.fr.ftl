@@ -51,12 +51,12 @@ board-complete = { $count ->
     [one] { $count } maison achevée
    *[other] { $count } maisons achevées
 }
-board-said-0 = « aux Champs »
-board-said-1 = « dans la Forêt »
-board-said-2 = « à la Briqueterie »
-board-said-3 = « au Marché »
-board-said-4 = « tout seul »
-board-said-5 = « en compagnie »
+board-said-fields = « aux Champs »
+board-said-forest = « dans la Forêt »
+board-said-brickyard = « à la Briqueterie »
+board-said-market = « au Marché »
+board-said-alone = « tout seul »
+board-said-company = « en compagnie »
 board-notes = Promesses, obligations et dettes
 board-note-must-play = Fable obligatoire (Chasseur { DE($seat) })
 board-note-picked = première carte choisie, reste la seconde
