@@ -13,6 +13,8 @@ from laws.runs import bytes_of, first_state, play, start_match
 from laws.tables import AnyRules, Table
 from veillee import registry
 from veillee.core import FastChance, KeyedChance, Match, determinize, key_from_seed, view_of
+from veillee.core.ahead import DONE
+from veillee.core.decisions import decision_of
 from veillee.core.record import parse_record
 from veillee.core.replay import replay
 from veillee.core.schema import Event
@@ -88,6 +90,25 @@ def legal_is_accepted(table: Table, seed: int, choices: list[int]) -> None:
             if idle not in rules.asked(match.state):
                 assert match.answer(idle, legal[0]) is not None, "a seat answered without being asked"
         assert match.state == before, "a refused answer changed the state"
+
+
+def what_lies_ahead_is_asked(table: Table, seed: int, choices: list[int]) -> None:
+    """Every way through what a decision says to lie ahead is asked just so, with the same options."""
+    rules = table.rules()
+    match = start_match(table, rules, KeyedChance(key_from_seed(seed)))
+    rng = Random(seed)
+    for seat, _ in play(rules, match, ListedChoices(choices)):
+        decision = decision_of(rules, match.state, seat)
+        ahead = decision and decision.get("ahead")
+        if not ahead:
+            continue
+        other = Match(rules, match.state.copy(), FastChance(rng))
+        node = 0
+        while node != DONE:
+            offered = rules.offer(other.state, seat)
+            assert [option for option, *_ in ahead[node]] == offered, "something else lies ahead"
+            option, node, *_ = rng.choice(ahead[node])
+            other.apply(seat, option)
 
 
 def copy_is_the_original(table: Table, seed: int, choices: list[int]) -> None:
@@ -297,6 +318,7 @@ LAWS_OF_PLAY = (
     somebody_can_move_until_the_end,
     every_game_ends_within_its_bound,
     legal_is_accepted,
+    what_lies_ahead_is_asked,
     copy_is_the_original,
     json_round_trip_is_the_state,
     replay_is_the_state,

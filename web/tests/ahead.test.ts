@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersFor, fits, optionsIn, type Ahead } from '../src/board/ahead';
+import { aheadOf, answersFor, fits, lightest, optionsIn, type Ahead } from '../src/board/ahead';
 
 /** Coins worth 3, 2, 2 and 1 pay 5: 3 with either 2, or all but the 3; then the rest is forced. */
 const PAY_FIVE: Ahead = [
@@ -31,5 +31,20 @@ describe('what several answers can be together', () => {
     expect(fits(PAY_FIVE, [0, 3])).toBe(false);
     expect(fits(PAY_FIVE, [1, 1])).toBe(false);
     expect([...optionsIn(PAY_FIVE)].sort()).toEqual([0, 1, 2, 3]);
+  });
+
+  it('finds the choice that weighs least, with what is forced', () => {
+    expect(lightest(PAY_FIVE, (option) => [9, 1, 1, 1][option]!)).toEqual([1, 2, 3]);
+    expect(lightest(PAY_FIVE, (option) => [1, 9, 2, 1][option]!)).toEqual([0, 2]);
+  });
+
+  it('is a choice of one answer where the decision says no more', () => {
+    expect(aheadOf({ number: 1, question: 'pay', rule: '', options: [4, 5] })).toEqual([
+      [
+        [4, -1],
+        [5, -1],
+      ],
+    ]);
+    expect(aheadOf(null)).toEqual([[]]);
   });
 });

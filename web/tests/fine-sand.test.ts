@@ -3,84 +3,10 @@ import { castleOf } from '../../src/veillee/games/fine_sand/board/castle';
 import { linesOf, whyWon } from '../../src/veillee/games/fine_sand/board/counting';
 import { arrived } from '../../src/veillee/games/fine_sand/board/gifts';
 import { hintsNow } from '../../src/veillee/games/fine_sand/board/hints';
-import {
-  answersFor,
-  offered,
-  suggested,
-  withoutSuperfluous,
-  type Bill,
-  type Item,
-} from '../../src/veillee/games/fine_sand/board/payment';
+import { itemsOf, paid, suggested } from '../../src/veillee/games/fine_sand/board/payment';
 import { answersOf, canPick, toggled } from '../../src/veillee/games/fine_sand/board/picking';
 import { tokensOffered } from '../../src/veillee/games/fine_sand/board/table';
 import type { TableModel } from '../src/board';
-
-// Payments
-
-const COIN_3 = { option: 10, value: 3, rank: 0 };
-const COIN_2 = { option: 11, value: 2, rank: 1 };
-const CASTLE = { option: 20, value: 1, rank: 2 };
-const ROLLER = { option: 21, value: 1, rank: 3 };
-const TOKEN = { option: 30, value: 1, rank: 9 };
-
-function bill(
-  remaining: number,
-  what: Omit<Item, 'key' | 'fromHand' | 'loss'>[],
-  more: Partial<Bill> = {},
-): Bill {
-  const items = what.map((item, at) => ({
-    ...item,
-    key: `${at}`,
-    fromHand: item.option !== TOKEN.option,
-    loss: item.option === ROLLER.option ? 1.6 : item.option === TOKEN.option ? 0.6 : 0.9 * item.value,
-  }));
-  const hand = items.filter(({ fromHand }) => fromHand).length;
-  return { remaining, items, hand, exact: false, keepsOne: false, ...more };
-}
-
-const pick = ({ items }: Bill, ...keys: number[]): Item[] =>
-  items.filter(({ key }) => keys.includes(Number(key)));
-
-describe('a payment', () => {
-  it('becomes answers in descending value, whatever was touched first', () => {
-    const due = bill(4, [COIN_2, CASTLE, CASTLE, ROLLER, ROLLER]);
-    expect(answersFor(due, [...pick(due, 3, 0), ...pick(due, 1)])).toEqual([11, 20, 21]);
-  });
-
-  it('leaves out what the table pays by itself, where only one item will do', () => {
-    const due = bill(4, [COIN_2, CASTLE, ROLLER]);
-    expect(offered(due)).toEqual([11]);
-    expect(answersFor(due, due.items)).toEqual([]);
-  });
-
-  it('is none as long as it is too small, or an item is superfluous', () => {
-    const due = bill(3, [COIN_3, COIN_2, CASTLE, ROLLER]);
-    expect(answersFor(due, pick(due, 1))).toBeNull();
-    expect(answersFor(due, pick(due, 0, 2))).toBeNull();
-    expect(answersFor(due, pick(due, 0))).toEqual([10]);
-  });
-
-  it('leaves a card for the gift that a lone player owes', () => {
-    const due = bill(2, [COIN_2, CASTLE, TOKEN], { keepsOne: true });
-    expect(answersFor(due, pick(due, 1, 2))).toEqual([20]);
-    const last = bill(1, [CASTLE, TOKEN], { keepsOne: true });
-    expect(answersFor(last, pick(last, 0))).toBeNull();
-  });
-
-  it('drops what a larger coin makes superfluous', () => {
-    const due = bill(3, [COIN_3, CASTLE, ROLLER]);
-    const [coin] = due.items;
-    expect(withoutSuperfluous(due, due.items, coin!)).toEqual([coin]);
-  });
-
-  it('is suggested without waste, and keeps what one would miss', () => {
-    const due = bill(3, [COIN_3, COIN_2, CASTLE, ROLLER, TOKEN]);
-    expect(suggested(due).map(({ option }) => option)).toEqual([11, 30]);
-    expect(answersFor(due, suggested(due))).not.toBeNull();
-    const exact = bill(1, [COIN_3, ROLLER], { exact: true });
-    expect(suggested(exact).map(({ option }) => option)).toEqual([21]);
-  });
-});
 
 // The table
 
@@ -94,12 +20,19 @@ const KINDS = [
 ];
 const [PIE, TOWER, COINS, GREEN, DIGGER, PIGGY] = [0, 1, 2, 3, 4, 5];
 const cards = KINDS.map(({ id }) => id);
+const [PAY, TOKEN, ENOUGH, PAY_NOW] = [400, 997, 999, 998];
+const PLAIN = [
+  { name: 'pay-token', base: TOKEN, arguments: [] },
+  { name: 'enough', base: ENOUGH, arguments: [] },
+  { name: 'pay-now', base: PAY_NOW, arguments: [] },
+];
 
 interface Position {
   zones?: Record<string, number[]>;
   fields?: Record<string, unknown>;
   question?: string;
   step?: number[];
+  ahead?: number[][][];
   offered?: number[];
   players?: number;
   options?: Record<string, string>;
@@ -107,17 +40,21 @@ interface Position {
 }
 
 function table({ zones = {}, fields = {}, players = 1, ...more }: Position): TableModel {
-  const verbs = ['build', 'discard', 'swap', 'use'].map((name, at) => ({
+  const verbs = ['build', 'discard', 'swap', 'use', 'pay'].map((name, at) => ({
     name,
     base: 100 * at,
     arguments: [{ name: 'card', values: cards }],
   }));
   return {
     seat: 0,
-    game: { players, kinds: KINDS, verbs: [...verbs, { name: 'enough', base: 999, arguments: [] }] },
+    game: { players, kinds: KINDS, verbs: [...verbs, ...PLAIN] },
     table: { options: { limit: 3, ...more.options } },
     view: { fields: { timer: 1, ...fields }, agendas: [[more.step ?? []]] },
-    decision: { question: more.question ?? 'act', options: more.offered ?? [] },
+    decision: {
+      question: more.question ?? 'act',
+      options: more.offered ?? [],
+      ...(more.ahead && { ahead: more.ahead }),
+    },
     standing: [],
     result: more.result,
     zone: () => 0,
@@ -135,26 +72,101 @@ describe('a coin token', () => {
 });
 
 describe('cards picked together', () => {
-  it('are built together as far as the rest of the hand can pay', () => {
-    const model = table({ zones: { hands: [PIE, TOWER, COINS, GREEN], built: [DIGGER] } });
+  it('are built as the decision says, and paid for at once', () => {
+    const ahead = [
+      [
+        [PIE, 1],
+        [TOWER, -1],
+      ],
+      [
+        [TOWER, -1],
+        [PAY_NOW, -1],
+      ],
+    ];
+    const model = table({ zones: { hands: [PIE, TOWER, COINS] }, ahead });
     expect(canPick(model, 'build', [], 'hands-0')).toBe(true);
-    expect(canPick(model, 'build', ['hands-0'], 'hands-1')).toBe(true);
     expect(canPick(model, 'build', [], 'hands-2')).toBe(false);
-    expect(canPick(model, 'build', [], 'hands-3')).toBe(false);
+    expect(answersOf(model, 'build', ['hands-0'])).toEqual([PIE, PAY_NOW]);
     expect(answersOf(model, 'build', ['hands-1', 'hands-0'])).toEqual([PIE, TOWER]);
+    expect(answersOf(model, 'build', [])).toBeNull();
   });
 
-  it('are discarded in the order of the card list, just as many as asked', () => {
-    const model = table({ zones: { hands: [PIE, COINS, GREEN] }, question: 'limit', step: [7, 2, 0] });
+  it('are discarded just as many as asked; one too many puts the oldest back', () => {
+    const [pie, coins, green] = [100 + PIE, 100 + COINS, 100 + GREEN];
+    const ahead = [
+      [
+        [pie, 1],
+        [coins, 2],
+      ],
+      [
+        [coins, -1],
+        [green, -1],
+      ],
+      [[green, -1]],
+    ];
+    const model = table({ zones: { hands: [PIE, COINS, GREEN] }, question: 'limit', ahead });
     expect(answersOf(model, 'limit', ['hands-2'])).toBeNull();
-    expect(answersOf(model, 'limit', ['hands-2', 'hands-0'])).toEqual([100 + PIE, 100 + GREEN]);
+    expect(answersOf(model, 'limit', ['hands-2', 'hands-0'])).toEqual([pie, green]);
     expect(toggled(model, 'limit', ['hands-2', 'hands-0'], 'hands-1')).toEqual(['hands-0', 'hands-1']);
   });
 
   it('are exchanged once, or all kept', () => {
-    const model = table({ zones: { hands: [PIE, TOWER] }, question: 'exchange', step: [7, 0, 0] });
-    expect(answersOf(model, 'exchange', [])).toEqual([999]);
-    expect(answersOf(model, 'exchange', ['hands-1'])).toEqual([200 + TOWER, 999]);
+    const swap = 200 + TOWER;
+    const ahead = [
+      [
+        [swap, 1],
+        [ENOUGH, -1],
+      ],
+      [[ENOUGH, -1]],
+    ];
+    const model = table({ zones: { hands: [PIE, TOWER] }, question: 'exchange', ahead });
+    expect(answersOf(model, 'exchange', [])).toEqual([ENOUGH]);
+    expect(answersOf(model, 'exchange', ['hands-1'])).toEqual([swap, ENOUGH]);
+  });
+
+  it('are picked one by one where the decision says no more', () => {
+    const model = table({ zones: { hands: [PIE, TOWER] }, offered: [PIE] });
+    expect(answersOf(model, 'build', ['hands-0'])).toEqual([PIE]);
+    expect(canPick(model, 'build', [], 'hands-1')).toBe(false);
+  });
+});
+
+describe('a payment', () => {
+  const [coins, green] = [PAY + COINS, PAY + GREEN];
+  /** Two coins: with the coin card, or with two of the castle, the roller and the token. */
+  const ahead = [
+    [
+      [coins, -1],
+      [PAY + PIE, 1],
+      [green, -1, TOKEN],
+    ],
+    [
+      [green, -1],
+      [TOKEN, -1],
+    ],
+  ];
+  const model = table({
+    zones: { hands: [PIE, COINS, GREEN] },
+    fields: { tokens: [1] },
+    question: 'pay',
+    step: [7, 2, 0],
+    ahead,
+  });
+
+  it('is made with cards and tokens in any order; what the table pays by itself is not answered', () => {
+    expect(answersOf(model, 'pay', ['token-0', 'hands-0'])).toEqual([PAY + PIE, TOKEN]);
+    expect(answersOf(model, 'pay', ['token-0', 'hands-2'])).toEqual([green]);
+    expect(answersOf(model, 'pay', ['hands-0'])).toBeNull();
+  });
+
+  it('puts back what a larger coin makes superfluous, the smallest first', () => {
+    expect(toggled(model, 'pay', ['hands-0'], 'hands-1')).toEqual(['hands-1']);
+    expect(toggled(model, 'pay', ['token-0', 'hands-0'], 'hands-2')).toEqual(['hands-0', 'hands-2']);
+  });
+
+  it('is suggested out of those on offer: little wasted, and nothing one would miss', () => {
+    expect(suggested(model).map(({ key }) => key)).toEqual(['hands-1']);
+    expect(paid(itemsOf(model))).toBe(5);
   });
 });
 

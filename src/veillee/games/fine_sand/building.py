@@ -6,13 +6,18 @@ order of the card list, ordinary builds first, then bargains; then the whole bat
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import final
 
 from veillee.core import Declared, Match, Reason
+from veillee.core.ahead import Ahead, look_ahead
 from veillee.games.fine_sand.base import NONE, FineSandBase
 from veillee.games.fine_sand.cards import BARGAIN, CHAIR
 from veillee.games.fine_sand.state import BUILDING, FineSandState
+
+#: The hand, what can be paid beyond what is owed, ordinary builds left, ready bargains, and the least kinds
+#: for an ordinary piece and for a bargain.
+Batch = tuple[tuple[int, ...], int, int, tuple[int, ...], int, int]
 
 
 @final
@@ -27,13 +32,20 @@ class Building:
     def __init__(self, rules: FineSandBase) -> None:
         self.rules = rules
         self.cards = rules.cards
+        #: A card that is no coin, before all others of that sort.
+        self._plain_kind = self.cards.is_coin.index(False)
         self.has_batches = rules.has_effect("build") or rules.has_effect("bargain")
         self.build = rules.card_verb("build", rules.kinds_in_box)
         self.bargain = rules.card_verb("bargain", self._bargain_kinds())
         self.pay_now = rules.plain_verb("pay-now")
         if self.has_batches:
             self.ask_batch = rules.question(
-                "batch", self.offer_batch, self.take_batch, "fs.batch", self.explain_batch
+                "batch",
+                self.offer_batch,
+                self.take_batch,
+                "fs.batch",
+                self.explain_batch,
+                ahead=self.batch_ahead,
             )
 
     def _bargain_kinds(self) -> list[int]:
@@ -61,9 +73,15 @@ class Building:
     def affordable(self, state: FineSandState, seat: int, owed: int, reduction: int, least: int) -> list[int]:
         """Kinds of the hand from `least` on that can be built on top of `owed` coins of the same batch."""
         rules = self.rules
-        purse = rules.purse(state, seat) - owed + reduction
         hand = state.zones[rules.hands[seat]]
-        if rules.owes_gift(state, seat):
+        return self._within(
+            hand, rules.purse(state, seat) - owed, rules.owes_gift(state, seat), reduction, least
+        )
+
+    def _within(self, hand: Sequence[int], purse: int, owes: bool, reduction: int, least: int) -> list[int]:
+        """Kinds of these cards from `least` on that a purse, with themselves in it, can pay."""
+        purse += reduction
+        if owes:
             purse = self._purse_without_gift(hand, purse)
         cost, is_coin = self.cards.cost, self.cards.is_coin
         found: list[int] = []
@@ -76,13 +94,13 @@ class Building:
             before = kind
         return found
 
-    def _purse_without_gift(self, hand: list[int], purse: int) -> int:
+    def _purse_without_gift(self, hand: Sequence[int], purse: int) -> int:
         """A lone player must keep a hand card: besides the card built, the cheapest of the others."""
         if len(hand) < 2:
             return NONE
         return purse - sorted([self.cards.worth[kind] for kind in hand])[0 if self._holds_pit(hand) else 1]
 
-    def _holds_pit(self, hand: list[int]) -> bool:
+    def _holds_pit(self, hand: Sequence[int]) -> bool:
         return any([self.cards.worth[kind] == 0 for kind in hand])
 
     def price(self, kind: int, reduction: int) -> int:
@@ -127,18 +145,83 @@ class Building:
         self, state: FineSandState, seat: int, owed: int, least: int, least_bargain: int
     ) -> list[int]:
         """More ordinary pieces and bargains; once there is a piece, also to pay for what has been chosen."""
-        found: list[int] = []
-        if least != NONE and self.slots(state, seat) > 0:
-            discount = self.discount(state, seat)
-            found += self.build.each(self.affordable(state, seat, owed, discount, least))
-        source = self.ready_bargain(state, seat)
-        if source != NONE:
-            cheaper = self.cards.amount[source]
-            kinds = self.affordable(state, seat, owed, cheaper, least_bargain)
-            found += self.bargain.each(kinds)
+        batch = self._batch_of(state, seat, owed, least, least_bargain)
+        found = self._pieces(batch, self.rules.owes_gift(state, seat), self.discount(state, seat))
         if state.zones[self.rules.plan[seat]]:
             found.append(self.pay_now)
         return found
+
+    def _batch_of(self, state: FineSandState, seat: int, owed: int, least: int, least_bargain: int) -> Batch:
+        rules, zones = self.rules, state.zones
+        bargains = [kind for kind in zones[rules.built[seat]] if self.cards.effect[kind] == BARGAIN]
+        slots = self.slots(state, seat) if least != NONE else 0
+        hand, purse = tuple(zones[rules.hands[seat]]), rules.purse(state, seat) - owed
+        return hand, purse, slots, tuple(bargains), least, least_bargain
+
+    def _pieces(self, batch: Batch, owes: bool, discount: int) -> list[int]:
+        """What can be built next in a batch."""
+        hand, purse, slots, bargains, least, least_bargain = batch
+        found: list[int] = []
+        if slots > 0:
+            found += self.build.each(self._within(hand, purse, owes, discount, least))
+        if bargains:
+            cheaper = self.cards.amount[bargains[0]]
+            found += self.bargain.each(self._within(hand, purse, owes, cheaper, least_bargain))
+        return found
+
+    def batch_ahead(
+        self, state: FineSandState, seat: int, owed: int, least: int, least_bargain: int
+    ) -> Ahead:
+        """What can be built together with what has been chosen."""
+        start = self._batch_of(state, seat, owed, least, least_bargain)
+        return self._ahead(state, seat, start, self.offer_batch(state, seat, owed, least, least_bargain))
+
+    def first_ahead(self, state: FineSandState, seat: int, first: list[int]) -> Ahead:
+        """What can be built together, from one of the `first` options on."""
+        return self._ahead(state, seat, self._batch_of(state, seat, 0, 0, 0), first)
+
+    def _ahead(self, state: FineSandState, seat: int, start: Batch, first: list[int]) -> Ahead:
+        """All ways to go on with a batch, up to paying for it."""
+        owes, discount = self.rules.owes_gift(state, seat), self.discount(state, seat)
+
+        def offer(batch: Batch) -> list[int]:
+            return first if batch == start else [*self._pieces(batch, owes, discount), self.pay_now]
+
+        def follow(batch: Batch, option: int) -> Batch | None:
+            if option not in self.build and option not in self.bargain:
+                return None
+            after = self._trimmed(self._with_piece(batch, option, discount), owes)
+            return after if self._pieces(after, owes, discount) else None
+
+        return look_ahead(start, offer, follow, is_open=False)
+
+    def _with_piece(self, batch: Batch, option: int, discount: int) -> Batch:
+        hand, purse, slots, bargains, _, _ = batch
+        is_ordinary = option in self.build
+        kind = self.build.card(option) if is_ordinary else self.bargain.card(option)
+        at = hand.index(kind)
+        hand = hand[:at] + hand[at + 1 :]
+        purse -= self.cards.worth[kind]
+        if is_ordinary:
+            return hand, purse - self.price(kind, discount), slots - 1, bargains, kind, 0
+        price = self.price(kind, self.cards.amount[bargains[0]])
+        return hand, purse - price, 0, bargains[1:], NONE, kind
+
+    def _trimmed(self, batch: Batch, owes: bool) -> Batch:
+        """The same with the cards left out that make no difference any more.
+
+        Whoever owes a gift keeps one of them, but which of those that were passed over is all the same.
+        """
+        hand, purse, slots, bargains, least, least_bargain = batch
+        if bargains or least == NONE:
+            return batch
+        is_coin = self.cards.is_coin
+        passed = [self._plain_kind for kind in hand if kind < least and not is_coin[kind]]
+        rest = [kind for kind in hand if is_coin[kind] or kind >= least]
+        if owes:
+            return (*passed[:2], *rest), purse, slots, bargains, least, least_bargain
+        kinds = tuple([kind for kind in rest if not is_coin[kind]])
+        return kinds, purse, slots, bargains, least, least_bargain
 
     def ready_bargain(self, state: FineSandState, seat: int) -> int:
         for kind in state.zones[self.rules.built[seat]]:

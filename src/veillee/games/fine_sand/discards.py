@@ -5,14 +5,22 @@ Several cards are discarded one by one in the order of the card list, so that ev
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import final
 
-from veillee.core import Declared, Match, Reason
-from veillee.games.fine_sand.base import NONE, FineSandBase
+from veillee.core import CardVerb, Declared, Match, Reason
+from veillee.core.ahead import Ahead, look_ahead
+from veillee.games.fine_sand.base import FineSandBase
 from veillee.games.fine_sand.cards import HALVE, NIGHT, REMOVE
 from veillee.games.fine_sand.drawing import Drawing
 from veillee.games.fine_sand.paying import Paying
 from veillee.games.fine_sand.state import FineSandState
+
+#: Hand cards that can still be chosen, in order, how many have to be, what all that can pay is worth, and
+#: what the cheapest card is worth that was passed over.
+Demanded = tuple[tuple[int, ...], int, int, int]
+#: Hand cards that can still be chosen, whether some have been, and whether one was passed over.
+AsLiked = tuple[tuple[int, ...], bool, bool]
 
 
 @final
@@ -36,11 +44,22 @@ class Discards:
         self.enough = rules.plain_verb("enough")
         if any([rules.has_effect(name) for name in ("trade", "remove", "night", "recycle")]):
             self.ask_discard = rules.question(
-                "discard", self.offer_discard, self.take_discard, "fs.discarding", self.explain_discard
+                "discard",
+                self.offer_discard,
+                self.take_discard,
+                "fs.discarding",
+                self.explain_discard,
+                left=_left,
+                ahead=self.discard_ahead,
             )
         if rules.has_effect("halve") or rules.has_effect("more-once"):
             self.ask_any = rules.question(
-                "discard-any", self.offer_any, self.take_any, "fs.discarding", self.explain_any
+                "discard-any",
+                self.offer_any,
+                self.take_any,
+                "fs.discarding",
+                self.explain_any,
+                ahead=self.any_ahead,
             )
         if rules.has_effect("remove"):
             self.ask_remove = rules.question(
@@ -49,19 +68,26 @@ class Discards:
 
     # The order of the card list
 
-    def in_order(self, state: FineSandState, seat: int, left: int, least: int) -> list[int]:
-        """Kinds of the hand from `least` on that leave enough later cards to discard."""
-        hand = state.zones[self.rules.hands[seat]]
-        last = len(hand) - left
-        found: list[int] = []
-        before = NONE
-        for index, kind in enumerate(hand):
-            if index > last:
-                break
-            if kind != before and kind >= least:
-                found.append(kind)
-                before = kind
-        return found
+    def from_least(self, state: FineSandState, seat: int, least: int) -> list[int]:
+        """The hand from the kind `least` on."""
+        return [kind for kind in state.zones[self.rules.hands[seat]] if kind >= least]
+
+    def in_order(self, cards: Sequence[int], left: int) -> list[int]:
+        """Kinds of these cards that leave enough later ones to discard."""
+        return list(dict.fromkeys(cards[: max(0, len(cards) - left + 1)]))
+
+    def some_ahead(self, verb: CardVerb, cards: list[int], count: int) -> Ahead:
+        """Which of these cards can go together, so many of them."""
+
+        def offer(node: Demanded) -> list[int]:
+            return verb.each(self.in_order(node[0], node[1]))
+
+        def follow(node: Demanded, option: int) -> Demanded | None:
+            cards, left, *_ = node
+            later = cards[cards.index(verb.card(option)) + 1 :]
+            return (later, left - 1, 0, 0) if left > 1 else None
+
+        return look_ahead((tuple(cards), count, 0, 0), offer, follow, is_open=False)
 
     def out_of_order(self, state: FineSandState, seat: int, kind: int, least: int, rule: str) -> list[Reason]:
         """Why it is not this card's turn to be discarded, if it is not."""
@@ -78,24 +104,49 @@ class Discards:
         match.ask(seat, self.ask_discard(source, count, 0))
 
     def offer_discard(self, state: FineSandState, seat: int, source: int, left: int, least: int) -> list[int]:
-        kinds = self.in_order(state, seat, left, least)
-        if self.rules.cards.effect[source] == NIGHT:
-            kinds = [kind for kind in kinds if self._leaves_enough(state, seat, kind, left)]
-        return self.discard.each(kinds)
+        if self.rules.cards.effect[source] != NIGHT:
+            return self.discard.each(self.in_order(self.from_least(state, seat, least), left))
+        return self._night_options(state, seat, self._at_night(state, seat, left, least))
 
-    def _leaves_enough(self, state: FineSandState, seat: int, kind: int, left: int) -> bool:
-        """Whether the planned card can still be paid if this one, and then the cheapest, are discarded."""
+    def discard_ahead(self, state: FineSandState, seat: int, source: int, left: int, least: int) -> Ahead:
+        """Which cards can be discarded together."""
+        if self.rules.cards.effect[source] != NIGHT:
+            return self.some_ahead(self.discard, self.from_least(state, seat, least), left)
+
+        def offer(node: Demanded) -> list[int]:
+            return self._night_options(state, seat, node)
+
+        def follow(node: Demanded, option: int) -> Demanded | None:
+            cards, left, purse, passed = node
+            worth, kind = self.rules.cards.worth, self.discard.card(option)
+            at = cards.index(kind)
+            passed = min([passed, *[worth[other] for other in cards[:at]]])
+            return (cards[at + 1 :], left - 1, purse - worth[kind], passed) if left > 1 else None
+
+        return look_ahead(self._at_night(state, seat, left, least), offer, follow, is_open=False)
+
+    def _at_night(self, state: FineSandState, seat: int, left: int, least: int) -> Demanded:
+        """What `night-shift` can take: the card that is planned must still be paid."""
         rules = self.rules
-        worth = rules.cards.worth
-        hand = [*state.zones[rules.hands[seat]]]
-        purse = rules.purse(state, seat) - worth[kind]
-        hand.remove(kind)
-        for cheap in sorted([other for other in hand if other >= kind], key=worth.__getitem__)[: left - 1]:
-            hand.remove(cheap)
-            purse -= worth[cheap]
-        if rules.owes_gift(state, seat):
-            purse -= min([worth[other] for other in hand])
-        return purse >= self._planned_cost(state, seat)
+        worth, purse = rules.cards.worth, rules.purse(state, seat)
+        passed = [worth[kind] for kind in state.zones[rules.hands[seat]] if kind < least]
+        return tuple(self.from_least(state, seat, least)), left, purse, min([purse, *passed])
+
+    def _night_options(self, state: FineSandState, seat: int, node: Demanded) -> list[int]:
+        cost, owes = self._planned_cost(state, seat), self.rules.owes_gift(state, seat)
+        kinds = self.in_order(node[0], node[1])
+        return self.discard.each([kind for kind in kinds if self._leaves_enough(node, kind, cost, owes)])
+
+    def _leaves_enough(self, node: Demanded, kind: int, cost: int, owes: bool) -> bool:
+        """Whether the planned card can still be paid if this one, and then the cheapest, are discarded."""
+        worth = self.rules.cards.worth
+        cards, left, purse, passed = node
+        at = cards.index(kind)
+        later = sorted([worth[other] for other in cards[at + 1 :]])
+        purse -= worth[kind] + sum(later[: left - 1])
+        if owes:
+            purse -= min([passed, *later[left - 1 :], *[worth[other] for other in cards[:at]]])
+        return purse >= cost
 
     def _planned_cost(self, state: FineSandState, seat: int) -> int:
         """What the card costs that `night-shift` builds."""
@@ -137,13 +188,37 @@ class Discards:
         match.ask(seat, self.ask_any(source, 0, 0))
 
     def offer_any(self, state: FineSandState, seat: int, source: int, least: int, count: int) -> list[int]:
-        hand = state.zones[self.rules.hands[seat]]
+        node = self._as_liked(state, seat, least, count)
+        return self._any_options(node, source, self.rules.owes_gift(state, seat))
+
+    def _as_liked(self, state: FineSandState, seat: int, least: int, count: int) -> AsLiked:
+        cards = tuple(self.from_least(state, seat, least))
+        return cards, count > 0, len(cards) < len(state.zones[self.rules.hands[seat]])
+
+    def _any_options(self, node: AsLiked, source: int, owes: bool) -> list[int]:
+        cards, some, passed = node
         found: list[int] = []
-        if len(hand) > self.rules.owes_gift(state, seat):
-            found = self.discard.each([kind for kind in dict.fromkeys(hand) if kind >= least])
-        if count or self.rules.cards.effect[source] != HALVE:
+        if len(cards) + passed > owes:
+            found = self.discard.each(list(dict.fromkeys(cards)))
+        if some or self.rules.cards.effect[source] != HALVE:
             found.append(self.enough)
         return found
+
+    def any_ahead(self, state: FineSandState, seat: int, source: int, least: int, count: int) -> Ahead:
+        """Which cards can be discarded together, up to the word that it is enough."""
+        owes = self.rules.owes_gift(state, seat)
+
+        def offer(node: AsLiked) -> list[int]:
+            return self._any_options(node, source, owes)
+
+        def follow(node: AsLiked, option: int) -> AsLiked | None:
+            if option == self.enough:
+                return None
+            cards, _, passed = node
+            at = cards.index(self.discard.card(option))
+            return cards[at + 1 :], True, passed or at > 0
+
+        return look_ahead(self._as_liked(state, seat, least, count), offer, follow, is_open=False)
 
     def take_any(
         self, match: Match[FineSandState], seat: int, option: int, source: int, least: int, count: int
@@ -186,3 +261,8 @@ class Discards:
             return []
         card = self.rules.kind_names[self.remove.card(option)]
         return [Reason("fs.rubble-chute", "not-in-hand", {"card": card})]
+
+
+def _left(source: int, left: int, least: int) -> int:
+    """How many cards a seat still has to discard."""
+    return left

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from veillee.core import Match, Reason
+from veillee.core.ahead import Ahead
 from veillee.games.fine_sand.base import FineSandBase
 from veillee.games.fine_sand.discards import Discards
 from veillee.games.fine_sand.state import NOTHING_DRAWN, UNDECIDED, FineSandState
@@ -18,7 +19,13 @@ class HandLimit:
         self.rules = rules
         self.discards = discards
         self.ask_limit = rules.question(
-            "limit", self.offer_limit, self.take_limit, "fs.limit", self.explain_limit
+            "limit",
+            self.offer_limit,
+            self.take_limit,
+            "fs.limit",
+            self.explain_limit,
+            left=_left,
+            ahead=self.ahead,
         )
 
     def check(self, match: Match[FineSandState], seat: int) -> None:
@@ -35,7 +42,12 @@ class HandLimit:
 
     def offer_limit(self, state: FineSandState, seat: int, left: int, least: int) -> list[int]:
         discards = self.discards
-        return discards.discard.each(discards.in_order(state, seat, left, least))
+        return discards.discard.each(discards.in_order(discards.from_least(state, seat, least), left))
+
+    def ahead(self, state: FineSandState, seat: int, left: int, least: int) -> Ahead:
+        """Which cards can be discarded together."""
+        discards = self.discards
+        return discards.some_ahead(discards.discard, discards.from_least(state, seat, least), left)
 
     def take_limit(self, match: Match[FineSandState], seat: int, option: int, left: int, least: int) -> None:
         rules, kind = self.rules, self.discards.discard.card(option)
@@ -67,3 +79,8 @@ class HandLimit:
         state.builds[seat] = 0
         state.drawn[seat] = NOTHING_DRAWN
         state.gifted[seat] = 0
+
+
+def _left(left: int, least: int) -> int:
+    """How many cards a seat still has to discard."""
+    return left

@@ -9,11 +9,15 @@ from __future__ import annotations
 from typing import final
 
 from veillee.core import Match, Reason
+from veillee.core.ahead import Ahead, look_ahead
 from veillee.games.fine_sand.base import FineSandBase
 from veillee.games.fine_sand.building import Building
 from veillee.games.fine_sand.cards import GONE
 from veillee.games.fine_sand.payment_order import PaymentOrder
 from veillee.games.fine_sand.state import FineSandState
+
+#: Items that can still be paid, the rest of the sum, and the hand cards left where one must be kept.
+Bill = tuple[tuple[int, ...], int, int]
 
 
 @final
@@ -34,7 +38,9 @@ class Paying:
         self.pay_token = rules.plain_verb("pay-token")
         self.order = PaymentOrder(rules, self.pay, self.pay_stored, self.pay_front, self.pay_token)
         self.go_on = rules.step("pay-on", self.run_go_on, "fs.payment")
-        self.ask_pay = rules.question("pay", self.offer_pay, self.take_pay, "fs.payment", self.explain_pay)
+        self.ask_pay = rules.question(
+            "pay", self.offer_pay, self.take_pay, "fs.payment", self.explain_pay, ahead=self.ahead
+        )
 
     def _items(self, state: FineSandState, seat: int, least: int) -> list[int]:
         """The ranks of all items that may still be paid, in order."""
@@ -75,8 +81,13 @@ class Paying:
 
     def offer_pay(self, state: FineSandState, seat: int, remaining: int, least: int) -> list[int]:
         items = self._items(state, seat, max(0, least))
-        if self.rules.least_excess or self.rules.owes_gift(state, seat):
-            return self._careful_options(state, seat, remaining, items)
+        owes = self.rules.owes_gift(state, seat)
+        return self._options(items, remaining, len(state.zones[self.rules.hands[seat]]), owes)
+
+    def _options(self, items: list[int], remaining: int, hand: int, owes: bool) -> list[int]:
+        """The items that can come next, of those that may still be paid."""
+        if self.rules.least_excess or owes:
+            return self._careful_options(items, remaining, hand, owes)
         values, options = self.order.values, self.order.options
         left = 0
         for rank in items:
@@ -92,14 +103,10 @@ class Paying:
             left -= values[rank]
         return found
 
-    def _careful_options(
-        self, state: FineSandState, seat: int, remaining: int, items: list[int]
-    ) -> list[int]:
+    def _careful_options(self, items: list[int], remaining: int, hand: int, owes: bool) -> list[int]:
         """The same where the sum must be met exactly, or a hand card must be left for the gift."""
         order = self.order
         found: list[int] = []
-        owes = self.rules.owes_gift(state, seat)
-        hand = len(state.zones[self.rules.hands[seat]])
         for index, rank in enumerate(items):
             if index and items[index - 1] == rank:
                 continue
@@ -107,6 +114,32 @@ class Paying:
             if self._can_complete(rest, items[index + 1 :], hand - order.is_from_hand[rank], owes):
                 found.append(order.options[rank])
         return found
+
+    def ahead(self, state: FineSandState, seat: int, remaining: int, least: int) -> Ahead:
+        """Which items pay together; where only one will do, `run_go_on` pays it."""
+        order, owes = self.order, self.rules.owes_gift(state, seat)
+
+        def offer(bill: Bill) -> list[int]:
+            items, rest, hand = bill
+            return self._options(list(items), rest, hand, owes)
+
+        def follow(bill: Bill, option: int) -> Bill | None:
+            items, rest, hand = bill
+            rank = order.rank(option)
+            rest -= order.values[rank]
+            if rest <= 0:
+                return None
+            later = items[items.index(rank) + 1 :]
+            return later, rest, enough_hand(later, hand - order.is_from_hand[rank])
+
+        def enough_hand(items: tuple[int, ...], hand: int) -> int:
+            """Besides the items one hand card is as good as many: it is what is left for the gift."""
+            spent = sum([order.is_from_hand[rank] for rank in items])
+            return min(hand, spent + 1) if owes else 0
+
+        items = tuple(self._items(state, seat, max(0, least)))
+        hand = enough_hand(items, len(state.zones[self.rules.hands[seat]]))
+        return look_ahead((items, remaining, hand), offer, follow, is_open=True)
 
     def _can_complete(self, remaining: int, items: list[int], hand: int, owes: bool) -> bool:
         """Whether these items can pay the rest and, if a gift is owed, leave a card in the hand."""

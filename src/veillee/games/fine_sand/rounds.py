@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import final
 
 from veillee.core import Declared, Match, Reason
+from veillee.core.ahead import Ahead, look_ahead
 from veillee.games.fine_sand.base import FineSandBase
 from veillee.games.fine_sand.discards import Discards
 from veillee.games.fine_sand.drawing import Drawing
@@ -42,7 +43,12 @@ class Rounds:
         self.end_round = rules.step("end-round", self.run_end_round, "fs.gifts")
         if not rules.presorted:
             self.ask_exchange = rules.question(
-                "exchange", self.offer_exchange, self.take_exchange, "fs.exchange", self.explain_exchange
+                "exchange",
+                self.offer_exchange,
+                self.take_exchange,
+                "fs.exchange",
+                self.explain_exchange,
+                ahead=self.exchange_ahead,
             )
 
     # The opening
@@ -66,10 +72,21 @@ class Rounds:
 
     def offer_exchange(self, state: FineSandState, seat: int, least: int, count: int) -> list[int]:
         """Kinds of the hand from `least` on; `count` cards have gone so far."""
-        hand = state.zones[self.rules.hands[seat]]
-        found = self.swap.each([kind for kind in dict.fromkeys(hand) if kind >= least])
-        found.append(self.discards.enough)
-        return found
+        return self._swaps(tuple(self.discards.from_least(state, seat, least)))
+
+    def _swaps(self, cards: tuple[int, ...]) -> list[int]:
+        return [*self.swap.each_of(list(cards)), self.discards.enough]
+
+    def exchange_ahead(self, state: FineSandState, seat: int, least: int, count: int) -> Ahead:
+        """Which cards can be exchanged together, up to the word that it is enough."""
+
+        def follow(cards: tuple[int, ...], option: int) -> tuple[int, ...] | None:
+            if option == self.discards.enough:
+                return None
+            return cards[cards.index(self.swap.card(option)) + 1 :]
+
+        start = tuple(self.discards.from_least(state, seat, least))
+        return look_ahead(start, self._swaps, follow, is_open=False)
 
     def take_exchange(
         self, match: Match[FineSandState], seat: int, option: int, least: int, count: int

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import final
 
 from veillee.core import Declared, Match
+from veillee.core.ahead import Ahead
 from veillee.games.fine_sand.base import BOARD_DRAW, FineSandBase
 from veillee.games.fine_sand.building import Building
 from veillee.games.fine_sand.cards import GREEN
@@ -60,7 +61,14 @@ class Turns:
             self.ask_draw = rules.question(
                 "draw", self.offer_draw, self.take_draw, "fs.step-1", refusals.explain_draw
             )
-        self.ask_act = rules.question("act", self.offer_act, self.take_act, "fs.step-2", refusals.explain_act)
+        self.ask_act = rules.question(
+            "act",
+            self.offer_act,
+            self.take_act,
+            "fs.step-2",
+            refusals.explain_act,
+            ahead=self.act_ahead if building.has_batches else None,
+        )
 
     def _find_what_matters(self) -> None:
         cards = self.cards
@@ -170,6 +178,10 @@ class Turns:
         if (branch != DRAWING or drawn) and not rules.must_give(state, seat):
             found.append(self.verbs.done)
         return found
+
+    def act_ahead(self, state: FineSandState, seat: int) -> Ahead:
+        """What can be built together; everything else is a choice of one answer."""
+        return self.building.first_ahead(state, seat, self.offer_act(state, seat))
 
     def take_act(self, match: Match[FineSandState], seat: int, option: int) -> None:
         rules, verbs, state = self.rules, self.verbs, match.state

@@ -2,8 +2,8 @@
 
 import type { TableModel } from '$web/board';
 import { answersOf, canPick, taskOf, toggled, type Task } from './picking';
-import { billOf, suggested } from './payment';
-import { offeredOption, optionNamed, questionOf } from './table';
+import { suggested } from './payment';
+import { questionOf } from './table';
 
 export type Mode = 'build' | 'give' | null;
 
@@ -19,20 +19,8 @@ interface Held {
 
 export class Picker {
   private held: Held | null = $state.raw(null);
-  /** What is built now is paid without asking for more. */
-  private goesOn = $state(false);
 
-  constructor(private readonly model: TableModel) {
-    $effect(() => {
-      const option = offeredOption(this.model, 'pay-now');
-      const isOver = this.goesOn && !['act', 'batch'].includes(questionOf(this.model));
-      if (isOver) this.goesOn = false;
-      else if (this.goesOn && option !== undefined) {
-        this.goesOn = false;
-        this.model.plan([option]);
-      }
-    });
-  }
+  constructor(private readonly model: TableModel) {}
 
   /** What is held for the question at hand; a payment begins with a suggestion. */
   private get now(): Held {
@@ -63,7 +51,7 @@ export class Picker {
   }
 
   get suggestion(): string[] {
-    return taskOf(this.model) === 'pay' ? suggested(billOf(this.model)).map(({ key }) => key) : [];
+    return taskOf(this.model) === 'pay' ? suggested(this.model).map(({ key }) => key) : [];
   }
 
   suggest(): void {
@@ -113,16 +101,12 @@ export class Picker {
   }
 
   send(): void {
-    if (!this.answers) return;
-    this.goesOn = this.task === 'build';
-    this.model.plan(this.answers);
+    if (this.answers) this.model.plan(this.answers);
   }
 
   /** Builds one card and pays for it alone. */
-  build(card: number): void {
-    const option = optionNamed(this.model, 'build', card);
-    if (option === undefined) return;
-    this.goesOn = true;
-    this.model.plan([option]);
+  build(key: string): void {
+    const answers = answersOf(this.model, 'build', [key]);
+    if (answers) this.model.plan(answers);
   }
 }

@@ -122,18 +122,6 @@ export function purse(model: TableModel, seat: number): number {
   return fieldOf(model, 'tokens', seat) + cards.reduce((sum, card) => sum + worthOf(model, card), 0);
 }
 
-/** Whether a lone player must keep a card for the gift of this turn. */
-export function owesGift(model: TableModel): boolean {
-  const { timer } = model.view.fields;
-  return (
-    model.game.players === 1 &&
-    model.table.options['solo-gift'] !== 'lenient' &&
-    !timer &&
-    !fieldOf(model, 'gifted', 0) &&
-    model.cards('hands', 0).length > 0
-  );
-}
-
 // What is asked, and the options that answer it
 
 /** The step on top of one's agenda: the number of a question, then what the question is about. */

@@ -1,0 +1,47 @@
+"""Fine Sand: what a hand can pay with goes along with the decision, however large the hand."""
+
+from __future__ import annotations
+
+import json
+from typing import cast
+
+import pytest
+
+from veillee.core.ahead import answers_for, fits
+from veillee.games.fine_sand.game import FineSand
+from veillee.registry import find_game, rules_for
+
+pytestmark = pytest.mark.both
+
+#: A few kB: more than the hands of real games need.
+MOST_BYTES = 6_000
+
+
+@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("coins", [1, 4, 8, 12])
+def test_a_hand_of_sixteen_kinds_is_paid_with_in_one_go(players: int, coins: int) -> None:
+    rules = cast(FineSand, rules_for(find_game("fine-sand"), players, {}))
+    kinds = [kind for kind in rules.kinds_in_box if not rules.cards.is_coin[kind]][:14]
+    pays_two = [kind for kind in rules.kinds_in_box if rules.cards.worth[kind] > 1][:2]
+    state = rules.blank_state()
+    state.timer = 0
+    state.zones[rules.hands[0]] = sorted([*kinds, *pays_two])
+    ahead = rules.paying.ahead(state, 0, coins, 0)
+    assert ahead
+    assert len(json.dumps(ahead, separators=(",", ":"))) < MOST_BYTES
+    for kind in kinds:
+        assert fits(ahead, [rules.paying.pay(kind)])
+
+
+def test_a_payment_takes_no_more_than_it_needs() -> None:
+    rules = cast(FineSand, rules_for(find_game("fine-sand"), 2, {}))
+    pie, tower = [rules.kind_names.index(card) for card in ("sand-pie", "bucket-tower")]
+    coin = next(kind for kind in rules.kinds_in_box if rules.cards.worth[kind] == 2)
+    state = rules.blank_state()
+    state.zones[rules.hands[0]] = sorted([pie, tower, coin])
+    ahead = rules.paying.ahead(state, 0, 2, 0)
+    pay = rules.paying.pay
+    assert answers_for(ahead, [pay(pie), pay(tower)]) is not None
+    assert answers_for(ahead, [pay(coin)]) is not None
+    assert answers_for(ahead, [pay(coin), pay(pie)]) is None
+    assert answers_for(ahead, [pay(pie)]) is None
