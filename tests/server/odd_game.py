@@ -8,7 +8,8 @@ import threading
 from toys.whispers import GAME as WHISPERS
 from veillee.core import Game, Setup
 from veillee.core.advice import Advice, Ranked
-from veillee.core.rules import AnyRules, Reason
+from veillee.core.refusals import Reason
+from veillee.core.rules import AnyRules
 from veillee.core.schema import View
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from veillee.core.advice import Ranked
-from veillee.core.rules import Reason
+from veillee.core.refusals import Reason
 from veillee.core.schema import Decision, Order
 from veillee.registry import find_game
 from veillee.terminal.local_table import LocalTable

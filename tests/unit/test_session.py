@@ -11,8 +11,8 @@ from laws.forgery import forge
 from laws.tables import Table, full_tables
 from veillee.core import determinize, view_of
 from veillee.core.record import RecordError, parse_record
+from veillee.core.refusals import Refusal
 from veillee.core.replay import replay
-from veillee.core.rules import Refusal
 from veillee.core.session import Session
 from veillee.registry import about_of, find_game, rules_for
 from veillee.tools.verifier import verify

@@ -5,8 +5,9 @@ from veillee.core.first_player import first_player, first_player_option
 from veillee.core.game import Game, Option, OptionError
 from veillee.core.match import Match
 from veillee.core.reactions import Reaction
+from veillee.core.refusals import Reason, Refusal
 from veillee.core.results import Limits, Result, best_score_wins
-from veillee.core.rules import Reason, Refusal, Rules
+from veillee.core.rules import Rules
 from veillee.core.schema import View
 from veillee.core.setup import Setup
 from veillee.core.state import State, Step

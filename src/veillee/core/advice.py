@@ -10,7 +10,8 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from veillee.core.rules import AnyRules, Reason
+from veillee.core.refusals import Reason
+from veillee.core.rules import AnyRules
 from veillee.core.schema import Tally, View
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar, final
 
-from veillee.core.rules import Reason
+from veillee.core.refusals import Reason
 from veillee.core.state import State
 
 S = TypeVar("S", bound=State)

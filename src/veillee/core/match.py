@@ -25,7 +25,8 @@ from veillee.core.raw_events import (
     fold,
     seen_by,
 )
-from veillee.core.rules import BARRIER, SETUP, Refusal, Rules
+from veillee.core.refusals import Refusal
+from veillee.core.rules import BARRIER, SETUP, Rules
 from veillee.core.state import NO_PHASE, OPEN_PHASE, SEALED_PHASE, State, Step
 from veillee.core.steps import perform, perform_with
 

@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 
 from veillee.core.past import Past
 from veillee.core.record import Record, RecordError, canonical, state_hash
-from veillee.core.rules import Refusal, Rules
+from veillee.core.refusals import Refusal
+from veillee.core.rules import Rules
 from veillee.core.session import Session
 from veillee.core.state import State, state_from_json
 

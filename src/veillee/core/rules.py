@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec, TypeVar, cast, final
+from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +20,7 @@ from veillee.core.field_names import FieldNames
 from veillee.core.fields import LIST, LISTS, PLAIN
 from veillee.core.options import Catalogue, Verb
 from veillee.core.reactions import Reaction
+from veillee.core.refusals import Reason
 from veillee.core.results import Limits, Result
 from veillee.core.setup import Setup
 from veillee.core.solver import find_world
@@ -37,36 +38,6 @@ P = ParamSpec("P")
 #: Handlers that every game has: the end of a parallel phase, and the set-up.
 BARRIER: Final = 0
 SETUP: Final = 1
-
-
-@final
-class Reason:
-    """Why an option is not open: the rule, a message id and the numbers it speaks of.
-
-    The rule is empty where no game has a say, as with undo or a seat that is not asked.
-    """
-
-    def __init__(self, rule: str, message: str, arguments: Mapping[str, int | str] | None = None) -> None:
-        self.rule = rule
-        self.message = message
-        self.arguments: dict[str, int | str] = dict(arguments or {})
-
-    def to_json(self) -> schema.Reason:
-        return {"rule": self.rule, "message": self.message, "arguments": self.arguments}
-
-    def __repr__(self) -> str:
-        return f"Reason({self.rule!r}, {self.message!r}, {self.arguments!r})"
-
-
-@final
-class Refusal:
-    """An answer that was not taken, with every reason; nothing has changed."""
-
-    def __init__(self, reasons: list[Reason]) -> None:
-        self.reasons = reasons
-
-    def __repr__(self) -> str:
-        return f"Refusal({self.reasons!r})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

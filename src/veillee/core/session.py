@@ -19,7 +19,8 @@ from veillee.core.memory import Memories, Memory
 from veillee.core.past import Base, Past
 from veillee.core.raw_events import Told, shows_new, taken_back, told_of
 from veillee.core.record import Record, commitment_to, header_of, state_hash
-from veillee.core.rules import Reason, Refusal, Rules
+from veillee.core.refusals import Reason, Refusal
+from veillee.core.rules import Rules
 from veillee.core.schema import Event, Result, SeatMessage, Standing
 from veillee.core.state import State
 from veillee.core.view import ViewParts, view_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from veillee.core.refusals import Reason
 from veillee.core.results import Result
-from veillee.core.rules import Reason
 from veillee.terminal.card_options import card_argument
 from veillee.terminal.table import Table, TableMessage
 from veillee.terminal.table_model import TableModel

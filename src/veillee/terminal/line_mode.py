@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Callable, Iterable
 from typing import Any, Final, final
 
-from veillee.core.rules import Reason
+from veillee.core.refusals import Reason
 from veillee.core.schema import Result
 from veillee.terminal.explanations import (
     about_card,

@@ -14,8 +14,9 @@ from veillee.core import Game
 from veillee.core.advice import Ranked
 from veillee.core.reactions import is_window, ordered
 from veillee.core.record import Record
+from veillee.core.refusals import Reason, Refusal
 from veillee.core.replay import replay
-from veillee.core.rules import AnyRules, Reason, Refusal
+from veillee.core.rules import AnyRules
 from veillee.core.schema import Order
 from veillee.core.session import Session
 from veillee.core.view import view_of

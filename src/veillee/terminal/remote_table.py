@@ -10,7 +10,8 @@ from typing import Any, Final, cast, final
 from veillee.core import Game
 from veillee.core.advice import Ranked
 from veillee.core.patches import patched
-from veillee.core.rules import AnyRules, Reason
+from veillee.core.refusals import Reason
+from veillee.core.rules import AnyRules
 from veillee.core.schema import Decision, Order
 from veillee.data.owner_data import OwnerData
 from veillee.terminal.api_client import ApiClient, JoinError, error_text, parse_address

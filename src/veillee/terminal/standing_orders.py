@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from veillee.core.reactions import ASK, IF_AIMED, NEVER, ORDERS, reacting_kinds
-from veillee.core.rules import Reason
+from veillee.core.refusals import Reason
 from veillee.core.schema import Order
 from veillee.terminal.table import Table
 from veillee.terminal.table_presenter import TablePresenter

@@ -12,7 +12,8 @@ from typing import Any, NotRequired, Protocol
 
 from veillee.core import Game
 from veillee.core.advice import Ranked
-from veillee.core.rules import AnyRules, Reason
+from veillee.core.refusals import Reason
+from veillee.core.rules import AnyRules
 from veillee.core.schema import Order, SeatMessage
 from veillee.terminal.saves import Seating
 from veillee.texts import Texts

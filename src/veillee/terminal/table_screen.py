@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from veillee.core.rules import Reason
+from veillee.core.refusals import Reason
 from veillee.terminal.board_widgets import in_order, is_crowded, own_widgets, seat_title, seat_widgets
 from veillee.terminal.dialogs import ChoiceDialog, Paragraph, ResultDialog, RulebookDialog, TextDialog
 from veillee.terminal.explanation_page import explain

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from veillee.core import rules
+from veillee.core import refusals
 from veillee.core.schema import GameDescription, Hint, Patch, Reason, SeatPatch
 from veillee.server.messages.tables import TableInfo
 
@@ -83,5 +83,5 @@ def written(message: Any) -> bytes:
     return _encoder.encode(message)
 
 
-def reasons_of(reasons: list[rules.Reason]) -> list[Reason]:
+def reasons_of(reasons: list[refusals.Reason]) -> list[Reason]:
     return [reason.to_json() for reason in reasons]

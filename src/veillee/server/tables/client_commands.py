@@ -7,7 +7,7 @@ from typing import Final, assert_never
 from msgspec import UNSET
 
 from veillee.core.reactions import ASK
-from veillee.core.rules import Reason
+from veillee.core.refusals import Reason
 from veillee.server.api_error import ApiError
 from veillee.server.messages import (
     Abandon,

@@ -14,7 +14,8 @@ from veillee.core.advice import Advice
 from veillee.core.raw_events import Told
 from veillee.core.reactions import is_window
 from veillee.core.record import digest, spelled
-from veillee.core.rules import AnyRules, Reason
+from veillee.core.refusals import Reason
+from veillee.core.rules import AnyRules
 from veillee.core.schema import GameDescription, Standing, View
 from veillee.core.session import Session
 from veillee.core.snapshot import snapshot_of

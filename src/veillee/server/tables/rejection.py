@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veillee.core.rules import Reason
+from veillee.core.refusals import Reason
 
 
 class Rejected(Exception):
