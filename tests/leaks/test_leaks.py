@@ -14,7 +14,8 @@ from laws.phases import a_phase_keeps_seats_apart, arrival_order_is_irrelevant
 from laws.secrecy import deals_that_look_alike_give_equal_bytes, law_of_enumeration
 from laws.tables import AnyRules, Table, full_tables, reduced_tables
 from veillee import registry
-from veillee.core import Match, Reason
+from veillee.core import Match, Ranking, Reason
+from veillee.core.ahead import DONE, Ahead
 from veillee.core.steps import Handler
 
 pytestmark = [pytest.mark.laws, pytest.mark.both]
@@ -65,6 +66,43 @@ def refusals_tell_the_top_card(rules: AnyRules) -> None:
         return [Reason("wh.turn", "deck-not-empty", {"cards": int(top_is(rules, state, "hush"))})]
 
     handler_of(rules, "turn").explain = explain
+
+
+def what_lies_ahead_depends_on_the_deck(rules: AnyRules) -> None:
+    """A decision is compared whole, with what several answers in a row can be together."""
+
+    def ahead(state: Any, seat: int) -> Ahead:
+        forced = [0] if top_is(rules, state, "hush") else [0, 0]
+        return [[[rules.offer(state, seat)[0], DONE, *forced]]]
+
+    handler_of(rules, "turn").ahead = ahead
+
+
+def what_is_certain_tells_the_top_card(rules: AnyRules) -> None:
+    """Somebody remembers a card that was never shown: it stands among what is certain."""
+    deck = zone_of(rules, "deck")
+
+    def peek(match: Match[Any]) -> None:
+        if match.state.zones[deck]:
+            known = ((match.state.knowledge[0].places[deck][-1],), (~match.state.zones[deck][-1],))
+            match.state.knowledge[0].facts.append(known)
+
+    after(rules, "next-turn", peek)
+
+
+def the_ranking_tells_of_a_hand(rules: AnyRules) -> None:
+    """What decided is told to all, so it may speak of what all can see alone."""
+    hands, honest = zone_of(rules, "hands"), rules.ranking
+
+    def ranking(state: Any) -> Ranking:
+        found = honest(state)
+        found.decided = Reason("wh.turn", "won-hush", {"card": (state.zones[hands + 1] or [-1])[0]}).to_json()
+        return found
+
+    try:
+        rules.ranking = ranking  # type: ignore[method-assign]  # the leak
+    except AttributeError:
+        pytest.skip("a compiled class keeps its methods")
 
 
 def after(rules: AnyRules, step: str, then: Callable[[Match[Any]], None]) -> None:
@@ -138,6 +176,9 @@ SECRECY_LEAKS = (
     view_forgets_the_discard,
     options_depend_on_the_deck,
     refusals_tell_the_top_card,
+    what_lies_ahead_depends_on_the_deck,
+    what_is_certain_tells_the_top_card,
+    the_ranking_tells_of_a_hand,
     an_event_happens_only_over_a_hush,
     an_event_shows_a_hidden_card,
     only_seats_with_a_hush_are_asked,

@@ -9,6 +9,7 @@ import pytest
 from veillee import registry
 from veillee.core import Game, Option, OptionError, Result, Rules, Setup, State, first_player_option
 from veillee.core.arrangement import ArrangementError, arrange
+from veillee.core.results import ranked_by_score
 
 pytestmark = pytest.mark.both
 
@@ -167,16 +168,17 @@ def test_a_zone_is_secret_until_visibility_says_otherwise(visibility: Any, words
 
 
 def test_a_ranking_begins_with_the_winners_then_follows_the_scores() -> None:
-    rules: Rules[State] = Rules(Setup("x", 4, {}, {}, {}))
-    assert rules.ranking(Result([3, 9, -2, 5], [1])) == [1, 3, 0, 2]
-    assert rules.ranking(Result([7, 2, 7, 0], [2])) == [2, 0, 1, 3], "a tie was broken"
+    found = ranked_by_score(Result([3, 9, -2, 5], [1]), lowest_wins=False)
+    assert (found.seats, found.ranks) == ([1, 3, 0, 2], [3, 1, 4, 2])
+    found = ranked_by_score(Result([7, 2, 7, 0], [2]), lowest_wins=False)
+    assert found.seats == [2, 0, 1, 3], "a tie was broken"
+    assert ranked_by_score(Result([5, 5, 2], [0, 1]), lowest_wins=False).ranks == [1, 1, 3], "a shared rank"
 
 
 def test_where_the_lowest_wins_a_ranking_begins_with_the_fewest_points() -> None:
-    rules: Rules[State] = Rules(Setup("x", 4, {}, {}, {}))
-    rules.lowest_wins = True
-    assert rules.ranking(Result([3, 9, 0, 5], [2])) == [2, 0, 3, 1]
-    assert rules.ranking(Result([4, 9, 4, 5], [2])) == [2, 0, 3, 1], "a tie was broken"
+    assert ranked_by_score(Result([3, 9, 0, 5], [2]), lowest_wins=True).seats == [2, 0, 3, 1]
+    found = ranked_by_score(Result([4, 9, 4, 5], [2]), lowest_wins=True)
+    assert found.seats == [2, 0, 3, 1], "a tie was broken"
 
 
 def test_a_question_needs_to_know_who_hears_its_answers() -> None:

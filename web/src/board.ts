@@ -15,6 +15,7 @@ import type {
   GameEvent,
   Hint,
   Kind,
+  Ranking,
   Reason,
   Result,
   SeatMessage,
@@ -81,6 +82,8 @@ export interface TableModel {
   readonly waiting: number[];
   readonly tally: Tally[][] | null;
   readonly result: Result | null;
+  /** Who came how far, and what decided it, once the game is over. */
+  readonly ranking: Ranking | null;
   /** Not null while something is only to be seen: nothing is asked then. */
   readonly held: number | null;
   readonly hints: Hint[];

@@ -441,6 +441,18 @@ export interface Pong {
   type: 'pong';
 }
 
+/** Who came how far in a finished game; not part of the record. */
+export interface Ranking {
+  /** The seats from first to last. */
+  seats: number[];
+  /** By seat, its rank from 1 on; seats that are level share one. */
+  ranks: number[];
+  /** What decided who won, where it is more than the score; games kept earlier do not say. */
+  decided: Reason | null;
+  /** What single cards counted, where they do not show it. */
+  counted?: Tally[] | null;
+}
+
 /** The questions that react to what others do, and the cards that answer them. */
 export interface Reactions {
   questions: string[];
@@ -519,6 +531,10 @@ export interface SeatMessage {
   result?: Result | null;
   /** What follows from the view by the rules, under names of the game's own; games kept earlier lack it. */
   derived?: Record<string, Json> | null;
+  /** With the result, unless the game was abandoned or is an interlude. */
+  ranking?: Ranking | null;
+  /** Hidden cards that the seat knows: lists of a zone's number and kinds that lie there for certain. */
+  certain?: number[][] | null;
   /** For each seat what its cards are worth; null where the game does not say. */
   tally?: Tally[][] | null;
   /** The seat's standing orders by the id of the card; what is not named is asked. */

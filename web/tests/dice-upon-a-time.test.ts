@@ -5,7 +5,6 @@ import { tokensGiven } from '../../src/veillee/games/dice_upon_a_time/board/aski
 import { landOf, valuesOf } from '../../src/veillee/games/dice_upon_a_time/board/land';
 import { effectsOf, rewardsInWords } from '../../src/veillee/games/dice_upon_a_time/board/moment';
 import { offersOf, spotOf } from '../../src/veillee/games/dice_upon_a_time/board/spots';
-import { storyPoints, whyWon } from '../../src/veillee/games/dice_upon_a_time/board/ranking';
 import { taskOf } from '../../src/veillee/games/dice_upon_a_time/board/tasks';
 import type { TableModel } from '../src/board';
 import type { Json } from '../src/protocol';
@@ -204,16 +203,6 @@ it('tells the two effects of a Misfortune apart in every language', () => {
   ]);
   expect(effectsOf('Неудача: потеряйте жетон или сбросьте предмет.', ' или ')[1]).toBe('Сбросьте предмет');
   expect(effectsOf('Misfortune: nothing.', ', or ')).toEqual([]);
-});
-
-it('says what decided the game, and counts open Stories', () => {
-  expect(whyWon(table({ scores: [5, 3] }))).toBe('board-won-points');
-  expect(whyWon(table({ scores: [5, 5], zones: { 'done-0': [card('q1')] } }))).toBe('board-won-quests');
-  expect(whyWon(table({ scores: [5, 5], zones: { 'kept-1': [card('spell')] } }))).toBe('board-won-curses');
-  expect(whyWon(table({ scores: [5, 5] }))).toBe('board-won-shared');
-  expect(storyPoints(table({}), card('larder'), [0])).toBe(0);
-  expect(storyPoints(table({}), card('larder'), [0, 1])).toBe(2);
-  expect(storyPoints(table({}), card('spell'), [0])).toBe(-2);
 });
 
 describe('an offer being put together', () => {

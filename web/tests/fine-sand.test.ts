@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { castleOf } from '../../src/veillee/games/fine_sand/board/castle';
-import { linesOf, whyWon } from '../../src/veillee/games/fine_sand/board/counting';
+import { linesOf } from '../../src/veillee/games/fine_sand/board/counting';
 import { arrived } from '../../src/veillee/games/fine_sand/board/gifts';
 import { hintsNow } from '../../src/veillee/games/fine_sand/board/hints';
 import { itemsOf, paid, suggested } from '../../src/veillee/games/fine_sand/board/payment';
@@ -192,16 +192,6 @@ describe('the hints of the introductory game', () => {
 });
 
 describe('the end', () => {
-  const result = { scores: [3, 3], winners: [0] };
-
-  it('says what decided', () => {
-    expect(whyWon(table({ players: 2, result }))).toBe('board-won-tokens');
-    expect(whyWon(table({ players: 2, result: { scores: [3, 3], winners: [0, 1] } }))).toBe(
-      'board-won-shared',
-    );
-    expect(whyWon(table({ players: 2, result: { scores: [2, 3], winners: [0] } }))).toBe('board-won-fewest');
-  });
-
   it('counts a lone player’s gifts double', () => {
     const model = table({
       zones: { hands: [PIE], gifts: [PIE, TOWER] },

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { notesOf } from '../../src/veillee/games/grimm_forest/board/notes';
 import { isOnBoard } from '../../src/veillee/games/grimm_forest/board/offered';
 import { rowsOfOffers } from '../../src/veillee/games/grimm_forest/board/offers';
-import { whyWon } from '../../src/veillee/games/grimm_forest/board/ranking';
 import {
   cardsBefore,
   offersAtSite,
@@ -11,9 +10,8 @@ import {
 } from '../../src/veillee/games/grimm_forest/board/table';
 import type { TableModel } from '../src/board';
 
-const STRAW = 9;
-const WOOD = 10;
-const BRICK = 11;
+/** The number of a house with all its sections, of straw; of wood and brick it is larger. */
+const COMPLETE = 9;
 
 interface Position {
   houses: number[][];
@@ -29,7 +27,7 @@ interface Position {
 
 function table(position: Position): TableModel {
   const { houses, tokens = [-1, -1, -1], options = [] } = position;
-  const complete = houses.map((row) => row.filter((house) => house >= STRAW).length);
+  const complete = houses.map((row) => row.filter((house) => house >= COMPLETE).length);
   return {
     seat: 0,
     game: { players: houses.length, kinds: [] },
@@ -47,25 +45,6 @@ function table(position: Position): TableModel {
     cards: () => [],
   } as never;
 }
-
-describe('what decided the game', () => {
-  it('is three houses, or most of them when the rounds are over', () => {
-    expect(whyWon(table({ houses: [[STRAW, STRAW, STRAW], [BRICK]] }))).toBe('board-won-three');
-    expect(whyWon(table({ houses: [[STRAW], [3, 4, 5]] }))).toBe('board-won-most');
-  });
-
-  it('is brick before wood between equals', () => {
-    const wood = [WOOD, WOOD, STRAW];
-    expect(whyWon(table({ houses: [wood, [BRICK, STRAW, STRAW]] }))).toBe('board-won-brick');
-    expect(whyWon(table({ houses: [wood, [WOOD, STRAW, STRAW]] }))).toBe('board-won-wood');
-  });
-
-  it('is the tokens then, unless the edition goes by turn order', () => {
-    const equal = { houses: [[STRAW], [STRAW]], tokens: [0, 1, -1] };
-    expect(whyWon(table(equal))).toBe('board-won-token-wood');
-    expect(whyWon(table({ ...equal, tieBreak: 'turn-order' }))).toBe('board-won-order');
-  });
-});
 
 describe('what a building site offers', () => {
   type Named = [string, Record<string, string>];

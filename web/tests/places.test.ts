@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Catalogue } from '../src/catalogue';
 import type { GameDescription, View } from '../src/protocol';
-import { looseOptions, placesOf, remembered } from '../src/table/places';
+import { looseOptions, placesOf } from '../src/table/places';
 
 const card = { name: 'card', values: ['fox', 'owl'] };
 const GAME = {
@@ -21,8 +21,7 @@ const GAME = {
   layout: { choose: { steal: 'others.hands' } },
 } as unknown as GameDescription;
 
-const view = (zones: number[][], more: object = {}) =>
-  ({ seat: 0, zones, fields: {}, ...more }) as unknown as View;
+const view = (zones: number[][]) => ({ seat: 0, zones, fields: {} }) as unknown as View;
 
 it('lets cards stand for options where they lie, and leaves the rest to buttons', () => {
   const options = [0, 3, 5, 6];
@@ -36,31 +35,4 @@ it('lets cards stand for options where they lie, and leaves the rest to buttons'
 it('leaves an option whose card is nowhere in sight to a button', () => {
   const places = placesOf(new Catalogue(GAME), view([[], [-1], [-1]]), 0, [0]);
   expect(looseOptions(places, [0])).toEqual([0]);
-});
-
-it('remembers what lies in a zone, but not what may as well lie in another', () => {
-  const facts = [
-    [[7], [~1]],
-    [
-      [8, 9, ~1],
-      [~0, ~1, ~2],
-    ],
-    [
-      [~3, ~4],
-      [12, 13],
-    ],
-    [
-      [10, 14],
-      [~5, ~6],
-    ],
-    [
-      [11, 15],
-      [16, ~7],
-    ],
-  ];
-  const knowledge = { places: [[16], [], [7, 8, 9], [12, 13, 10, 11], [14, 15]], facts };
-  expect([...remembered(view([], { knowledge }))]).toEqual([
-    [2, [0, 1, 2]],
-    [3, [3, 4]],
-  ]);
 });

@@ -6,7 +6,7 @@ from veillee.core.game import Game, Option, OptionError
 from veillee.core.match import Match
 from veillee.core.reactions import Reaction
 from veillee.core.refusals import Reason, Refusal
-from veillee.core.results import Limits, Result, best_score_wins
+from veillee.core.results import Criterion, Limits, Ranking, Result, best_score_wins, decide, ranked_by
 from veillee.core.rules import Rules
 from veillee.core.schema import View
 from veillee.core.setup import Setup
@@ -19,6 +19,7 @@ __all__ = [
     "CardVerb",
     "Chance",
     "ChanceError",
+    "Criterion",
     "Declared",
     "FastChance",
     "Game",
@@ -28,6 +29,7 @@ __all__ = [
     "OneArgument",
     "Option",
     "OptionError",
+    "Ranking",
     "Reaction",
     "Reason",
     "Refusal",
@@ -42,9 +44,11 @@ __all__ = [
     "TwoArguments",
     "View",
     "best_score_wins",
+    "decide",
     "determinize",
     "first_player",
     "first_player_option",
     "key_from_seed",
+    "ranked_by",
     "view_of",
 ]

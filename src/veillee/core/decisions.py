@@ -1,12 +1,13 @@
-"""Who must decide, and what: the part of a table's message that is not the view."""
+"""Who must decide, and what, or how it ended: the part of a table's message that is not the view."""
 
 from __future__ import annotations
 
 from typing import Generic, TypeVar, cast, final
 
 from veillee.core.ahead import takes_several
+from veillee.core.certainty import certain_cards
 from veillee.core.rules import Rules
-from veillee.core.schema import Decision
+from veillee.core.schema import Decision, Result, Standing
 from veillee.core.state import SEALED_PHASE, State
 from veillee.core.steps import perform
 
@@ -67,3 +68,18 @@ def decision_of(rules: Rules[S], state: S, seat: int, options: list[int] | None 
     if handler.amounts is not None:
         decision["amounts"] = perform(handler.amounts, state, seat, agenda[-1])
     return decision
+
+
+def add_derived(message: Standing, rules: Rules[S], seat: int) -> None:
+    """Say what follows from the view: which hidden cards are certain, and what the game's rules make of it."""
+    if seat < rules.players:
+        message["certain"] = certain_cards(message["view"])
+    if derived := rules.derived(message["view"]):
+        message["derived"] = derived
+
+
+def add_ending(message: Standing, rules: Rules[S], state: S, result: Result) -> None:
+    """Say how the game ended, and who came how far, unless it was broken off or only an interlude."""
+    message["result"] = result
+    if state.over and not rules.is_interlude:
+        message["ranking"] = rules.ranking(state).to_json()

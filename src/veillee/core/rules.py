@@ -21,7 +21,7 @@ from veillee.core.fields import LIST, LISTS, PLAIN
 from veillee.core.options import Catalogue, Verb
 from veillee.core.reactions import Reaction
 from veillee.core.refusals import Reason
-from veillee.core.results import Limits, Result
+from veillee.core.results import Limits, Ranking, Result, ranked_by_score
 from veillee.core.setup import Setup
 from veillee.core.solver import find_world
 from veillee.core.state import State
@@ -117,6 +117,10 @@ class Rules(Generic[S]):
     def result(self, state: S) -> Result:
         """Scores and winners of a finished game."""
         raise TypeError(f"{type(self).__name__} does not say who wins")
+
+    def ranking(self, state: S) -> Ranking:
+        """Who came how far in a finished game, and what decided it where that is more than the score."""
+        return ranked_by_score(self.result(state), self.lowest_wins)
 
     def limits(self) -> Limits:
         """The greatest number of rounds and decisions."""
@@ -319,13 +323,6 @@ class Rules(Generic[S]):
         if self.setup.owner_data:
             result["owner_data"] = self.setup.owner_data
         return result
-
-    def ranking(self, result: Result) -> list[int]:
-        """The seats from first to last: the winners, then whoever has the better score."""
-        sign = 1 if self.lowest_wins else -1
-        return sorted(
-            range(self.players), key=lambda seat: (seat not in result.winners, sign * result.scores[seat])
-        )
 
     def asked(self, state: S) -> list[int]:
         """The seats that must decide."""

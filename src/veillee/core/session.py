@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar, cast, final
 
 from veillee.core.arrangement import Arrangement, arrange
 from veillee.core.chance import Chance, Draw, KeyedChance, key_from_cut, key_from_seed
-from veillee.core.decisions import Offers, decision_of, waiting_for
+from veillee.core.decisions import Offers, add_derived, add_ending, decision_of, waiting_for
 from veillee.core.event_log import EventLog
 from veillee.core.history import Answered, Checkpoint, History
 from veillee.core.match import Match
@@ -380,12 +380,11 @@ class Session(Generic[S]):
                 None if self.abandoned else decision_of(self.rules, self.state, seat, self.offered(seat))
             )
             message["undo"] = not self.why_no_undo(seat)
-        if derived := self.rules.derived(message["view"]):
-            message["derived"] = derived
+        add_derived(message, self.rules, seat)
         if self.take_backs:
             message["take_backs"] = self.take_backs
         if self.state.over or self.abandoned:
-            message["result"] = self.result()
+            add_ending(message, self.rules, self.state, self.result())
         return message
 
     def waiting(self) -> list[int]:

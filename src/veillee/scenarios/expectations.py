@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from veillee.core import Match, Rules
+from veillee.core import Match, Ranking, Rules, view_of
 from veillee.core.arrangement import ArrangementError, kind_named
+from veillee.core.certainty import certain_cards
 from veillee.core.field_names import NameOfNothing
 from veillee.core.fields import as_lists
 from veillee.core.zones import Zone
-from veillee.scenarios.certainty import certain_kinds
 from veillee.scenarios.scenario import Expectation
 from veillee.scenarios.toml_table import TomlTable
 
@@ -75,6 +75,28 @@ def _result(expect: TomlTable, rules: AnyRules, key: str) -> Expectations:
     return [Expectation(key, expect.items(key, expect.data[key], int), find)]
 
 
+def _ranking(expect: TomlTable, rules: AnyRules, key: str) -> Expectations:
+    return [Expectation(key, expect.items(key, expect.data[key], int), _if_over(lambda found: found.seats))]
+
+
+def _decided(expect: TomlTable, rules: AnyRules, key: str) -> Expectations:
+    """The message that says what decided, in front of its numbers: ``"won-tokens 3 2"``."""
+
+    def words(found: Ranking) -> str:
+        if found.decided is None:
+            return "the scores alone"
+        numbers = [str(number) for number in found.decided["arguments"].values()]
+        return " ".join([found.decided["message"], *numbers])
+
+    return [Expectation(key, expect.need(key, str), _if_over(words))]
+
+
+def _if_over(find: Callable[[Ranking], Any]) -> Find:
+    return lambda match: (
+        find(match.rules.ranking(match.state)) if match.state.over else "that the game is not over"
+    )
+
+
 def _options(expect: TomlTable, rules: AnyRules, key: str) -> Expectations:
     def expectation(seat: int, words: list[str]) -> Expectation:
         return Expectation(
@@ -113,6 +135,15 @@ def _question(expect: TomlTable, rules: AnyRules, key: str) -> Expectations:
     return [expectation(_seat(by_seat, rules, seat, seat), by_seat.need(seat, str)) for seat in by_seat.data]
 
 
+def _known_in(rules: AnyRules, match: Match[Any], seat: int, zone: int) -> list[int]:
+    """The cards of a zone that a seat sees or is certain of."""
+    view = view_of(rules, match.state, seat)
+    seen = view["zones"][zone]
+    if all(card >= 0 for card in seen):
+        return sorted(seen)
+    return next((kinds for found, *kinds in certain_cards(view) if found == zone), [])
+
+
 def _if_asked(seat: int, find: Find) -> Find:
     return lambda match: find(match) if match.state.agendas[seat] else f"that seat {seat} is not asked"
 
@@ -127,7 +158,7 @@ def _knows(expect: TomlTable, rules: AnyRules, key: str) -> Expectations:
         return Expectation(
             f"{key}.{seat}.{label}",
             expected,
-            lambda match: _names(rules, certain_kinds(rules, match.state, seat, zones[label])),
+            lambda match: _names(rules, _known_in(rules, match, seat, zones[label])),
         )
 
     by_seat = expect.table(key, expect.data[key])
@@ -187,6 +218,8 @@ _SPECIAL: dict[str, Callable[[TomlTable, AnyRules, str], Expectations]] = {
     "over": _over,
     "scores": _result,
     "winners": _result,
+    "ranking": _ranking,
+    "decided": _decided,
     "options": _options,
     "question": _question,
     "knows": _knows,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from veillee.core import schema
 from veillee.core.refusals import Reason
-from veillee.core.results import Result
+from veillee.core.results import Result, ranked_by_score
 from veillee.terminal.card_options import card_argument
 from veillee.terminal.table import Table, TableMessage
 from veillee.terminal.table_model import TableModel
@@ -118,21 +119,29 @@ def result_lines(presenter: TablePresenter, table: Table) -> list[str]:
         return [texts.say("terminal-end-abandoned"), table.record_location(texts)]
     if result.get("interlude"):
         return [table.record_location(texts)]
-    ranking = presenter.rules.ranking(Result(result["scores"], result["winners"]))
+    ranking = message.get("ranking") or _plain_ranking(presenter, result)
     lines = [
         texts.say(
             "terminal-score-wins" if seat in result["winners"] else "terminal-score",
             seat=words.seat(seat),
             score=result["scores"][seat],
         )
-        for seat in ranking
+        for seat in ranking["seats"]
     ]
+    if decided := ranking["decided"]:
+        lines.append(words.reason(Reason(decided["rule"], decided["message"], decided["arguments"])))
     lines += team_lines(presenter, result["scores"])
     if message.get("take_backs"):
         lines.append(texts.say("terminal-take-backs", count=message["take_backs"]))
     if table.seating.owner_data:
         lines.append(texts.say("terminal-owner-data"))
     return [*lines, table.record_location(texts)]
+
+
+def _plain_ranking(presenter: TablePresenter, result: schema.Result) -> schema.Ranking:
+    """The ranking where a server of an earlier house gives none."""
+    found = Result(result["scores"], result["winners"])
+    return ranked_by_score(found, presenter.rules.lowest_wins).to_json()
 
 
 def team_lines(presenter: TablePresenter, scores: list[int]) -> list[str]:

@@ -9,6 +9,7 @@ import type {
   GameEvent,
   Json,
   Order,
+  Ranking,
   Result,
   SeatMessage,
   ServerMessage,
@@ -20,7 +21,7 @@ import type {
 import { standing, Story } from '../story';
 import type { Texts } from '../texts';
 import { patched } from './patches';
-import { looseOptions, placesOf, remembered } from './places';
+import { looseOptions, placesOf } from './places';
 
 /** What is new at a table. */
 export type News = Pick<Extract<ServerMessage, { type: 'update' }>, 'table' | 'seats' | 'left'>;
@@ -40,6 +41,8 @@ function numbersIn(name: string, value: Json | undefined, seat: number): [string
     [`${name}_only`, only],
   ];
 }
+
+const asEntry = ([zone, ...kinds]: number[]): [number, number[]] => [zone!, kinds];
 
 export class SeenTable {
   readonly catalogue: Catalogue;
@@ -77,7 +80,9 @@ export class SeenTable {
   readonly lines = $derived(this.words.lines(this.log).slice(0, this.held ?? undefined));
   /** The events of the log that still stand: without those that were taken back. */
   readonly standing = $derived(standing(this.log));
-  readonly memory = $derived(this.table.memory_aid ? remembered(this.view) : new Map<number, number[]>());
+  readonly memory = $derived(
+    new Map((this.table.memory_aid && this.message.certain ? this.message.certain : []).map(asEntry)),
+  );
 
   constructor(
     readonly game: GameDescription,
@@ -175,6 +180,10 @@ export class SeenTable {
 
   get result(): Result | null {
     return this.message.result ?? null;
+  }
+
+  get ranking(): Ranking | null {
+    return this.message.ranking ?? null;
   }
 
   get log(): GameEvent[] {

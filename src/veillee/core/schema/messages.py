@@ -134,6 +134,19 @@ class Result(TypedDict):
     owner_data: NotRequired[str]
 
 
+class Ranking(TypedDict):
+    """Who came how far in a finished game; not part of the record."""
+
+    #: The seats from first to last.
+    seats: list[int]
+    #: By seat, its rank from 1 on; seats that are level share one.
+    ranks: list[int]
+    #: What decided who won, where it is more than the score; games kept earlier do not say.
+    decided: Reason | None
+    #: What single cards counted, where they do not show it.
+    counted: NotRequired[list[Tally]]
+
+
 class Standing(TypedDict):
     """How the game stands for a seat, or the public: all that an update patches."""
 
@@ -149,6 +162,10 @@ class Standing(TypedDict):
     result: NotRequired[Result]
     #: What follows from the view by the rules, under names of the game's own; games kept earlier lack it.
     derived: NotRequired[dict[str, Json]]
+    #: With the result, unless the game was abandoned or is an interlude.
+    ranking: NotRequired[Ranking]
+    #: Hidden cards that the seat knows: lists of a zone's number and kinds that lie there for certain.
+    certain: NotRequired[list[list[int]]]
     #: For each seat what its cards are worth; null where the game does not say.
     tally: NotRequired[list[list[Tally]] | None]
     #: The seat's standing orders by the id of the card; what is not named is asked.

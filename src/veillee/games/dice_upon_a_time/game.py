@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from veillee.core import Limits, Match, Result, Setup, schema
+from veillee.core import Limits, Match, Ranking, Result, Setup, schema
 from veillee.games.dice_upon_a_time.base import BEFORE_CHOICES, DiceBase
 from veillee.games.dice_upon_a_time.characters import Characters
 from veillee.games.dice_upon_a_time.deal import no_deal
@@ -162,6 +162,9 @@ class DiceUponATime(DiceBase):
 
     def result(self, state: DiceState) -> Result:
         return self.scoring.result(state)
+
+    def ranking(self, state: DiceState) -> Ranking:
+        return self.scoring.ranking(state)
 
     def outcome(self, state: DiceState) -> schema.Result:
         """The co-operative game also has a rank; a short one shows points alone."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from veillee.core import Match, Result
+from veillee.core import Criterion, Match, Ranking, Result, decide, ranked_by, schema
 from veillee.games.dice_upon_a_time.base import DiceBase
 from veillee.games.dice_upon_a_time.cards import CURSE, SIDE_QUEST
 from veillee.games.dice_upon_a_time.dice import owner_of
@@ -14,6 +14,8 @@ from veillee.games.dice_upon_a_time.tokens import tokens_of
 
 #: What a table of two, three, and four or five needs for ranks 2 to 5.
 _RANKS: Final = {2: (30, 40, 50, 60), 3: (45, 60, 75, 90), 4: (60, 80, 100, 116), 5: (60, 80, 100, 116)}
+
+_SHARED: Final[schema.Reason] = {"rule": "du.ties", "message": "won-shared", "arguments": {}}
 
 
 @final
@@ -34,16 +36,51 @@ class Scoring:
 
     def result(self, state: DiceState) -> Result:
         """Most points win; then more fulfilled Quests, then fewer Curses. Together, all have the same."""
+        seats = list(range(self.rules.players))
+        if self.rules.coop:
+            return Result([self.total(state)] * len(seats), seats)
+        criteria = self._criteria(state)
+        return Result(criteria[0].worth, decide(seats, criteria, _SHARED)[0])
+
+    def ranking(self, state: DiceState) -> Ranking:
+        """By points and what breaks ties, with what open Stories counted; together all have one rank."""
+        seats = list(range(self.rules.players))
+        if self.rules.coop:
+            points: dict[str, int | str] = {"points": self.total(state)}
+            common: schema.Reason = {
+                "rule": "du.co-op-ranks",
+                "message": "board-common",
+                "arguments": points,
+            }
+            found = ranked_by([()] * len(seats), common)
+        else:
+            criteria = self._criteria(state)
+            worth = [tuple([criterion.worth[seat] for criterion in criteria]) for seat in seats]
+            found = ranked_by(worth, decide(seats, criteria, _SHARED)[1])
+        found.counted = self._counted(state)
+        return found
+
+    def _criteria(self, state: DiceState) -> list[Criterion]:
         rules = self.rules
         seats = range(rules.players)
-        if rules.coop:
-            return Result([self.total(state)] * rules.players, list(seats))
-        scores = [self.score(state, seat) for seat in seats]
-        order = [
-            (scores[seat], len(state.zones[rules.done[seat]]), -len(rules.curses_of(state, seat)))
-            for seat in seats
+        quests = [len(state.zones[rules.done[seat]]) for seat in seats]
+        curses = [-len(rules.curses_of(state, seat)) for seat in seats]
+        return [
+            Criterion("du.end", "won-points", [self.score(state, seat) for seat in seats]),
+            Criterion("du.ties", "won-quests", quests),
+            Criterion("du.ties", "won-curses", curses),
         ]
-        return Result(scores, [seat for seat in seats if order[seat] == max(order)])
+
+    def _counted(self, state: DiceState) -> list[tuple[int, int, int]]:
+        """What each open Story counted."""
+        rules = self.rules
+        everyone = list(range(rules.players))
+        piles = [(zone, [seat]) for seat, zone in enumerate(rules.kept)]
+        return [
+            (zone, kind, self.story_points(state, kind, seats))
+            for zone, seats in [*piles, (rules.common_stories, everyone)]
+            for kind in state.zones[zone]
+        ]
 
     def score(self, state: DiceState, seat: int) -> int:
         zones = state.zones

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from veillee.core import Match, Reason, Result
+from veillee.core import Match, Ranking, Reason, Result, ranked_by
 from veillee.games.fairy_tale.base import FairyTaleBase
 from veillee.games.fairy_tale.scoring import best_disguise, points_of
 from veillee.games.fairy_tale.state import FairyTaleState
@@ -55,8 +55,25 @@ class Ending:
 
     def result(self, state: FairyTaleState) -> Result:
         """Each seat's points; the most win, alone or, in teams, together with the partner."""
+        scores = self._scores(state)
+        compared = self._compared(scores)
+        return Result(scores, [seat for seat, points in enumerate(compared) if points == max(compared)])
+
+    def ranking(self, state: FairyTaleState) -> Ranking:
+        """By what is compared; of partners whoever has more comes first, yet both have one rank."""
+        scores = self._scores(state)
+        compared = self._compared(scores)
+        ranks = ranked_by([(points,) for points in compared]).ranks
+        return Ranking(ranked_by(list(zip(compared, scores, strict=True))).seats, ranks)
+
+    def _scores(self, state: FairyTaleState) -> list[int]:
         rules = self.rules
-        scores = [points_of(rules, state, seat, state.disguises[seat]) for seat in range(rules.players)]
-        sums = [scores[seat] + scores[rules.partner(seat)] for seat in range(rules.players)]
-        compared = sums if rules.in_teams else scores
-        return Result(scores, [seat for seat, sum_ in enumerate(compared) if sum_ == max(compared)])
+        return [points_of(rules, state, seat, state.disguises[seat]) for seat in range(rules.players)]
+
+    def _compared(self, scores: list[int]) -> list[int]:
+        """What decides for each seat: its points, in teams together with its partner's."""
+        rules = self.rules
+        return [
+            points + (scores[rules.partner(seat)] if rules.in_teams else 0)
+            for seat, points in enumerate(scores)
+        ]

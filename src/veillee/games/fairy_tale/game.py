@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import final
 
-from veillee.core import Limits, Match, Result, Setup
+from veillee.core import Limits, Match, Ranking, Result, Setup
 from veillee.games.fairy_tale.base import FairyTaleBase
 from veillee.games.fairy_tale.effects import Effects
 from veillee.games.fairy_tale.ending import Ending
@@ -82,3 +82,6 @@ class FairyTale(FairyTaleBase):
 
     def result(self, state: FairyTaleState) -> Result:
         return self.ending.result(state)
+
+    def ranking(self, state: FairyTaleState) -> Ranking:
+        return self.ending.ranking(state)

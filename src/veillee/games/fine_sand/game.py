@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from veillee.core import Limits, Match, Result, Setup
+from veillee.core import Limits, Match, Ranking, Result, Setup
 from veillee.games.fine_sand.base import FineSandBase
 from veillee.games.fine_sand.building import Building
 from veillee.games.fine_sand.discards import Discards
@@ -25,7 +25,7 @@ from veillee.games.fine_sand.hand_limit import HandLimit
 from veillee.games.fine_sand.paying import Paying
 from veillee.games.fine_sand.ready_cards import ReadyCards
 from veillee.games.fine_sand.rounds import Rounds
-from veillee.games.fine_sand.scoring import result
+from veillee.games.fine_sand.scoring import ranking, result
 from veillee.games.fine_sand.single_builds import SingleBuilds
 from veillee.games.fine_sand.state import NOT_DRAINED, NOTHING_DRAWN, UNDECIDED, FineSandState
 from veillee.games.fine_sand.turns import Turns
@@ -128,3 +128,6 @@ class FineSand(FineSandBase):
 
     def result(self, state: FineSandState) -> Result:
         return result(self, state)
+
+    def ranking(self, state: FineSandState) -> Ranking:
+        return ranking(self, state)

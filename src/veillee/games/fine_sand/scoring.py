@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from veillee.core import Result
+from veillee.core import Criterion, Ranking, Result, decide, ranked_by, schema
 from veillee.games.fine_sand.base import FineSandBase
 from veillee.games.fine_sand.state import FineSandState
 
@@ -28,10 +28,32 @@ def result(rules: FineSandBase, state: FineSandState) -> Result:
     """Fewest unbuilt cards win, then most tokens; a lone player just gets a total."""
     if rules.players == 1:
         return Result([solo_total(rules, state)], [0])
+    scores = _scores(rules, state)
+    return Result(scores, _decide(rules, state, scores)[0])
+
+
+def ranking(rules: FineSandBase, state: FineSandState) -> Ranking:
+    """By unbuilt cards, then by tokens, and what decided who won."""
+    if rules.players == 1:
+        return Ranking([0], [1], {"rule": "fs.solo-score", "message": "won-solo", "arguments": {}})
+    scores = _scores(rules, state)
+    worth = [(-score, state.tokens[seat]) for seat, score in enumerate(scores)]
+    return ranked_by(worth, _decide(rules, state, scores)[1])
+
+
+def _scores(rules: FineSandBase, state: FineSandState) -> list[int]:
     seats = range(rules.players)
-    scores = [max(0, unbuilt(rules, state, seat) - set_aside(rules, state, seat)) for seat in seats]
-    ranks = [(score, -state.tokens[seat]) for seat, score in enumerate(scores)]
-    return Result(scores, [seat for seat, rank in enumerate(ranks) if rank == min(ranks)])
+    return [max(0, unbuilt(rules, state, seat) - set_aside(rules, state, seat)) for seat in seats]
+
+
+def _decide(rules: FineSandBase, state: FineSandState, scores: list[int]) -> tuple[list[int], schema.Reason]:
+    """Who wins, and what decided."""
+    criteria = [
+        Criterion("fs.score", "won-fewest", [-score for score in scores]),
+        Criterion("fs.score", "won-tokens", state.tokens),
+    ]
+    shared: schema.Reason = {"rule": "fs.score", "message": "won-shared", "arguments": {}}
+    return decide(list(range(rules.players)), criteria, shared)
 
 
 def solo_total(rules: FineSandBase, state: FineSandState) -> int:

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from veillee.core import Limits, Match, Result, Setup, View
+from veillee.core import Limits, Match, Ranking, Result, Setup, View
 from veillee.games.grimm_forest.fables import FABLES
 from veillee.games.grimm_forest.fables.wandering_merchant import BOUGHT, PAID
 from veillee.games.grimm_forest.friends import FRIENDS
@@ -109,3 +109,6 @@ class GrimmForest(GrimmForestParts):
 
     def result(self, state: GrimmForestState) -> Result:
         return self.scoring.result(state)
+
+    def ranking(self, state: GrimmForestState) -> Ranking:
+        return self.scoring.ranking(state)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from veillee.core import Match, Result
+from veillee.core import Criterion, Match, Ranking, Result, decide, ranked_by, schema
 from veillee.games.grimm_forest.base import GrimmForestBase
 from veillee.games.grimm_forest.moments import END_OF_BUILD
 from veillee.games.grimm_forest.rounds import Rounds
-from veillee.games.grimm_forest.sections import ROOF, complete_in, house_of
+from veillee.games.grimm_forest.sections import ROOF, complete_in, house_of, levels_built
 from veillee.games.grimm_forest.state import BRICK, MATERIALS, WOOD, GrimmForestState
 
 HOUSES_TO_WIN: Final = 3
@@ -37,18 +37,57 @@ class Scoring:
 
     def result(self, state: GrimmForestState) -> Result:
         """Whoever has enough houses, or most of them, and is first by the tie-breaks."""
-        scores = [complete_in(houses) for houses in state.houses]
-        needed = min(HOUSES_TO_WIN, max(scores))
-        rivals = [seat for seat in self.rules.turn_order(state) if scores[seat] >= needed]
-        return Result(scores, [max(rivals, key=lambda seat: self._sturdiness(state, seat))])
+        scores = self._scores(state)
+        return Result(scores, self._decide(state, scores)[0])
 
-    def _sturdiness(self, state: GrimmForestState, seat: int) -> list[int]:
-        """Brick houses, wooden houses, then the tokens; equal to the end means turn order."""
-        houses = state.houses[seat]
-        ranks = [houses.count(house_of(ROOF, BRICK)), houses.count(house_of(ROOF, WOOD))]
-        if self.tokens_count:
-            ranks += [int(state.tokens[material] == seat) for material in reversed(range(len(MATERIALS)))]
-        return ranks
+    def ranking(self, state: GrimmForestState) -> Ranking:
+        """The winner, then by houses, and by sections where houses are equal; and what decided."""
+        scores = self._scores(state)
+        winners, decided = self._decide(state, scores)
+        worth = [
+            (int(seat in winners), scores[seat], sum([levels_built(house) for house in houses]))
+            for seat, houses in enumerate(state.houses)
+        ]
+        return ranked_by(worth, decided)
+
+    def _scores(self, state: GrimmForestState) -> list[int]:
+        return [complete_in(houses) for houses in state.houses]
+
+    def _decide(self, state: GrimmForestState, scores: list[int]) -> tuple[list[int], schema.Reason]:
+        """The winner and why; who is equal to the end wins by turn order."""
+        by_order: schema.Reason = {"rule": "gf.tie-break", "message": "won-order", "arguments": {}}
+        rivals, decided = decide(self.rules.turn_order(state), self._criteria(state, scores), by_order)
+        return rivals[:1], decided
+
+    def _criteria(self, state: GrimmForestState, scores: list[int]) -> list[Criterion]:
+        """Enough houses, brick houses, wooden houses, then the tokens."""
+        needed = min(HOUSES_TO_WIN, max(scores))
+        is_enough = needed == HOUSES_TO_WIN
+        end = "gf.end" if is_enough else "gf.safety-end"
+        enough = "-enough" if len({score for score in scores if score >= needed}) > 1 else ""
+        tie = "gf.tie-break"
+        brick, wood = [
+            [houses.count(house_of(ROOF, material)) for houses in state.houses] for material in (BRICK, WOOD)
+        ]
+        return [
+            Criterion(
+                end, f"won-{'three' if is_enough else 'most'}", [min(score, needed) for score in scores]
+            ),
+            Criterion(tie, f"won-brick{enough}", brick),
+            Criterion(tie, f"won-wood{enough}", wood),
+            *(self._token_criteria(state) if self.tokens_count else ()),
+        ]
+
+    def _token_criteria(self, state: GrimmForestState) -> list[Criterion]:
+        """Who was the first to build with a material: brick before wood before straw."""
+        return [
+            Criterion(
+                "gf.tie-break",
+                f"won-token-{MATERIALS[material]}",
+                [int(holder == state.tokens[material]) for holder in range(self.rules.players)],
+            )
+            for material in reversed(range(len(MATERIALS)))
+        ]
 
 
 @final

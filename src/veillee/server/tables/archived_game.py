@@ -7,6 +7,7 @@ from typing import cast, final
 
 import msgspec
 
+from veillee.core.results import Result, ranked_by_score
 from veillee.core.schema import GameDescription
 from veillee.server.messages import TableStatus
 from veillee.server.tables.hosted_game import Document
@@ -23,12 +24,17 @@ class ArchivedGame:
         #: The game's description, and the same as it is sent.
         self.description: GameDescription = _description(described)
         self.described = msgspec.Raw(described)
-        self.documents: list[Document] = [_at_rest(message) for message in messages]
+        lowest_wins = self.description.get("lowest_wins", False)
+        self.documents: list[Document] = [_at_rest(message, lowest_wins) for message in messages]
 
 
-def _at_rest(message: Document) -> Document:
-    """The message of a game in which nobody is asked any more."""
+def _at_rest(message: Document, lowest_wins: bool) -> Document:
+    """The message of a game in which nobody is asked any more; one kept earlier gets a plain ranking."""
     found: Document = {**message, "waiting": []}
+    result = found.get("result", {})
+    if "ranking" not in found and "scores" in result and "interlude" not in result:
+        plain = ranked_by_score(Result(result["scores"], result["winners"]), lowest_wins)
+        found["ranking"] = plain.to_json()
     if "decision" in found:
         found["decision"] = None
     if "undo" in found:

@@ -112,21 +112,8 @@ export function closedCards(model: TableModel, seat: number): Lying[] {
   }));
 }
 
-/** The kinds that lie in a zone for sure: those of facts that speak of places in it alone. */
-function surelyIn(model: TableModel, zone: number): number[] {
-  const { knowledge } = model.view as {
-    knowledge?: { places: number[][]; facts: [number[], number[]][] };
-  };
-  const places = new Set(knowledge?.places[zone]);
-  return (knowledge?.facts ?? [])
-    .map(([one, other]) => ((one[0] ?? 0) > 0 ? [one, other] : [other, one]) as [number[], number[]])
-    .filter(([where, kinds]) => where.every((place) => places.has(place)) && kinds.every((kind) => kind < 0))
-    .flatMap(([, kinds]) => kinds.map((kind) => ~kind))
-    .sort((a, b) => a - b);
-}
-
 function knownClosed(model: TableModel, seat: number, verb: string): number[] {
-  const memory = model.table.memory_aid ? surelyIn(model, model.zone('closed', seat)) : [];
+  const memory = model.memory.get(model.zone('closed', seat)) ?? [];
   const offered = (model.decision?.options ?? [])
     .filter((option) => model.verbOf(option) === verb)
     .map((option) => model.game.kinds.findIndex((kind) => kind.id === model.argumentsOf(option)['card']));

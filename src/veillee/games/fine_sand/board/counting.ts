@@ -1,8 +1,7 @@
-/** How the cards were counted at the end, and what decided the game. */
+/** How the cards were counted at the end. */
 
 import type { TableModel } from '$web/board';
-import { allSeats } from '$web/board/seats';
-import { countOf, fieldOf, setAside } from './table';
+import { countOf, setAside } from './table';
 
 /** A line of the count: what is counted, how many, and what that makes. */
 export interface Line {
@@ -31,24 +30,5 @@ export function linesOf(model: TableModel, seat: number): Line[] {
   lines.push({ what: 'set-aside', count: setAside(model, seat), points: scoreOf(model, seat) - all });
   return lines.filter(
     ({ what, points }) => points || what === 'hands' || what === 'draw' || what === 'discard',
-  );
-}
-
-/** The message that says what decided: the cards alone, the tokens, or nothing. */
-export function whyWon(model: TableModel): string {
-  const winners = model.result?.winners ?? [];
-  if (model.game.players === 1) return 'board-won-solo';
-  const best = Math.min(...allSeats(model).map((seat) => scoreOf(model, seat)));
-  const level = allSeats(model).filter((seat) => scoreOf(model, seat) === best);
-  if (level.length === 1) return 'board-won-fewest';
-  return winners.length === level.length ? 'board-won-shared' : 'board-won-tokens';
-}
-
-/** The winner first, then fewer cards, then more tokens. */
-export function ranked(model: TableModel): number[] {
-  return allSeats(model).sort(
-    (one, other) =>
-      scoreOf(model, one) - scoreOf(model, other) ||
-      fieldOf(model, 'tokens', other) - fieldOf(model, 'tokens', one),
   );
 }

@@ -143,10 +143,10 @@ board-total = Total: { $count }
 board-set-aside = Set aside by castles
 board-each = { $count } × { $points }
 board-tokens-tie = Coin tokens
-board-won-solo = The lower the total, the better.
-board-won-fewest = Fewest unbuilt cards decide the game.
-board-won-tokens = Equal in cards: more coin tokens decide.
-board-won-shared = Equal in cards and in tokens: the victory is shared.
+won-solo = The lower the total, the better.
+won-fewest = Fewest unbuilt cards decide the game ({ $first } to { $second }).
+won-tokens = Equal in cards: more coin tokens decide ({ $first } to { $second }).
+won-shared = Equal in cards and in tokens: the victory is shared.
 
 # Between two games of a campaign.
 

@@ -140,10 +140,10 @@ board-total = Total : { $count }
 board-set-aside = Écartées par les châteaux
 board-each = { $count } × { $points }
 board-tokens-tie = Pions Pièce
-board-won-solo = Plus le total est bas, mieux c’est.
-board-won-fewest = Le moins de cartes non construites l’emporte.
-board-won-tokens = Égalité de cartes : le plus de pions Pièce l’emporte.
-board-won-shared = Égalité de cartes et de pions : la victoire est partagée.
+won-solo = Plus le total est bas, mieux c’est.
+won-fewest = Le moins de cartes non construites l’emporte ({ $first } contre { $second }).
+won-tokens = Égalité de cartes : le plus de pions Pièce l’emporte ({ $first } contre { $second }).
+won-shared = Égalité de cartes et de pions : la victoire est partagée.
 
 # Between two games of a campaign.
 

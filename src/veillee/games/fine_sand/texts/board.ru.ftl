@@ -149,10 +149,10 @@ board-total = Итог: { $count }
 board-set-aside = Отложено благодаря замкам
 board-each = { $count } × { $points }
 board-tokens-tie = Жетоны монет
-board-won-solo = Чем меньше итог, тем лучше.
-board-won-fewest = Побеждает тот, у кого меньше всего непостроенных карт.
-board-won-tokens = Карт поровну: решают жетоны монет.
-board-won-shared = Поровну и карт, и жетонов: победа общая.
+won-solo = Чем меньше итог, тем лучше.
+won-fewest = Побеждает тот, у кого меньше всего непостроенных карт ({ $first } против { $second }).
+won-tokens = Карт поровну: решают жетоны монет ({ $first } против { $second }).
+won-shared = Поровну и карт, и жетонов: победа общая.
 
 # Between two games of a campaign.
 

@@ -15,7 +15,6 @@ export type LevelName = (typeof LEVELS)[number];
 export const MARKET = 3;
 /** Sites on a player's board; those beyond are Discount Lots. */
 export const SITES = 5;
-export const COMPLETE = 9;
 
 export { allSeats, listOf, nameOf, numberOf, otherSeats, ownSeat } from '$web/board/seats';
 
@@ -52,8 +51,6 @@ export function monstersAt(model: TableModel, place: number): Monster[] {
 
 export const completeHouses = (model: TableModel, seat: number): number =>
   derivedOf(model).complete[seat] ?? model.result?.scores?.[seat] ?? 0;
-
-export const HOUSES_TO_WIN = 3;
 
 export const tokensOf = (model: TableModel, seat: number): number[] =>
   MATERIALS.map((_, material) => material).filter((material) => listOf(model, 'tokens')[material] === seat);

@@ -109,16 +109,16 @@ board-why-end-of-gather = what depends on who met whom happens now; then cards a
 board-why-start-of-build = a last thing before the turns begin.
 board-why-turns = one after the other: draw, gain, build, or use a Friend.
 board-why-end-of-build = last effects, then we look for three finished houses.
-board-won-three = Three finished houses decide the game.
-board-won-most = More finished houses than anybody else decide the game.
-board-won-brick = Equal in finished houses: more houses of brick decide.
-board-won-brick-enough = Three houses or more are enough: of those who have them, most houses of brick win.
-board-won-wood-enough = Several have three houses or more, and as many of brick: more houses of wood decide.
-board-won-wood = Equal in finished houses, and in those of brick too: more houses of wood decide.
-board-won-token-brick = Equal in houses, and in those of brick and of wood too: the first builder’s token for brick decides.
-board-won-token-wood = Equal in houses, and in those of brick and of wood too: the first builder’s token for wood decides.
-board-won-token-straw = Equal in houses, and in those of brick and of wood too: the first builder’s token for straw decides.
-board-won-order = Equal in houses, in brick, in wood and in all else that counts: whoever comes first in turn order wins.
+won-three = Three finished houses decide the game.
+won-most = More finished houses than anybody else decide the game ({ $first } to { $second }).
+won-brick = Equal in finished houses: more houses of brick decide ({ $first } to { $second }).
+won-brick-enough = Three houses or more are enough: of those who have them, most houses of brick win ({ $first } to { $second }).
+won-wood-enough = Several have three houses or more, and as many of brick: more houses of wood decide ({ $first } to { $second }).
+won-wood = Equal in finished houses, and in those of brick too: more houses of wood decide ({ $first } to { $second }).
+won-token-brick = Equal in houses, and in those of brick and of wood too: the first builder’s token for brick decides.
+won-token-wood = Equal in houses, and in those of brick and of wood too: the first builder’s token for wood decides.
+won-token-straw = Equal in houses, and in those of brick and of wood too: the first builder’s token for straw decides.
+won-order = Equal in houses, in brick, in wood and in all else that counts: whoever comes first in turn order wins.
 
 # What a table without pictures tells of the places and of each board.
 
