@@ -41,7 +41,7 @@ def playthrough(table: Table) -> str:
 def _standing(session: AnySession, receiver: int) -> dict[str, Any]:
     """How the game stands, without what only says once more, for readers, what follows from the rest."""
     found = session.standing_of(receiver)
-    return {name: value for name, value in found.items() if name not in ("certain", "ranking")}
+    return {name: value for name, value in found.items() if name not in ("certain", "derived", "ranking")}
 
 
 def _rest(lines: list[str]) -> list[str]:

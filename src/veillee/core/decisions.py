@@ -71,7 +71,7 @@ def decision_of(rules: Rules[S], state: S, seat: int, options: list[int] | None 
 
 
 def add_derived(message: Standing, rules: Rules[S], seat: int) -> None:
-    """Say what follows from the view: which hidden cards are certain, and what the game's rules make of it."""
+    """Say what follows from the view: which hidden cards are certain, and what the rules make of it."""
     if seat < rules.players:
         message["certain"] = certain_cards(message["view"])
     if derived := rules.derived(message["view"]):
