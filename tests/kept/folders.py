@@ -32,13 +32,20 @@ def each(part: str, *names: str) -> list[tuple[str, str]]:
     return found
 
 
+#: What a decision of every format says.
+DECISION = ("number", "question", "rule", "options")
+
+
 def known(message: Mapping[str, Any]) -> dict[str, Any]:
     """What a seat message says, however it is written: what is null or has no orders need not stand there.
 
-    Whether a choice can be taken back is left out; what is kept of a game need not be enough for that.
+    Whether a choice can be taken back is left out; what is kept of a game need not be enough for that. So is
+    what a decision says beside its options: how many answers follow, and what they can be together.
     """
     empty = {"orders": {}, "save_error": "", "forced": []}
     written: dict[str, Any] = json.loads(json.dumps(message))
+    if written.get("decision"):
+        written["decision"] = {name: written["decision"][name] for name in DECISION}
     return {
         name: value
         for name, value in written.items()

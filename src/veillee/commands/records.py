@@ -85,7 +85,7 @@ def rules_of(record: Record, owner_file: str | None = None) -> Rules[Any]:
     except UnknownGame as error:
         raise CannotReplay(str(error)) from error
     played = record.about
-    if played["revision"] != game.revision:
+    if not game.plays_by(played["revision"]):
         raise CannotReplay(
             f"it was played by rules revision {played['revision']}, {game.id} has {game.revision} here"
         )
@@ -95,7 +95,7 @@ def rules_of(record: Record, owner_file: str | None = None) -> Rules[Any]:
         raise CannotReplay("the game is not over, so its key is not known yet")
     owner_data = _same_owner_data(record, read_owner_data(owner_file, game))
     try:
-        return rules_for(game, header["players"], header["options"], owner_data)
+        return rules_for(game, header["players"], header["options"], owner_data, played["revision"])
     except OptionError as error:
         raise VerificationError(f"line 1: {error} (rule {error.rule})") from error
 

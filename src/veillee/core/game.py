@@ -92,7 +92,7 @@ class Game:
         make: Callable[[Setup], AnyRules],
         players: tuple[int, int],
         *,
-        revision: int = 1,
+        revision: int | Sequence[int] = 1,
         options: Sequence[Option] = (),
         editions: Mapping[str, Mapping[str, Value]] | None = None,
         players_rule: str = "setup",
@@ -104,13 +104,20 @@ class Game:
         self.make = make
         self.players = players
         #: Raised by every change that alters how a recorded game plays out.
-        self.revision = revision
+        newest, *earlier = [revision] if isinstance(revision, int) else revision
+        self.revision = newest
+        #: Revisions before it that `make` can still play by: their records are replayed, their saves go on.
+        self.earlier = earlier
         self.options = tuple(options)
         self.editions = dict(editions or {})
         self.players_rule = players_rule
         #: Makes the game's advice from its rules; a game without it has no hints and only random bots.
         self.advice = advice
         self.campaigns = tuple(campaigns)
+
+    def plays_by(self, revision: object) -> bool:
+        """Whether a game of this rules revision can be replayed."""
+        return revision == self.revision or revision in self.earlier
 
     def complete(self, players: int, given: Mapping[str, Value]) -> dict[str, Value]:
         """All options with their values: the defaults, then the edition's, then those given.

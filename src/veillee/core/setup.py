@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast, final
+from typing import Any, Final, cast, final
+
+#: The rules as they are now, whatever revision that is.
+NEWEST: Final = 1_000_000
 
 
 @final
@@ -19,6 +22,7 @@ class Setup:
         visibility: Mapping[str, Mapping[str, str]],
         owner_data: str = "",
         owner_note: str = "",
+        revision: int = NEWEST,
     ) -> None:
         self.game = game
         self.players = players
@@ -28,10 +32,19 @@ class Setup:
         #: If the cards are those of an owner's own box: their hash, and what the owner calls them.
         self.owner_data = owner_data
         self.owner_note = owner_note
+        #: The revision of the rules to play by; one before the game's own only for what was begun by it.
+        self.revision = revision
 
     def for_interlude(self) -> Setup:
         """The same for the interlude between two games: [interlude] in visibility.toml has its zones."""
         visibility = cast(Mapping[str, Mapping[str, str]], self.visibility["interlude"])
         return Setup(
-            self.game, self.players, self.options, self.cards, visibility, self.owner_data, self.owner_note
+            self.game,
+            self.players,
+            self.options,
+            self.cards,
+            visibility,
+            self.owner_data,
+            self.owner_note,
+            self.revision,
         )

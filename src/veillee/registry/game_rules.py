@@ -9,6 +9,7 @@ from typing import Any
 from veillee.core import Game, Rules, Setup, schema
 from veillee.core.advice import Advice
 from veillee.core.schema import Value
+from veillee.core.setup import NEWEST
 from veillee.data.game_files import BrokenGame, GameFiles
 from veillee.data.owner_data import OwnerData, OwnerDataError, read_owner_data
 from veillee.registry.game_modules import games
@@ -30,17 +31,19 @@ def rules_for(
     players: int,
     options: Mapping[str, Value] | None = None,
     owner_data: OwnerData | None = None,
+    revision: int = NEWEST,
 ) -> Rules[Any]:
     """The rules of a game for this table; OptionError if the options do not fit.
 
-    With owner's data the cards are the owner's; OwnerDataError if the game cannot be played with them.
+    With owner's data the cards are the owner's; OwnerDataError if the game cannot be played with them. What
+    was begun by an earlier `revision` goes on by it, if `Game.plays_by` says so.
     """
     files = files_of(game)
     chosen = game.complete(players, options or {})
     cards = files.cards if owner_data is None else owner_data.cards
     owned = ("", "") if owner_data is None else (owner_data.hash, owner_data.note)
     try:
-        rules = game.make(Setup(game.id, players, chosen, cards, files.visibility, *owned))
+        rules = game.make(Setup(game.id, players, chosen, cards, files.visibility, *owned, revision))
         rules.check()
     except (ValueError, KeyError) as error:
         if owner_data is not None:

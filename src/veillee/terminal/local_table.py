@@ -194,7 +194,7 @@ def resume_table(file: SaveFile) -> LocalTable:
     owner_data = _owner_data_of(file, saved, game)
     header = saved.record.header
     try:
-        rules = rules_for(game, header["players"], header["options"], owner_data)
+        rules = rules_for(game, header["players"], header["options"], owner_data, header["revision"])
         session = replay(saved.record, rules)
     except Exception as error:
         raise file.error(f"the rules do not confirm it ({error})") from error
@@ -207,7 +207,7 @@ def _game_of(file: SaveFile, record: Record) -> Game:
         game = find_game(str(header.get("game")))
     except UnknownGame as error:
         raise file.error(str(error)) from error
-    if header.get("revision") != game.revision:
+    if not game.plays_by(header.get("revision")):
         here = f"{game.id} has {game.revision} here"
         raise file.error(f"it was played by rules revision {header.get('revision')}, {here}")
     if header.get("data") != files_of(game).data_hash:

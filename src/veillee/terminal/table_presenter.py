@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, final
 
@@ -112,6 +112,7 @@ class TablePresenter:
         if message["decision"] is None:
             return self.texts.say("terminal-watching" if self.is_watching else "terminal-wait")
         numbers = self._held(message) | _numbers(message["view"]["fields"], self.seat)
+        numbers |= self._on_offer(message["decision"]["options"])
         numbers["left"] = message["decision"].get("left", 1)
         question = message["decision"]["question"]
         causes = self._causes(message, question)
@@ -124,6 +125,12 @@ class TablePresenter:
         """How many cards lie in each zone of this seat, for a prompt, under the zones' names."""
         own = [zone for zone in self.rules.zones if zone.per_seat]
         return {zone.name: len(message["view"]["zones"][zone.first + self.seat]) for zone in own}
+
+    def _on_offer(self, options: Sequence[int]) -> dict[str, int]:
+        """How many options of each verb can be chosen, for a prompt, as `can-<verb>`."""
+        catalogue = self.rules.catalogue
+        verbs = [catalogue.verb_of(option) for option in options]
+        return {f"can-{verb.name}": verbs.count(verb) for verb in catalogue.verbs}
 
     def _counted(self, message: TableMessage, prompt: str) -> str:
         """The prompt, and where it is asked several times in a row, which time this is."""

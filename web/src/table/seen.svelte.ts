@@ -204,7 +204,8 @@ export class SeenTable {
     const cause = this.standing.findLast(
       (event) => event.event === `cause-${question}` && event['seat'] === this.seat,
     );
-    const known = { ...this.counts, ...this.numbers, left, ...(cause && this.words.facts(cause)) };
+    const facts = cause && this.words.facts(cause);
+    const known = { ...this.counts, ...this.numbers, ...this.onOffer, left, ...facts };
     return this.words.prompt(question, known);
   }
 
@@ -231,6 +232,14 @@ export class SeenTable {
   private get numbers(): Record<string, number> {
     return Object.fromEntries(
       Object.entries(this.view.fields).flatMap(([name, value]) => numbersIn(name, value, this.seat)),
+    );
+  }
+
+  /** How many options of each verb can be chosen, as `can-<verb>`. */
+  private get onOffer(): Record<string, number> {
+    const verbs = (this.decision?.options ?? []).map((option) => this.verbOf(option));
+    return Object.fromEntries(
+      this.game.verbs.map(({ name }) => [`can-${name}`, verbs.filter((verb) => verb === name).length]),
     );
   }
 

@@ -51,6 +51,7 @@ GAME: Final[Game] = Game(
         Option("part", ["game", "interlude"], "fs.campaign", where={"part": ["interlude"]}),
     ],
     players_rule="fs.setup",
+    revision=(2, 1),
     advice=advise,
     campaigns=[FableCampaign(), SoloCampaign()],
 )

@@ -34,6 +34,8 @@ class FineSandBase(Rules[FineSandState]):
         self.rounds_at_most = int(options["rounds"])
         self.opening_hand = int(options["hand"])
         self.board_limit = int(options["limit"])
+        #: Whether plain green and blue cards may always be left unused; until revision 2 that depended.
+        self.may_waive = setup.revision > 1
         self._declare_cards()
         self._declare_zones()
         self.name_values("ending", ENDINGS)

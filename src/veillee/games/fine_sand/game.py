@@ -62,6 +62,7 @@ class FineSand(FineSandBase):
             self.ready_cards,
         )
         self.rounds = Rounds(self, self.drawing, self.discards, self.turns)
+        self.turn_verbs.done_to_choose = self.plain_verb("done-to-choose")
 
     def new_state(self) -> FineSandState:
         state = FineSandState()

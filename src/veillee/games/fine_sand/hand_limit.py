@@ -8,7 +8,7 @@ from veillee.core import Match, Reason
 from veillee.core.ahead import Ahead
 from veillee.games.fine_sand.base import FineSandBase
 from veillee.games.fine_sand.discards import Discards
-from veillee.games.fine_sand.state import NOTHING_DRAWN, UNDECIDED, FineSandState
+from veillee.games.fine_sand.state import CHOOSING, NOTHING_DRAWN, UNDECIDED, FineSandState
 
 
 @final
@@ -77,7 +77,8 @@ class HandLimit:
             match.move(rules.resting[seat], 0, target[seat])
         state.branch[seat] = UNDECIDED
         state.builds[seat] = 0
-        state.drawn[seat] = NOTHING_DRAWN
+        if state.drawn[seat] != CHOOSING:
+            state.drawn[seat] = NOTHING_DRAWN
         state.gifted[seat] = 0
 
 

@@ -38,7 +38,7 @@ from veillee.games.fine_sand.verbs import TurnVerbs
 
 @final
 class ReadyCards:
-    """Finds the uses of red, blue, violet and yellow cards; plain blue ones only where it matters."""
+    """Finds the uses of red, blue, violet and yellow cards."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class ReadyCards:
         """The options that the ready cards with an action of their own bring."""
         cards, verbs = self.cards, self.verbs
         branch = state.branch[seat]
-        blue = branch in (UNDECIDED, DRAWING) and self._is_choosy(state, seat, ready)
+        blue = branch in (UNDECIDED, DRAWING) and self._may_choose(state, seat, ready)
         found: list[int] = []
         if blue and state.drawn[seat] == NOTHING_DRAWN and self._has_plain_blue(ready):
             found.append(verbs.draw_two)
@@ -77,16 +77,13 @@ class ReadyCards:
         draws = self.cards.blue_draws
         return any([draws[kind] > 0 for kind in ready])
 
-    def _is_choosy(self, state: FineSandState, seat: int, ready: list[int]) -> bool:
-        """Whether the single actions of 2B make a difference: special cards, or the piles run out."""
-        draws = self.cards.blue_draws
-        count = BOARD_DRAW
-        for kind in ready:
-            if self.cards.family[kind] == BLUE:
-                if not draws[kind]:
-                    return True
-                count += draws[kind]
-        return state.branch[seat] == DRAWING or self.drawing.left(state, seat) <= count
+    def _may_choose(self, state: FineSandState, seat: int, ready: list[int]) -> bool:
+        """Whether plain blue cards are used singly; until revision 2 only beside others, or in need."""
+        if self.rules.may_waive or state.branch[seat] == DRAWING:
+            return True
+        blue = [kind for kind in ready if self.cards.family[kind] == BLUE]
+        draws = [self.cards.blue_draws[kind] for kind in blue]
+        return 0 in draws or self.drawing.left(state, seat) <= BOARD_DRAW + sum(draws)
 
     def _coins_to_store(self, state: FineSandState, seat: int) -> list[int]:
         """What `pallet` can take: coin cards of the hand, while there is room."""

@@ -21,7 +21,7 @@ from veillee.games.fine_sand.cards import (
     VIOLET,
 )
 from veillee.games.fine_sand.ready_cards import ReadyCards
-from veillee.games.fine_sand.state import BUILDING, DRAWING, UNDECIDED, FineSandState
+from veillee.games.fine_sand.state import BUILDING, DRAWING, LAST, UNDECIDED, FineSandState
 from veillee.games.fine_sand.verbs import TurnVerbs
 
 _STEP_OF = {RED: "fs.step-2a", BLUE: "fs.step-2b", VIOLET: "fs.step-3"}
@@ -59,6 +59,8 @@ class Refusals:
         verbs = self.verbs
         if option == verbs.done:
             return self._not_done(state, seat)
+        if option == verbs.done_to_choose:
+            return self._not_done(state, seat) or [self._nothing_to_choose(state)]
         if option in (verbs.draw_all, verbs.draw_two):
             return self._no_draw(state, seat)
         for verb, explain in (
@@ -107,9 +109,12 @@ class Refusals:
             reasons.append(Reason("fs.solo-gift", "give-first"))
         return reasons
 
+    def _nothing_to_choose(self, state: FineSandState) -> Reason:
+        return Reason("fs.waiving", "no-turn-follows" if state.ending == LAST else "no-card-to-leave")
+
     def _no_draw(self, state: FineSandState, seat: int) -> list[Reason]:
         if state.branch[seat] == UNDECIDED:
-            return [Reason("fs.step-2b", "draw-all-at-once")]
+            return [Reason("fs.waiving", "no-card-to-leave")]
         if state.branch[seat] == DRAWING:
             return [Reason("fs.step-2b", "already-drawn")]
         if state.branch[seat] == BUILDING:
@@ -145,13 +150,12 @@ class Refusals:
         return [Reason(_STEP_OF[family], message)]
 
     def _cannot(self, state: FineSandState, seat: int, kind: int) -> list[Reason]:
-        """The action of a ready card cannot be carried out (or, of a plain blue one, not by itself)."""
+        """The action of a ready card cannot be carried out, or was, with all other blue ones."""
         rules = self.rules
         effect, rule = rules.cards.effect[kind], rules.rule_of[kind]
         hand = len(state.zones[rules.hands[seat]])
         if rules.cards.blue_draws[kind]:
-            message = "already-drawn" if state.drawn[seat] else "draw-all-at-once"
-            return [Reason("fs.step-2b", message)]
+            return [Reason("fs.step-2b", "already-drawn")]
         if effect in (BARGAIN, FREE, SIDE_JOB, NIGHT):
             return [Reason(rule, "nothing-to-build", {"coins": rules.purse(state, seat)})]
         if effect == DREAM:

@@ -28,11 +28,13 @@ DRAINED_IN_2B: Final = 1
 DRAINED_IN_STEP_1: Final = 2
 DRAINS: Final = ("none", "step-2b", "step-1")
 
-#: Values of `drawn`: nothing, the board's two cards, or those of plain cards too.
+#: Values of `drawn`: nothing, the board's two cards, those of plain cards too, or nothing yet by a seat that
+#: wants to choose in step 1.
 NOTHING_DRAWN: Final = 0
 BOARD_DRAWN: Final = 1
 ALL_DRAWN: Final = 2
-DRAWS: Final = ("none", "board", "all")
+CHOOSING: Final = 3
+DRAWS: Final = ("none", "board", "all", "choosing")
 
 
 @final

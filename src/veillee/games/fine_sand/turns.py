@@ -21,7 +21,9 @@ from veillee.games.fine_sand.refusals import Refusals
 from veillee.games.fine_sand.state import (
     ALL_DRAWN,
     BOARD_DRAWN,
+    CHOOSING,
     DRAWING,
+    LAST,
     NOTHING_DRAWN,
     UNDECIDED,
     FineSandState,
@@ -85,26 +87,42 @@ class Turns:
     # Step 1
 
     def run_step_one(self, match: Match[FineSandState], seat: int) -> None:
-        """Draw everything, unless the seat has something to choose: that follows from what all can see."""
+        """Draw everything, unless the seat has something to choose: that follows from what all can see.
+
+        Whoever has plain green cards may leave them unused. Only a draw pile that runs out makes that matter
+        at once, so only then are they asked unbidden (fs.waiving).
+        """
         state = match.state
         more = 0
         special = False
         for kind in state.zones[self.rules.built[seat]]:
             more += self.cards.green_draws[kind]
             special = special or self.is_special_green[kind]
-        begins = state.drawn[seat] == NOTHING_DRAWN
-        if begins and not special and self.drawing.left(state, seat) > BOARD_DRAW + more:
-            self.drawing.draw(match, seat, BOARD_DRAW + more)
-        elif begins and not special and more == 0:
-            self._draw_everything(match, seat, self.cards.green_draws)
+        drawn = state.drawn[seat]
+        begins = drawn in (NOTHING_DRAWN, CHOOSING)
+        if begins and not special and not (more and self._may_leave_some(state, seat, more)):
+            if self.drawing.left(state, seat) > BOARD_DRAW + more:
+                self.drawing.draw(match, seat, BOARD_DRAW + more)
+            else:
+                self._draw_everything(match, seat, self.cards.green_draws)
         elif begins or len(self.offer_draw(state, seat)) > 1:
+            if begins and self.rules.may_waive:
+                state.drawn[seat] = CHOOSING
             match.ask(seat, self.ask_draw())
+
+    def _may_leave_some(self, state: FineSandState, seat: int, more: int) -> bool:
+        """Whether a seat wants to choose, or its draw pile runs out: that brings a reshuffle or the end."""
+        if not self.rules.may_waive:
+            return self.drawing.left(state, seat) <= BOARD_DRAW + more
+        pile = state.zones[self.rules.draw[seat]]
+        return state.drawn[seat] == CHOOSING or len(pile) <= BOARD_DRAW + more
 
     def offer_draw(self, state: FineSandState, seat: int) -> list[int]:
         """The board's two cards once, each green card at most once; done once the two are drawn."""
         verbs, drawn = self.verbs, state.drawn[seat]
+        begins = drawn in (NOTHING_DRAWN, CHOOSING)
         found: list[int] = []
-        if drawn == NOTHING_DRAWN:
+        if begins:
             found.append(verbs.draw_all)
         singles: list[int] = []
         plain = False
@@ -114,10 +132,10 @@ class Turns:
                 singles.append(kind)
             elif self.is_special_green[kind]:
                 singles.append(kind)
-        if drawn == NOTHING_DRAWN and plain:
+        if begins and plain:
             found.append(verbs.draw_two)
         found += verbs.use.each(singles)
-        if drawn != NOTHING_DRAWN:
+        if not begins:
             found.append(verbs.done)
         return found
 
@@ -176,8 +194,18 @@ class Turns:
         if specials:
             found += self.ready_cards.uses(state, seat, specials)
         if (branch != DRAWING or drawn) and not rules.must_give(state, seat):
-            found.append(self.verbs.done)
+            found += self._ways_to_end(state, seat)
         return found
+
+    def _ways_to_end(self, state: FineSandState, seat: int) -> list[int]:
+        """Who has green cards to leave unused in the next turn may ask for that choice."""
+        rules, verbs, draws = self.rules, self.verbs, self.cards.green_draws
+        if rules.may_waive and state.ending != LAST:
+            for zone in (rules.built[seat], rules.resting[seat]):
+                for kind in state.zones[zone]:
+                    if draws[kind]:
+                        return [verbs.done, verbs.done_to_choose]
+        return [verbs.done]
 
     def act_ahead(self, state: FineSandState, seat: int) -> Ahead:
         """What can be built together; everything else is a choice of one answer."""
@@ -185,7 +213,9 @@ class Turns:
 
     def take_act(self, match: Match[FineSandState], seat: int, option: int) -> None:
         rules, verbs, state = self.rules, self.verbs, match.state
-        if option == verbs.done:
+        if option in (verbs.done, verbs.done_to_choose):
+            if option == verbs.done_to_choose:
+                state.drawn[seat] = CHOOSING
             self.hand_limit.check(match, seat)
             return
         match.ask(seat, self.ask_act())

@@ -13,6 +13,10 @@ from veillee.games.fine_sand.cards import CASTLE, COIN
 class TurnVerbs:
     """What can be chosen in the open questions of a turn, besides building."""
 
+    #: To end the turn and choose in the next step 1 how much is drawn. `FineSand` declares it after all
+    #: others, so that they keep their numbers.
+    done_to_choose: int
+
     def __init__(self, rules: FineSandBase) -> None:
         families = rules.cards.family
         used = [kind for kind in rules.kinds_in_box if families[kind] not in (CASTLE, COIN)]

@@ -117,7 +117,8 @@ class FineSandAdvice(Advice):
             is_full = self.table.players > 1 and len(seen.hand) > seen.limit
             value = plans.drawing_value() + PATIENCE * (not is_full) if not seen.is_last else -1.0
             return NEXT + value - (option == verbs.draw_two), self._reason("fs.step-2b", "advice-draw-cards")
-        return 0.0, self._reason("fs.step-2", "advice-done")
+        value = NEVER if option == verbs.done_to_choose else 0.0
+        return value, self._reason("fs.step-2", "advice-done")
 
     def _first_build(self, seen: ParsedView, plans: Plans, kind: int) -> Valued:
         """A build is as good as the best plan that begins with it; other cards of that plan come later."""

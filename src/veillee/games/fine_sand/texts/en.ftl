@@ -99,21 +99,33 @@ field-round = { $value ->
 # What is asked, and what can be answered.
 
 ask-exchange = Exchange any of your opening cards, once: name those you do not want, then draw as many.
-ask-draw = Step 1: draw. Your green cards, or piles that run out, leave you a choice.
+ask-draw = Step 1: draw everything, or less: each green card may be left unused.
 ask-act = { $ending ->
     [1] One more round will follow, then the game is over.
     [2] This is the last round.
    *[other] Round { $round }.
-} Build, or draw more; { $gifted ->
-    [1] yellow cards at any time
-   *[0] { $timer ->
-        [0] { $players ->
-            [1] yellow cards at any time, and a gift is due while you hold a card
-           *[other] yellow cards and the gift at any time
-        }
-       *[other] yellow cards at any time, no gifts yet
+}{ $can-build ->
+    [0] { $can-draw-all ->
+        [0] { "" }
+       *[other] { " " }Draw more.
     }
-}; then end your turn.
+   *[other] { $can-draw-all ->
+        [0] { " " }You can build on.
+       *[other] { " " }Build, or draw more.
+    }
+}{ $can-use ->
+    [0] { "" }
+   *[other] { " " }Cards before you can be used.
+}{ $can-give ->
+    [0] { "" }
+   *[other] { $players ->
+        [1] { " " }A gift is due.
+       *[other] { " " }You may give a card away.
+    }
+}{ $can-done ->
+    [0] { "" }
+   *[other] { " " }End your turn when you are ready.
+}
 ask-batch = You may build another card in the same go and pay for all of them together.
 ask-build-by = Your card’s action builds a card: choose which.
 ask-dream = Dream construction: reveal more, build one of the revealed cards, or leave them all.
@@ -159,6 +171,7 @@ option-keep = Keep { $card }
 option-keep-token = Keep the token
 option-take = Take { $card }
 option-done = End the turn
+option-done-to-choose = End the turn; choose next time how much to draw
 
 # What happens.
 
@@ -378,6 +391,7 @@ answered-keep = { "" }
 answered-keep-token = { "" }
 answered-take = { "" }
 answered-done = { "" }
+answered-done-to-choose = { "" }
 
 # Why not.
 
@@ -407,7 +421,8 @@ after-step-1 = That has to wait until step 1 is over.
 green-only = Only green cards work in step 1: { $card }.
 draw-two-first = The board’s two cards have to be drawn first.
 already-drawn = These cards have already been drawn.
-draw-all-at-once = There is nothing to choose: everything is drawn at once.
+no-card-to-leave = You have no card whose drawing could be left out.
+no-turn-follows = No turn follows: this is the last round.
 not-built = You have not built this card: { $card }.
 rests = This card rests until your next turn: { $card }.
 no-action = This card has no action to use: { $card }.

@@ -99,21 +99,33 @@ field-round = { $value ->
 # Ce qui est demandé, et ce qu’on peut répondre.
 
 ask-exchange = Échangez, si vous voulez, des cartes de départ, une seule fois : désignez celles dont vous ne voulez pas, puis vous en piocherez autant.
-ask-draw = Étape 1 : piochez. Vos cartes vertes, ou des piles qui s’épuisent, vous laissent un choix.
+ask-draw = Étape 1 : piochez tout, ou moins : chaque carte verte peut rester inutilisée.
 ask-act = { $ending ->
     [1] Encore une manche après celle-ci, puis la partie est finie.
     [2] C’est la dernière manche.
    *[other] Manche { $round }.
-} Construisez, ou piochez davantage ; { $gifted ->
-    [1] cartes jaunes à tout moment
-   *[0] { $timer ->
-        [0] { $players ->
-            [1] cartes jaunes à tout moment, et un cadeau tant qu’il vous reste une carte en main
-           *[other] cartes jaunes et cadeau à tout moment
-        }
-       *[other] cartes jaunes à tout moment, pas encore de cadeau
+}{ $can-build ->
+    [0] { $can-draw-all ->
+        [0] { "" }
+       *[other] { " " }Piochez davantage.
     }
-} ; puis finissez votre tour.
+   *[other] { $can-draw-all ->
+        [0] { " " }Vous pouvez encore construire.
+       *[other] { " " }Construisez, ou piochez davantage.
+    }
+}{ $can-use ->
+    [0] { "" }
+   *[other] { " " }Des cartes devant vous peuvent servir.
+}{ $can-give ->
+    [0] { "" }
+   *[other] { $players ->
+        [1] { " " }Un cadeau est dû.
+       *[other] { " " }Vous pouvez offrir une carte.
+    }
+}{ $can-done ->
+    [0] { "" }
+   *[other] { " " }Finissez votre tour quand vous voulez.
+}
 ask-batch = Vous pouvez construire une autre carte en même temps et payer le tout ensemble.
 ask-build-by = L’action de votre carte permet de construire : choisissez quoi.
 ask-dream = Construction de rêve : révélez encore, construisez une des cartes révélées, ou laissez-les toutes.
@@ -159,6 +171,7 @@ option-keep = Garder « { $card } »
 option-keep-token = Garder le pion
 option-take = Prendre « { $card } »
 option-done = Finir le tour
+option-done-to-choose = Finir le tour ; choisir la prochaine fois combien piocher
 
 # Ce qui arrive.
 
@@ -378,6 +391,7 @@ answered-keep = { "" }
 answered-keep-token = { "" }
 answered-take = { "" }
 answered-done = { "" }
+answered-done-to-choose = { "" }
 
 # Pourquoi pas.
 
@@ -407,7 +421,8 @@ after-step-1 = Il faut attendre la fin de l’étape 1.
 green-only = À l’étape 1, seules servent les cartes vertes ; « { $card } » n’en est pas une.
 draw-two-first = Il faut d’abord piocher les deux cartes de base.
 already-drawn = Ces cartes sont déjà piochées.
-draw-all-at-once = Il n’y a rien à choisir : tout est pioché d’un coup.
+no-card-to-leave = Vous n’avez aucune carte de pioche à laisser de côté.
+no-turn-follows = Aucun tour ne suit : c’est la dernière manche.
 not-built = Vous n’avez pas construit « { $card } ».
 rests = « { $card } » se repose jusqu’à votre prochain tour.
 no-action = « { $card } » n’a pas d’action à utiliser.
