@@ -16,6 +16,7 @@ from veillee.registry import LANGUAGES, find_game
 from veillee.terminal.app import TerminalApp
 from veillee.terminal.campaign_screen import CampaignScreen
 from veillee.terminal.campaign_sheet import CampaignSheet
+from veillee.terminal.explanations import log_lines, result_lines, verdict
 from veillee.terminal.saved_campaigns import (
     CampaignConfig,
     SavedCampaign,
@@ -25,6 +26,7 @@ from veillee.terminal.saved_campaigns import (
 )
 from veillee.terminal.saves import SaveError
 from veillee.terminal.start_screen import Row, StartScreen
+from veillee.terminal.table_presenter import TablePresenter
 from veillee.terminal.table_screen import TableScreen
 from veillee.texts import Texts
 
@@ -114,7 +116,7 @@ def test_the_solo_sheet_is_drawn_as_on_paper(language: str) -> None:
     rows = [line for line in drawn if line.startswith("│")]
     assert len(rows) == 11
     assert rows[2].split("│")[1:5] == [cell.rjust(len(cell)) for cell in rows[2].split("│")[1:5]]
-    assert [cell.strip() for cell in rows[2].split("│")[1:5]] == ["2", "5", "12", "16"]
+    assert [cell.strip() for cell in rows[2].split("│")[1:5]] == ["2", "5", "12", "17"]
     assert "−1 ●●●●●  ○○○○○ −1" in text  # noqa: RUF001 - a minus sign
     assert "17 ☒" in text
     assert "15 ☐" in text
@@ -215,3 +217,19 @@ def test_a_campaign_from_the_first_page_on() -> None:
     drive(script, size=(100, 40))
     [saved], _ = saved_campaigns()
     assert saved.has_begun
+
+
+def test_a_lost_campaign_is_called_so_and_no_game_alone_a_victory() -> None:
+    saved = new_campaign(CampaignConfig(find_game("fine-sand"), "solo", "en", options=SHORT))
+    game = saved.table(seed=0)
+    game.play_out()
+    presenter = TablePresenter(game.game, game.rules, game.seating, "en")
+    assert "the lower the total" in verdict(presenter, game.message())
+    assert not [line for line in result_lines(presenter, game) if "wins" in line]
+    saved.catch_up()
+    interlude = saved.table(seed=1)
+    presenter = TablePresenter(interlude.game, interlude.rules, interlude.seating, "en")
+    assert verdict(presenter, interlude.message()) == "The campaign is lost"
+    lines = log_lines(presenter, interlude.message())
+    only = next(at for at, line in enumerate(lines) if "only" in line)
+    assert "campaign is lost" in lines[only + 1], "what was forced is told before what comes of it"

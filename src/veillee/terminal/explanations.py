@@ -5,6 +5,7 @@ from __future__ import annotations
 from veillee.core import schema
 from veillee.core.refusals import Reason
 from veillee.core.results import Result, ranked_by_score
+from veillee.core.schema import Event
 from veillee.terminal.card_options import card_argument
 from veillee.terminal.table import Table, TableMessage
 from veillee.terminal.table_model import TableModel
@@ -87,12 +88,25 @@ def reason_texts(presenter: TablePresenter, reasons: list[Reason]) -> list[str]:
 
 def log_lines(presenter: TablePresenter, message: TableMessage, since: int = 0) -> list[str]:
     """What the seat was told from event number `since` on, what was answered for it, and the final count."""
-    forced = [
-        presenter.texts.say("terminal-forced", option=presenter.words.option(option))
-        for option in message["forced"]
-    ]
+    lines: list[str] = []
+    events = message["events"][since:]
+    for option in reversed(message["forced"]):
+        at = _answer_in(presenter, events, option)
+        said = presenter.texts.say("terminal-forced", option=presenter.words.option(option))
+        lines = [said, *presenter.words.log(events[at:]), *lines]
+        events = events[:at]
     counted = counted_lines(presenter, message) if "result" in message else []
-    return [*presenter.words.log(message["events"][since:]), *forced, *counted]
+    return [*presenter.words.log(events), *lines, *counted]
+
+
+def _answer_in(presenter: TablePresenter, events: list[Event], option: int) -> int:
+    """Where the seat gave an answer for the last time, so that what follows from it is told after it."""
+    given = [at for at, event in enumerate(events) if _is_answer(presenter, event, option)]
+    return given[-1] if given else len(events)
+
+
+def _is_answer(presenter: TablePresenter, event: Event, option: int) -> bool:
+    return event["event"] == "answer" and (event["seat"], event["option"]) == (presenter.seat, option)
 
 
 def counted_lines(presenter: TablePresenter, message: TableMessage) -> list[str]:
@@ -122,7 +136,9 @@ def result_lines(presenter: TablePresenter, table: Table) -> list[str]:
     ranking = message.get("ranking") or _plain_ranking(presenter, result)
     lines = [
         texts.say(
-            "terminal-score-wins" if seat in result["winners"] else "terminal-score",
+            "terminal-score-wins"
+            if seat in result["winners"] and len(result["scores"]) > 1
+            else "terminal-score",
             seat=words.seat(seat),
             score=result["scores"][seat],
         )
@@ -167,10 +183,10 @@ def verdict(presenter: TablePresenter, message: TableMessage) -> str:
     result = message["result"]
     if "winners" not in result:
         return presenter.texts.say("terminal-end-abandoned")
-    if result.get("interlude"):
-        return presenter.texts.say("terminal-end-interlude")
     if own := presenter.verdict(message):
         return own
+    if result.get("interlude"):
+        return presenter.texts.say("terminal-end-interlude")
     if presenter.is_watching:
         return presenter.texts.say("terminal-over")
     won = "terminal-end-won" if result["winners"] == [presenter.seat] else "terminal-end-shared"

@@ -152,12 +152,13 @@ class TablePresenter:
         return bool(event["event"] == "answer" and event["seat"] == self.seat)
 
     def verdict(self, message: TableMessage) -> str:
-        """How the game ended, where it has its own words for that; else nothing."""
-        if not self.texts.has("verdict"):
+        """How the game or the interlude ended, where it has its own words for that; else nothing."""
+        name = "verdict-interlude" if message["result"].get("interlude") else "verdict"
+        if not self.texts.has(name):
             return ""
         known: dict[str, int | str] = {name: str(value) for name, value in self.rules.options.items()}
-        known.update(_numbers(message["view"]["fields"], self.seat))
-        return self.texts.say("verdict", **known)
+        known.update(_numbers(message["view"]["fields"], self.seat), players=self.rules.players)
+        return self.texts.say(name, **known)
 
     def _causes(self, message: TableMessage, question: str) -> list[Event]:
         """Why it is asked: the last events told in a row as `cause-<question>`, as far as they reach me."""

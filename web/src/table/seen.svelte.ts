@@ -218,7 +218,7 @@ export class SeenTable {
   /** How the game ended, where it has its own words for that; else nothing. */
   get verdict(): string {
     const options = Object.entries(this.table.options).map(([name, value]) => [name, String(value)]);
-    const known = { ...Object.fromEntries(options), ...this.numbers };
+    const known = { players: this.game.players, ...Object.fromEntries(options), ...this.numbers };
     return this.words.has('verdict') ? this.words.say('verdict', known) : '';
   }
 

@@ -190,7 +190,6 @@ class SoloCampaign(Campaign):
         changed = _change_cards(progress, rules, state)
         line |= {
             "lowered": state.lowered,
-            "total": state.total - state.lowered,
             "ticked": state.tick,
             **changed,
         }
@@ -209,8 +208,9 @@ class SoloCampaign(Campaign):
         ):
             return found
         for number, line in enumerate(lines, 1):
-            total = line["pile"] + line["gift"] - line.get("lowered", 0)
-            if line["total"] != total:
+            total = line["pile"] + line["gift"]
+            # Sheets written before kept the lowered total.
+            if line["total"] not in (total, total - line.get("lowered", 0)):
                 return f"lines: game {number} has a total of {line['total']}, its line comes to {total}"
         ticked = [line["ticked"] for line in lines if line.get("ticked")]
         if progress["ticked"] != ticked:
@@ -226,7 +226,8 @@ class SoloCampaign(Campaign):
         circles = filled(progress["circles"], fresh)
         full = [max(0, min(GROUP, circles - GROUP * group)) for group in range(len(GROUP_VALUES))]
         groups = list(zip(GROUP_VALUES, full, strict=True))
-        rows = [[line["pile"], line["gift"], line["total"]] for line in lines]
+        rows = [[line["pile"], line["gift"], line["pile"] + line["gift"]] for line in lines]
+        points = [] if progress["closed"] == LOST else [FigureBlock("victory-points", victory_points(ticked))]
         return [
             LinesBlock("score", ["pile", "gift", "total"], rows, GAMES),
             TrackBlock("coins", GROUP, groups, circles - progress["circles"]),
@@ -235,7 +236,7 @@ class SoloCampaign(Campaign):
                 [(number, worth(number), number in ticked) for number in range(1, HIGHEST + 1)],
                 _next_ticks(progress),
             ),
-            FigureBlock("victory-points", victory_points(ticked)),
+            *points,
             HistoryBlock("changes", lines),
             CardsBlock("pile", progress["pile"]),
             CardsBlock("stack", progress["stack"][::-1]),

@@ -94,3 +94,20 @@ sheet-pile = The pile
 sheet-stack = The Fable stack, from the top
 sheet-gone = Gone for good
 sheet-lost = The last game counts { $total }: no number up to 20 is left to tick for it.
+
+# How a game ended, and an interlude; nothing where there is nothing special to say.
+
+verdict = { $players ->
+    [1] The game is counted: the lower the total, the better
+   *[other] { "" }
+}
+verdict-interlude = { $players ->
+    [1] { $tick ->
+        [0] The campaign is lost
+       *[other] { $game ->
+            [10] The campaign is done
+           *[other] { "" }
+        }
+    }
+   *[other] { "" }
+}

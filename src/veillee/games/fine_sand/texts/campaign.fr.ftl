@@ -94,3 +94,20 @@ sheet-pile = La pile
 sheet-stack = Le tas de Fable, à partir du dessus
 sheet-gone = Sorties pour de bon
 sheet-lost = La dernière partie compte { $total } : il ne reste, jusqu’à 20, aucun nombre à cocher pour elle.
+
+# How a game ended, and an interlude; nothing where there is nothing special to say.
+
+verdict = { $players ->
+    [1] La partie est comptée : plus le total est bas, mieux c’est
+   *[other] { "" }
+}
+verdict-interlude = { $players ->
+    [1] { $tick ->
+        [0] La campagne est perdue
+       *[other] { $game ->
+            [10] La campagne est terminée
+           *[other] { "" }
+        }
+    }
+   *[other] { "" }
+}

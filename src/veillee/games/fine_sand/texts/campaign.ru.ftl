@@ -94,3 +94,20 @@ sheet-pile = Стопка
 sheet-stack = Колода Басни, начиная сверху
 sheet-gone = Ушли навсегда
 sheet-lost = Последняя партия дала { $total }: до 20 не осталось числа, которое можно отметить.
+
+# How a game ended, and an interlude; nothing where there is nothing special to say.
+
+verdict = { $players ->
+    [1] Игра подсчитана: чем меньше итог, тем лучше
+   *[other] { "" }
+}
+verdict-interlude = { $players ->
+    [1] { $tick ->
+        [0] Кампания проиграна
+       *[other] { $game ->
+            [10] Кампания завершена
+           *[other] { "" }
+        }
+    }
+   *[other] { "" }
+}
