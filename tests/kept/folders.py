@@ -8,6 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from veillee.core.record import Record
+from veillee.registry import about_of, find_game
+
 KEPT: Final = Path(__file__).parent
 #: Every format that was ever landed, the oldest first.
 FORMATS: Final = sorted(
@@ -51,3 +54,36 @@ def known(message: Mapping[str, Any]) -> dict[str, Any]:
         for name, value in written.items()
         if value is not None and name != "undo" and (name not in empty or value != empty[name])
     }
+
+
+def still(now: Any, then: Any) -> Any:
+    """What is said now, without what has no name in what was said then: versions may learn to say more."""
+    if isinstance(now, dict) and isinstance(then, dict):
+        return {name: still(value, then[name]) for name, value in now.items() if name in then}
+    if isinstance(now, list) and isinstance(then, list) and len(now) == len(then):
+        return [still(*pair) for pair in zip(now, then, strict=True)]
+    return now
+
+
+def check_told(now: Mapping[str, Any], then: Mapping[str, Any], same_rules: bool, name: object) -> None:
+    """That a seat is still told what it was; other rules may ask something else of the same position."""
+    asked = () if same_rules else ("decision", "waiting", "tally")
+    kept = {key: value for key, value in known(then).items() if key not in asked}
+    assert still(known(now), kept) == kept, name
+
+
+def without_presence(info: dict[str, Any]) -> dict[str, Any]:
+    """What is kept of a table's info: all but who is there just now."""
+    seats = [{k: v for k, v in seat.items() if k not in ("online", "absent")} for seat in info["seats"]]
+    return {**info, "seats": seats}
+
+
+def has_rules_of(record: Record) -> bool:
+    """Whether the rules and the cards that a game was last played by are still here."""
+    game = find_game(record.header["game"])
+    return game.plays_by(record.about["revision"]) and record.about["data"] == about_of(game)["data"]
+
+
+def has_todays_rules(record: Record) -> bool:
+    """Whether a game was last played by the rules and cards of today."""
+    return record.about == about_of(find_game(record.header["game"]))

@@ -7,7 +7,7 @@ from typing import Any
 
 from veillee.core import Game, Rules
 from veillee.core.campaign import Campaign, CampaignError, Chapter, Progress
-from veillee.core.record import Record
+from veillee.core.record import Record, has_options
 from veillee.core.replay import replay
 from veillee.core.schema import Value
 from veillee.data.owner_data import OwnerData
@@ -76,7 +76,7 @@ def retrace(
             raise CampaignError(f"chapter {number}: the campaign was over before")
         chapter, rules = following
         header = record.header
-        if header["arrangement"] != chapter.arrangement or header["options"] != rules.options:
+        if header["arrangement"] != chapter.arrangement or not has_options(header, rules):
             raise CampaignError(f"chapter {number}: the record is not that of this chapter")
         progress = campaign.after(progress, rules, replay(record, rules).state)
     return progress

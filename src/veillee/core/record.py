@@ -67,11 +67,14 @@ def header_of(
     entropies: Sequence[bytes],
     arrangement: Arrangement | None,
 ) -> Header:
-    """What a record begins with: the game, its options and data, and what chance comes from."""
+    """What a record begins with: the game, its options and data, and what chance comes from.
+
+    `about` may name the options itself: a record of earlier days lacks those that have come since.
+    """
     found = {
-        **about,
         "players": rules.players,
         "options": dict(rules.options),
+        **about,
         "arrangement": arrangement,
         "commitment": commitment,
         "entropies": [entropy.hex() for entropy in entropies],
@@ -82,6 +85,12 @@ def header_of(
     if rules.setup.owner_data:
         header["owner_data"] = {"hash": rules.setup.owner_data, "note": rules.setup.owner_note}
     return header
+
+
+def has_options(header: HeaderLine, rules: AnyRules) -> bool:
+    """Whether a game was played with these rules' options; those that came later have their defaults."""
+    played = header["options"]
+    return all([played.get(name, value) == value for name, value in rules.options.items()])
 
 
 def commitment_to(key: bytes) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
 from veillee.core.past import Past
-from veillee.core.record import Record, RecordError, canonical, state_hash
+from veillee.core.record import Record, RecordError, canonical, has_options, state_hash
 from veillee.core.refusals import Refusal
 from veillee.core.rules import Rules
 from veillee.core.session import Session
@@ -40,11 +40,20 @@ def replaying(record: Record, session: Session[S]) -> Iterator[None]:
         raise RecordError(len(record.lines) + 1, "the game is over, but the record does not say so")
 
 
+def taken_over(session: Session[S], about: Mapping[str, Any]) -> Session[S]:
+    """A replayed game as the rules of today, which confirm all of it, go on with it: with an epoch."""
+    record, state = session.record, session.state
+    record.epoch(about, state.to_json(), state_hash(state), session.events, session.take_backs)
+    return replay(record, session.rules, session.key)
+
+
 def begun(record: Record, rules: Rules[S], key: bytes | None = None, keeps_events: bool = True) -> Session[S]:
     """The game of a record where these rules begin: after the set-up, or at its last epoch."""
     header = record.header
     past = _past(record, rules, record.last_epoch) if record.last_epoch else None
-    about = {"game": header["game"], "revision": header["revision"], "data": header["data"]}
+    if not has_options(header, rules):
+        raise RecordError(1, f"it was played with other options: {canonical(header['options'])[:200]}")
+    about = {name: header[name] for name in ("game", "revision", "data", "options")}
     if "seed" in header:
         return Session(
             rules,

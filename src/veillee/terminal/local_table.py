@@ -15,10 +15,11 @@ from veillee.core.advice import Ranked
 from veillee.core.reactions import is_window, ordered
 from veillee.core.record import Record
 from veillee.core.refusals import Reason, Refusal
-from veillee.core.replay import replay
+from veillee.core.replay import replay, taken_over
 from veillee.core.rules import AnyRules
 from veillee.core.schema import Order
 from veillee.core.session import Session
+from veillee.core.setup import NEWEST
 from veillee.core.view import view_of
 from veillee.data.owner_data import OwnerData
 from veillee.registry import UnknownGame, about_of, advice_for, files_of, find_game, owner_data_for, rules_for
@@ -188,31 +189,47 @@ def new_table(game: Game, rules: AnyRules, seating: Seating, seed: int | None = 
 
 
 def resume_table(file: SaveFile) -> LocalTable:
-    """Go on with a saved game; SaveError says why that cannot be."""
+    """Go on with a saved game; SaveError says why that cannot be.
+
+    One that was played by earlier rules goes on by them if they are still here, or by those of today if they
+    play it the same up to here.
+    """
     saved = file.read()
     game = _game_of(file, saved.record)
+    other_rules = _other_rules(saved.record, game)
     owner_data = _owner_data_of(file, saved, game)
     header = saved.record.header
+    revision = NEWEST if other_rules else saved.record.about["revision"]
     try:
-        rules = rules_for(game, header["players"], header["options"], owner_data, header["revision"])
+        rules = rules_for(game, header["players"], header["options"], owner_data, revision)
         session = replay(saved.record, rules)
     except Exception as error:
-        raise file.error(f"the rules do not confirm it ({error})") from error
+        why = other_rules or f"the rules do not confirm it ({error})"
+        raise file.error(why) from error
+    if other_rules:
+        session = taken_over(session, about_of(game))
     return LocalTable(game, session, saved.seating, file)
 
 
 def _game_of(file: SaveFile, record: Record) -> Game:
-    header = record.header
     try:
-        game = find_game(str(header.get("game")))
-    except UnknownGame as error:
+        game = find_game(str(record.header.get("game")))
+        is_newer = record.about["revision"] > game.revision
+    except (UnknownGame, LookupError, TypeError) as error:
         raise file.error(str(error)) from error
-    if not game.plays_by(header.get("revision")):
-        here = f"{game.id} has {game.revision} here"
-        raise file.error(f"it was played by rules revision {header.get('revision')}, {here}")
-    if header.get("data") != files_of(game).data_hash:
-        raise file.error(f"it was played with other cards than {game.id} has here")
+    if is_newer:
+        raise file.error(_other_rules(record, game))
     return game
+
+
+def _other_rules(record: Record, game: Game) -> str:
+    """By what rules a game was played that are no longer here; empty if they are."""
+    played = record.about
+    if not game.plays_by(played["revision"]):
+        return f"it was played by rules revision {played['revision']}, {game.id} has {game.revision} here"
+    if played["data"] != files_of(game).data_hash:
+        return f"it was played with other cards than {game.id} has here"
+    return ""
 
 
 def _owner_data_of(file: SaveFile, saved: SavedGame, game: Game) -> OwnerData | None:

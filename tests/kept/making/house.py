@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+from kept.folders import without_presence
 from kept.making.boxes import FAIRY_TALE, FINE_SAND
 from kept.making.evening import PEOPLE, Evening
 from kept.making.tables import make_campaigns, make_tables
@@ -112,9 +113,7 @@ def _expected(house: House, tables: dict[str, Any], campaigns: dict[str, Any]) -
     async def ask(evening: Evening) -> None:
         anna = evening.guests["anna"]
         for about in tables.values():
-            about["info"] = await anna.table(about["id"])
-            for seat in about["info"]["seats"]:
-                del seat["online"], seat["absent"]
+            about["info"] = without_presence(await anna.table(about["id"]))
             sitting = evening.guests[about["people"][0]]
             answer = await sitting.http.get(f"/api/v1/tables/{about['id']}/invitations")
             about["invitations"] = answer.json()
