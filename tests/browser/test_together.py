@@ -69,27 +69,6 @@ def test_two_browsers_play_and_see_their_own_cards_only(visitors: Visitors, hous
     assert len(house.table(one.table)["seats"]) == 2
 
 
-def test_a_curtain_falls_between_players_at_one_screen(visitors: Visitors) -> None:
-    visitor = visitors.come()
-    visitor.open_table("screen", rounds=1, draft=3)
-    hands: dict[str, list[str]] = {}
-    lifted = 0
-    while visitor.wait() != "end":
-        curtain = visitor.page.locator(".curtain")
-        if curtain.count():
-            assert visitor.cards.count() == 0
-            content = visitor.page.content()
-            assert not [name for names in hands.values() for name in names if name in content]
-            who = curtain.get_by_role("heading").inner_text()
-            visitor.page.get_by_role("button").click()
-            lifted += 1
-            visitor.asked.first.wait_for()
-            hands[who] = visitor.names(visitor.hand)
-        visitor.answer(1)
-    assert len(hands) == 2
-    assert lifted > 3
-
-
 def test_a_spectator_sees_what_lies_open_and_no_more(visitors: Visitors) -> None:
     player, spectator = visitors.come(), visitors.come()
     player.open_table(bots=2, rounds=1)

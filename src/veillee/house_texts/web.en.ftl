@@ -95,6 +95,7 @@ web-copied = Copied!
 web-curtain = { $name }, it is your turn!
 web-curtain-others = The others please look away.
 web-curtain-lift = I am { $name }
+web-together-told = Meanwhile
 
 # At the table.
 

@@ -95,6 +95,7 @@ web-copied = Copié !
 web-curtain = { $name }, c’est à vous !
 web-curtain-others = Que les autres regardent ailleurs, s’il vous plaît.
 web-curtain-lift = C’est moi, { $name }
+web-together-told = Entre-temps
 
 # À la table.
 

@@ -100,6 +100,7 @@ web-copied = Готово!
 web-curtain = { $name }, ваш ход!
 web-curtain-others = Остальных просим не подглядывать.
 web-curtain-lift = { $name } — это я
+web-together-told = Тем временем
 
 # За столом.
 

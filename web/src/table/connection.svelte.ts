@@ -50,8 +50,7 @@ export class Connection implements Listener {
     this.updates = [];
     const table = this.table;
     if (!table) return {};
-    const seats = table.isSpectator ? [table.game.players] : table.seats;
-    return Object.fromEntries(seats.map((seat) => [String(seat), table.countOf(seat)]));
+    return Object.fromEntries(table.receivers.map((seat) => [String(seat), table.countOf(seat)]));
   }
 
   received(message: ServerMessage): void {
@@ -101,7 +100,6 @@ export class Connection implements Listener {
       const { table } = this;
       if (!table) break;
       const lay = this.travel.look();
-      const told = table.isDealt ? table.lines.length : 0;
       const isEnd =
         table.isDealt && !table.result && Object.values(update.seats).some(({ result }) => result);
       if (isEnd) table.held = Infinity;
@@ -113,14 +111,14 @@ export class Connection implements Listener {
       if (look) await tick();
       if (!isHurried) {
         const arrival = this.travel.show(lay, table.news, table.game.kinds);
-        if (!look) await this.hold(table, told);
+        if (!look) await this.hold(table);
         await arrival;
       }
       if (look) {
         await this.travel.linger(look);
         table.goOn();
       }
-      if (table.nextAtScreen !== null)
+      if (table.nextAtScreen !== null && !table.isTogether)
         await this.travel.pause(table.news.length > 2 ? LAST_LOOK.long : LAST_LOOK.short);
       table.drawCurtain();
     }
@@ -128,10 +126,10 @@ export class Connection implements Listener {
   }
 
   /** While cards are turned over for all to see, nothing is asked, and nothing told of what follows. */
-  private async hold(table: Table, told: number): Promise<void> {
+  private async hold(table: Table): Promise<void> {
     const suspense = this.travel.suspense();
     if (!suspense) return;
-    table.held = told;
+    table.held = table.words.lines(table.log.slice(0, table.log.length - table.news.length)).length;
     await this.travel.pause(suspense);
     table.held = null;
   }

@@ -1,10 +1,10 @@
 /** The table and what one can do there. Boards know it as `TableModel`. */
 
 import type { TableModel } from '../board';
-import type { GameDescription, Hint, Order, Reason, TableInfo } from '../protocol';
+import type { GameDescription, GameEvent, Hint, Order, Reason, SeatMessage, TableInfo } from '../protocol';
 import { settings } from '../settings.svelte';
 import type { Texts } from '../texts';
-import { SeenTable } from './seen.svelte';
+import { SeenTable, type News } from './seen.svelte';
 import type { Reply, Request } from './socket';
 
 /** A touch so soon after a question took another's place was meant for the other. */
@@ -17,6 +17,10 @@ export interface Explained {
   /** What it is worth where it lies. */
   points: number | null;
 }
+
+/** Whether an event shows all something to look at: more than that hidden cards change places. */
+const isOpen = (event: GameEvent): boolean =>
+  !['pass', 'shuffle'].includes(event.event) && !(event.event === 'move' && (event['card'] as number) < 0);
 
 export class Table extends SeenTable implements TableModel {
   hints: Hint[] = $state.raw([]);
@@ -31,6 +35,10 @@ export class Table extends SeenTable implements TableModel {
   explained: Explained | null = $state.raw(null);
   /** Whose turn it is to take the device; what the table shows is hidden until then. */
   curtain: number | null = $state(null);
+
+  /** Who had the screen before all looked at it, and how much was told to all when they took it. */
+  private last = 0;
+  private lookedAt = 0;
 
   /** Another question has just taken the place of one: touches are not taken yet. */
   isSettling = $state(false);
@@ -59,12 +67,39 @@ export class Table extends SeenTable implements TableModel {
   override update(...told: Parameters<SeenTable['update']>): void {
     const before = this.messages[this.seat]?.decision?.number;
     const forced = this.isDealt && !this.reacts(this.seat) ? this.forced : null;
+    const from = this.seat;
     super.update(...told);
+    if (this.seat !== from) return this.comeTogether(from);
     const now = this.messages[this.seat]?.decision?.number;
     if (now === before) return;
     this.settle();
     if (before === undefined || before === this.answered) return;
     if (forced !== null && (now === undefined || now > before)) this.made = forced;
+    this.waitForTouches();
+  }
+
+  /**
+   * Around one screen all look together, through the public's eyes, once cards are turned up for all or nobody here is
+   * asked; nothing private is in sight until somebody says who they are. Who has the screen keeps it for a whole turn.
+   */
+  protected override eyesAfter(before: Record<number, SeatMessage>, news: News['seats']): number {
+    const { players } = this.game;
+    const open = this.messages[players];
+    if (this.seats.length < 2 || !open || !before[players]) return open?.result ? players : this.seat;
+    const isShown = (news[players]?.events ?? []).some(isOpen);
+    const hasTurn = Boolean(this.messages[this.seat]?.decision) && this.curtain === null;
+    const isTurnedUp = isShown && (!hasTurn || Boolean(before[this.seat]?.view.phase));
+    const isIdle = !hasTurn && !this.seats.some((seat) => this.asks(seat));
+    return open.result || isTurnedUp || isIdle ? players : this.seat;
+  }
+
+  /** All look at the screen now: what belonged to one of them is put away. */
+  private comeTogether(from: number): void {
+    this.last = from;
+    this.curtain = null;
+    this.made = null;
+    this.explained = null;
+    this.settle();
     this.waitForTouches();
   }
 
@@ -95,24 +130,47 @@ export class Table extends SeenTable implements TableModel {
 
   // Several players around one screen
 
+  /** Whether all look at one screen, through the public's eyes. */
+  get isTogether(): boolean {
+    return this.seats.length > 1 && this.seat === this.game.players;
+  }
+
+  /** Who does what can be done with the whole table in sight: whoever had the screen last. */
+  private get actor(): number {
+    return this.isTogether ? this.last : this.seat;
+  }
+
+  private asks(seat: number): boolean {
+    return (this.messages[seat]?.decision?.options.length ?? 0) > 1 || this.reacts(seat);
+  }
+
   /** The seat that should take the device now, if it is another one. */
   get nextAtScreen(): number | null {
-    if (this.seats.length < 2 || !this.isDealt || this.result || this.decision) return null;
-    const turn = (seat: number) => (seat - this.seat + this.game.players) % this.game.players;
-    const asked = this.seats.filter(
-      (seat) => (this.messages[seat]?.decision?.options.length ?? 0) > 1 || this.reacts(seat),
-    );
+    if (this.seats.length < 2 || !this.isDealt || this.result || this.decision || this.held !== null)
+      return null;
+    const { players } = this.game;
+    const turn = (seat: number) => (seat - this.actor + players) % players;
+    const asked = this.seats.filter((seat) => this.asks(seat));
     return asked.sort((a, b) => turn(a) - turn(b))[0] ?? null;
   }
 
   drawCurtain(): void {
-    if (this.nextAtScreen !== null) this.curtain = this.nextAtScreen;
+    if (this.nextAtScreen !== null && !this.isTogether) this.curtain = this.nextAtScreen;
     else if (this.isDealt && this.result) this.curtain = null;
   }
 
+  /** Lines for all that were told while somebody had the screen alone. */
+  get missed(): string[] {
+    const { players } = this.game;
+    return this.words.lines(this.logs[players]?.slice(this.lookedAt) ?? []).map((line) => line.text);
+  }
+
+  /** Somebody says who they are: the table is theirs alone. */
   liftCurtain(): void {
-    if (this.curtain !== null) this.seat = this.curtain;
+    this.lookedAt = this.countOf(this.game.players);
+    this.seat = this.curtain ?? this.nextAtScreen ?? this.seat;
     this.curtain = null;
+    this.explained = null;
     this.made = null;
     this.news = [];
     this.settle();
@@ -162,7 +220,7 @@ export class Table extends SeenTable implements TableModel {
   }
 
   async undo(): Promise<void> {
-    await this.ask({ type: 'undo', seat: this.seat });
+    await this.ask({ type: 'undo', seat: this.actor });
   }
 
   /** Asks for hints, or puts them away. */
@@ -190,7 +248,7 @@ export class Table extends SeenTable implements TableModel {
   }
 
   async propose(type: 'abandon' | 'pause' | 'resume'): Promise<void> {
-    await this.ask({ type, seat: this.seat });
+    await this.ask({ type, seat: this.actor });
   }
 
   /** Gives standing orders; those of a window that is open count at its end. */

@@ -65,7 +65,7 @@ export class SeenTable {
 
   private texts: Texts = $state.raw()!;
   protected messages: Record<number, SeatMessage> = $state.raw({});
-  private logs: Record<number, GameEvent[]> = $state.raw({});
+  protected logs: Record<number, GameEvent[]> = $state.raw({});
   /** A welcome has come: what was told before it is shown until the next update, which begins anew. */
   private isBeginning = true;
 
@@ -284,7 +284,17 @@ export class SeenTable {
     this.seats = seats;
     this.mine = mine;
     this.isBeginning = true;
-    if (!seats.includes(this.seat)) this.seat = seats[0] ?? this.game.players;
+    if (!this.receivers.includes(this.seat)) this.seat = seats[0] ?? this.game.players;
+  }
+
+  /** Whose messages come here: the seats', and the public's unless just one is played from here. */
+  get receivers(): number[] {
+    return this.seats.length === 1 ? this.seats : [...this.seats, this.game.players];
+  }
+
+  /** Through whose eyes the table is seen after an update; `before` is how it stood. */
+  protected eyesAfter(_before: Record<number, SeatMessage>, _news: News['seats']): number {
+    return this.seat;
   }
 
   /** Shows what was `heard` at that time. */
@@ -294,8 +304,9 @@ export class SeenTable {
     if (!window) this.window = null;
     else if (window.number !== this.window?.number)
       this.window = { ...window, since: heard - 1000 * (window.seconds - (left ?? window.seconds)) };
-    const had = this.log.length;
+    const before = this.messages;
     const logs = { ...this.logs };
+    const had = Object.fromEntries(Object.entries(logs).map(([seat, log]) => [seat, log.length]));
     const messages = this.isBeginning ? {} : { ...this.messages };
     this.isBeginning = false;
     for (const [name, { events, events_from, ...patch }] of Object.entries(seats)) {
@@ -305,7 +316,9 @@ export class SeenTable {
     }
     this.logs = logs;
     this.messages = messages;
+    this.seat = this.eyesAfter(before, seats);
     const own = seats[this.seat];
-    this.news = (had > 0 && own?.events_from === had && own.events) || [];
+    const since = had[this.seat] ?? 0;
+    this.news = (since > 0 && own?.events_from === since && own.events) || [];
   }
 }

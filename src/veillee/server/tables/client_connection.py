@@ -80,8 +80,12 @@ class ClientConnection:
         return [number for number, seat in enumerate(setup.seats) if seat.left and self.plays(seat)]
 
     def receivers_at(self, setup: TableSetup) -> list[int]:
-        """Whose messages it gets: its seats', or the public's."""
-        return self.seats_at(setup) or [setup.players]
+        """Whose messages it gets: its seats', and the public's unless it plays just one.
+
+        People who share a screen look at it together in the public's message, which holds nothing private.
+        """
+        seats = self.seats_at(setup)
+        return seats if len(seats) == 1 else [*seats, setup.players]
 
     def knows_seats(self, setup: TableSetup) -> bool:
         """Whether it was told which seats are its own, and none has changed since."""

@@ -300,7 +300,7 @@ class Table:
             connection.welcome(self.info, self._described, self.setup)
         shown: dict[int, ShownState] = {}
         past: dict[int, Events] = {}
-        for receiver in connection.seats or [self.setup.players]:
+        for receiver in connection.receivers_at(self.setup):
             one = self._presentation.shown(receiver, self.schedule.is_held(self.services.clock()))
             if one is not None:
                 shown[receiver] = one
