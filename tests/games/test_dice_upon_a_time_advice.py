@@ -44,7 +44,7 @@ def last_chapter(faces: list[int], used: dict[int, str], theirs: str, **arranged
         "faces": [faces, [1, 1, 1, 1, 4, 0]],
         "lies": lies,
         "sockets": sockets,
-        "deck_2": ["q201"],
+        "deck_2": ["red-cheek-white-cheek"],
     }
     return Session(rules, {}, seed=1, arrangement={**position, **arranged})
 
@@ -56,7 +56,7 @@ def test_a_quest_that_can_be_finished_now_comes_before_new_ones() -> None:
         "well--bread-1",
         at=[WELL, INN],
         tokens=[[1, 1, 0], [0, 0, 0]],
-        quests=[["q312"], []],
+        quests=[["clever-gretels-feast"], []],
     )
     best, reason = advised(session)[0]
     assert best in ("die die-numbers", "die die-item")
@@ -64,5 +64,7 @@ def test_a_quest_that_can_be_finished_now_comes_before_new_ones() -> None:
 
 
 def test_dice_that_lead_to_nothing_are_not_advised() -> None:
-    session = last_chapter([1, 1, 1, 1, 1, 0], {}, "well--bread-1", at=[WELL, INN], quests=[["q312"], []])
+    session = last_chapter(
+        [1, 1, 1, 1, 1, 0], {}, "well--bread-1", at=[WELL, INN], quests=[["clever-gretels-feast"], []]
+    )
     assert advised(session)[0] == ("pass", "advice-pass-end")

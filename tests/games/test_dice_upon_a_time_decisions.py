@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from veillee.core import FastChance, Match
+from veillee.core import FastChance, Match, view_of
 from veillee.core.ahead import answers_for
 from veillee.core.decisions import decision_of
 from veillee.registry import find_game, rules_for
@@ -98,9 +98,11 @@ def test_an_offer_says_how_much_can_be_added_of_each_thing() -> None:
     assert seen == {"give", "want", "want-item"}
 
 
-def test_an_event_says_what_every_socket_asks_for() -> None:
+def test_a_message_says_what_every_socket_asks_for() -> None:
     rules: Any = rules_for(GAME, 3)
-    values = {rules.kind_names[kind]: rules.shown_row(kind)["values"] for kind in rules.deck_kinds("events")}
-    assert len(values) == 12
-    assert any(found != rules.land.values for found in values.values())
-    assert "values" not in rules.shown_row(rules.kind("crystal-ball"))
+    for kind in rules.deck_kinds("events"):
+        state = rules.blank_state()
+        state.zones[rules.event] = [kind]
+        derived = rules.derived(view_of(rules, state, 0))
+        assert derived["values"] == rules.events.changes[kind].values
+    assert any(change.values != rules.land.values for change in rules.events.changes.values())

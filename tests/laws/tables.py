@@ -48,7 +48,9 @@ class Table:
             for deck, rows in files.cards.items()
         }
         options = self.game.complete(self.players, self.options)
-        rules = self.game.make(Setup(self.game.id, self.players, options, cards, files.visibility))
+        rules = self.game.make(
+            Setup(self.game.id, self.players, options, cards, files.visibility, aliases=files.aliases)
+        )
         if self.spoil is not None:
             self.spoil(rules)
         return rules

@@ -43,7 +43,7 @@ def test_at_one_device_orders_answer_at_once(order: Any, tales: int) -> None:
 RING = {
     "chapter": 1,
     "items": [["cursed-ring"], ["plant"], []],
-    "kept": [["c01"], [], []],
+    "kept": [["black-stallion"], [], []],
     "item_deck": ["hazel-branch"],
 }
 
@@ -59,7 +59,7 @@ def test_what_is_aimed_at_a_person_waits_for_the_person(held: str) -> None:
         at_one_device(table, 1)
         await table.begin()
         await table.answer(0, option(table, "play cursed-ring"))
-        await table.answer(0, option(table, "bestow c01 1"))
+        await table.answer(0, option(table, "bestow black-stallion 1"))
         await table.wait_until(60.0)
         assert set(table.game.asked()) == {1}
         decline = Answer(1, 1, table.game.asked()[1], [option(table, "decline")])
@@ -76,8 +76,8 @@ def test_orders_for_all_that_could_answer_need_no_person() -> None:
         table.table.setup.seats[1].orders = {"plant": "if-aimed", "golden-ball": "never"}
         await table.begin()
         await table.answer(0, option(table, "play cursed-ring"))
-        await table.answer(0, option(table, "bestow c01 1"))
+        await table.answer(0, option(table, "bestow black-stallion 1"))
         rules: Any = table.game.rules
-        assert table.game.session.state.zones[rules.kept[0]] == [rules.kind("c01")]
+        assert table.game.session.state.zones[rules.kept[0]] == [rules.kind("black-stallion")]
 
     asyncio.run(play())

@@ -3,7 +3,7 @@ import { Desk } from '../../src/veillee/games/dice_upon_a_time/board/desk.svelte
 import { isLeft, itemsLeft, thingsOf } from '../../src/veillee/games/dice_upon_a_time/board/draft';
 import { tokensGiven } from '../../src/veillee/games/dice_upon_a_time/board/asking';
 import { landOf, valuesOf } from '../../src/veillee/games/dice_upon_a_time/board/land';
-import { effectsOf, rewardsInWords } from '../../src/veillee/games/dice_upon_a_time/board/moment';
+import { effectsInWords, rewardsInWords } from '../../src/veillee/games/dice_upon_a_time/board/moment';
 import { offersOf, spotOf } from '../../src/veillee/games/dice_upon_a_time/board/spots';
 import { taskOf } from '../../src/veillee/games/dice_upon_a_time/board/tasks';
 import type { TableModel } from '../src/board';
@@ -34,7 +34,6 @@ const KINDS = [
   kind('dice', 'die-item'),
   kind('quests', 'q1', { ap: 3, need: { apple: 2 }, to: 'well' }),
   kind('quests', 'q2', { ap: 4, object: 'flute', from: 'king', to: 'town' }),
-  kind('events', 'snow', { values: [4, 6, 1, 1, 1, 1] }),
   kind('stories', 'larder', { kind: 'side-quest', ap: 2, condition: { hold: { bread: 1 } } }),
   kind('stories', 'spell', { kind: 'curse', ap: -2 }),
   kind('items', 'hat'),
@@ -95,10 +94,11 @@ describe('the land', () => {
   });
 });
 
-it('shows what a socket asks for, as the open Event has it', () => {
-  const game = { kinds: KINDS } as never;
-  expect(valuesOf(game, undefined)).toEqual([3, 6, 1, 1, 1, 1]);
-  expect(valuesOf(game, card('snow'))).toEqual([4, 6, 1, 1, 1, 1]);
+it('shows what a socket asks for, as the rules say or as printed', () => {
+  const model = (derived: Record<string, Json>) =>
+    ({ game: { kinds: KINDS }, message: { derived } }) as unknown as TableModel;
+  expect(valuesOf(model({}))).toEqual([3, 6, 1, 1, 1, 1]);
+  expect(valuesOf(model({ values: [4, 6, 1, 1, 1, 1] }))).toEqual([4, 6, 1, 1, 1, 1]);
 });
 
 describe('a die in hand', () => {
@@ -188,7 +188,7 @@ describe('a Quest', () => {
 it('gives every option with one thing to touch its spot, and two options never the same one', () => {
   expect(spotOf('place', { socket: 'fox' })).toBe('socket:fox');
   expect(spotOf('rob', { seat: '1', token: 'gold' })).toBe('purse:1:gold');
-  expect(spotOf('bestow', { card: 'c01', seat: '1' })).toBeUndefined();
+  expect(spotOf('bestow', { card: 'black-stallion', seat: '1' })).toBeUndefined();
   const steed: [string, Record<string, string>][] = [
     ['go', { place: 'well' }],
     ['ride', { place: 'well' }],
@@ -196,13 +196,12 @@ it('gives every option with one thing to touch its spot, and two options never t
   expect([...offersOf(table({ options: steed }))]).toEqual([['place:well', 0]]);
 });
 
-it('tells the two effects of a Misfortune apart in every language', () => {
-  expect(effectsOf('Misfortune: lose a token, or discard an Item.', ', or ')).toEqual([
-    'Lose a token',
-    'Discard an Item',
-  ]);
-  expect(effectsOf('Неудача: потеряйте жетон или сбросьте предмет.', ' или ')[1]).toBe('Сбросьте предмет');
-  expect(effectsOf('Misfortune: nothing.', ', or ')).toEqual([]);
+it('offers the two effects of a Misfortune in the words the game has for them', () => {
+  const said: Record<string, string> = { 'effect-q1-1': 'lose a token', 'effect-q1-2': 'discard an Item' };
+  const words = { has: (id: string) => id in said, say: (id: string) => said[id] };
+  const drawn = (id: string) => ({ ...table({ zones: { story: [card(id)] } }), words }) as never;
+  expect(effectsInWords(drawn('q1'))).toEqual(['Lose a token', 'Discard an Item']);
+  expect(effectsInWords(drawn('q2'))).toEqual([]);
 });
 
 describe('an offer being put together', () => {

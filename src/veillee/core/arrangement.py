@@ -48,10 +48,11 @@ def _cards(zone: str, cards: Any) -> list[Any]:
 
 
 def kind_named(rules: Rules[S], where: str, card: Any) -> int:
-    """The kind with this card id."""
-    if card not in rules.kind_names:
+    """The kind with this card id, or with one it once had."""
+    name = rules.setup.aliases.get(card, card) if isinstance(card, str) else card
+    if name not in rules.kind_names:
         raise ArrangementError(f"{where}: unknown card {card!r} (known: {', '.join(rules.kind_names)})")
-    return rules.kind_names.index(card)
+    return rules.kind_names.index(name)
 
 
 def _set_field(rules: Rules[S], state: S, name: str, value: Any, per_seat: bool) -> None:

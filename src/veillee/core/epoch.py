@@ -33,11 +33,16 @@ def position_of(rules: AnyRules, about: Mapping[str, Any], state: State) -> Posi
     }
 
 
-def names_of(rules: AnyRules) -> str:
-    """The hash of all names that the numbers in a state stand for: zones, kinds, steps, fields."""
+def names_of(rules: AnyRules, *, as_before: bool = False) -> str:
+    """The hash of all names that the numbers in a state stand for: zones, kinds, steps, fields.
+
+    With `as_before` cards have the ids they once had.
+    """
+    once = {new: old for old, new in rules.setup.aliases.items()} if as_before else {}
+    names = [once.get(name, name) for name in rules.kind_names]
     fields = [name for name, _ in type(rules.new_state()).FIELDS]
     zones = [[zone.name, zone.first, zone.count] for zone in rules.zones]
-    kinds = [list(kind) for kind in zip(rules.kind_names, rules.copies, rules.kind_backs, strict=True)]
+    kinds = [list(kind) for kind in zip(names, rules.copies, rules.kind_backs, strict=True)]
     return digest([fields, zones, kinds, [handler.name for handler in rules.handlers]])
 
 
@@ -61,7 +66,7 @@ def _of_today(rules: AnyRules, position: Position) -> dict[str, Any]:
     migrated = rules.migrate(position["state"], position["revision"])
     if migrated is not None:
         return migrated
-    if position["names"] != names_of(rules):
+    if position["names"] not in (names_of(rules), names_of(rules, as_before=True)):
         raise ValueError("zones, cards, steps or fields have other names")
     return position["state"]
 

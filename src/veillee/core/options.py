@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import final
 
 
@@ -40,7 +40,9 @@ class Verb:
 class Catalogue:
     """All options of one game under one set of options, numbered from 0."""
 
-    def __init__(self) -> None:
+    def __init__(self, aliases: Mapping[str, str] | None = None) -> None:
+        #: Other names for values of arguments, such as ids that cards once had.
+        self.aliases = dict(aliases or {})
         self.verbs: list[Verb] = []
         self.size = 0
         self._verb_of: list[Verb] = []
@@ -81,7 +83,8 @@ class Catalogue:
             wanted = " ".join([verb.name, *[name.upper() for name, _ in verb.arguments]])
             raise ValueError(f"{words!r} should read {wanted!r}")
         values: list[int] = []
-        for (name, names), value in zip(verb.arguments, given, strict=True):
+        for (name, names), word in zip(verb.arguments, given, strict=True):
+            value = word if word in names else self.aliases.get(word, word)
             if value not in names:
                 raise ValueError(f"unknown {name} {value!r} (one of: {', '.join(names)})")
             values.append(names.index(value))

@@ -58,7 +58,7 @@ class Rules(Generic[S]):
         self.players = setup.players
         self.options = setup.options
         self.everyone = (1 << (setup.players + 1)) - 1
-        self.catalogue = Catalogue()
+        self.catalogue = Catalogue(setup.aliases)
         self.handlers: list[Handler] = []
         self._declare_kinds(setup)
         self.zones: list[Zone] = []
@@ -133,10 +133,6 @@ class Rules(Generic[S]):
     def migrate(self, state: dict[str, Any], revision: int) -> dict[str, Any] | None:
         """The JSON of a state of an earlier revision as these rules have it; None if nothing has changed."""
         return None
-
-    def shown_row(self, kind: int) -> dict[str, Any]:
-        """What clients are told of a card: its row, and what a game works out of it so that they need not."""
-        return dict(self.kind_rows[kind])
 
     def derived(self, view: schema.View) -> dict[str, Any]:
         """What follows from a view by the rules, for boards to show, under names of the game's own."""

@@ -23,6 +23,8 @@ class Setup:
         owner_data: str = "",
         owner_note: str = "",
         revision: int = NEWEST,
+        *,
+        aliases: Mapping[str, str] | None = None,
     ) -> None:
         self.game = game
         self.players = players
@@ -34,6 +36,8 @@ class Setup:
         self.owner_note = owner_note
         #: The revision of the rules to play by; one before the game's own only for what was begun by it.
         self.revision = revision
+        #: Ids that cards once had, and those they have now.
+        self.aliases = dict(aliases or {})
 
     def for_interlude(self) -> Setup:
         """The same for the interlude between two games: [interlude] in visibility.toml has its zones."""
@@ -47,4 +51,5 @@ class Setup:
             self.owner_data,
             self.owner_note,
             self.revision,
+            aliases=self.aliases,
         )

@@ -58,6 +58,9 @@ class GameFiles:
         #: Where the game wants its zones on a table; see `veillee.data.layout`.
         self.layout: dict[str, Any] = self._toml(layout) if layout.is_file() else {}
         self.about = self._about(self.folder / "about.toml")
+        aliases = self.folder / "aliases.toml"
+        #: Ids that cards once had, and those they have now.
+        self.aliases: dict[str, str] = self._toml(aliases) if aliases.is_file() else {}
         slips = self.folder / "slips.toml"
         #: What printed editions got wrong, with `id`, `edition` and `kind`; nobody can play so.
         self.slips: list[dict[str, str]] = self._toml(slips)["slip"] if slips.is_file() else []
@@ -72,7 +75,15 @@ class GameFiles:
                     f"{game.id}: rules/{language}.md and rules/en.md differ in {sorted(different)}"
                 )
         self._texts: dict[str, str] = {language: self._words(language) for language in LANGUAGES}
-        self.data_hash = _hash({"cards": self.cards, "visibility": self.visibility})
+        self.data_hash = _hash({"cards": self._with_first_ids(), "visibility": self.visibility})
+
+    def _with_first_ids(self) -> Cards:
+        """The cards by the ids they first had: another id makes no other card."""
+        first = {new: old for old, new in self.aliases.items()}
+        return {
+            deck: [{**row, "id": first.get(row["id"], row["id"])} for row in rows]
+            for deck, rows in self.cards.items()
+        }
 
     def texts(self, language: str) -> str:
         """The Fluent messages of one language."""

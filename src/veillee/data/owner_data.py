@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cached_property
 from typing import Any, NoReturn, final
@@ -48,11 +48,20 @@ class OwnerData:
     cards: Cards
     #: The cards the file speaks of, whether or not it says anything new.
     named: frozenset[str]
+    #: Ids that cards once had, and those they have now.
+    aliases: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property
     def hash(self) -> str:
-        """Of all cards as they are played: files that come to the same have the same."""
-        played = {deck: [_printed(row) for row in rows] for deck, rows in self.cards.items()}
+        """Of all cards as they are played: files that come to the same have the same.
+
+        Cards count by their first ids, so that what was played under these still names the same cards.
+        """
+        first = {new: old for old, new in self.aliases.items()}
+        played = {
+            deck: [{**_printed(row), "id": first.get(row["id"], row["id"])} for row in rows]
+            for deck, rows in self.cards.items()
+        }
         return digest({"owner_data": played})
 
 
@@ -62,11 +71,17 @@ def _printed(row: Row) -> Row:
 
 
 def read_owner_data(
-    file: str, content: bytes, game: str, games: Iterable[str], cards: Cards, totals: Sequence[Total]
+    file: str,
+    content: bytes,
+    game: str,
+    games: Iterable[str],
+    cards: Cards,
+    totals: Sequence[Total],
+    aliases: Mapping[str, str],
 ) -> OwnerData:
     """Owner's data for `game`, applied to the house's `cards`; OwnerDataError if anything is wrong."""
     reader = _Reader(file, cards)
-    data = _parse(file, content)
+    data = _with_ids_of_today(_parse(file, content), aliases)
     reader.check_head(data, game, games)
     whole = reader.whole_decks(data)
     changed = reader.changed_rows(data, whole)
@@ -79,7 +94,18 @@ def read_owner_data(
     except ValueError as error:
         raise OwnerDataError(f"{file}: {error}") from error
     named = [*changed, *(row["id"] for rows in whole.values() for row in rows)]
-    return OwnerData(file, reader.note(data), overlaid, frozenset(named))
+    return OwnerData(file, reader.note(data), overlaid, frozenset(named), aliases)
+
+
+def _with_ids_of_today(data: Any, aliases: Mapping[str, str]) -> Any:
+    """The same with the ids that its cards have now."""
+    if isinstance(data, list):
+        return [_with_ids_of_today(each, aliases) for each in data]
+    if not isinstance(data, dict):
+        return data
+    id = data.get("id")
+    renamed = {"id": aliases[id]} if isinstance(id, str) and id in aliases else {}
+    return {key: _with_ids_of_today(value, aliases) for key, value in data.items()} | renamed
 
 
 def _parse(file: str, content: bytes) -> Row:

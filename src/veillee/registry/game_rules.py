@@ -23,7 +23,9 @@ def files_of(game: Game) -> GameFiles:
 def owner_data_for(game: Game, file: str, content: bytes) -> OwnerData:
     """The owner's data in a file, for `rules_for`; OwnerDataError says what is wrong with it."""
     files = files_of(game)
-    return read_owner_data(file, content, game.id, [each.id for each in games()], files.cards, files.totals)
+    return read_owner_data(
+        file, content, game.id, [each.id for each in games()], files.cards, files.totals, files.aliases
+    )
 
 
 def rules_for(
@@ -43,7 +45,9 @@ def rules_for(
     cards = files.cards if owner_data is None else owner_data.cards
     owned = ("", "") if owner_data is None else (owner_data.hash, owner_data.note)
     try:
-        rules = game.make(Setup(game.id, players, chosen, cards, files.visibility, *owned, revision))
+        rules = game.make(
+            Setup(game.id, players, chosen, cards, files.visibility, *owned, revision, aliases=files.aliases)
+        )
         rules.check()
     except (ValueError, KeyError) as error:
         if owner_data is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
+from typing import cast
 
 from veillee.bots import BOTS
 from veillee.core import Game, OptionError
@@ -51,7 +52,7 @@ def describe(game: Game, rules: AnyRules) -> GameDescription:
                 "back": rules.kind_backs[kind],
                 "copies": rules.copies[kind],
                 "used": kind in used,
-                "row": rules.shown_row(kind),
+                "row": dict(rules.kind_rows[kind]),
             }
             for kind, name in enumerate(rules.kind_names)
         ],
@@ -72,6 +73,26 @@ def describe(game: Game, rules: AnyRules) -> GameDescription:
         },
         "layout": _layout(Layout(rules, files_of(game).layout)),
     }
+
+
+def with_ids_of_today(kept: GameDescription) -> GameDescription:
+    """A kept description in which cards have the ids by which texts and boards speak of them now."""
+    game = next((game for game in games() if game.id == kept.get("id")), None)
+    aliases = {} if game is None else files_of(game).aliases
+    if not aliases:
+        return kept
+    today = [{**kind, "id": aliases.get(kind["id"], kind["id"])} for kind in kept["kinds"]]
+    verbs = [
+        {
+            **verb,
+            "arguments": [
+                {**part, "values": [aliases.get(value, value) for value in part["values"]]}
+                for part in verb["arguments"]
+            ],
+        }
+        for verb in kept["verbs"]
+    ]
+    return cast("GameDescription", {**kept, "kinds": today, "verbs": verbs})
 
 
 def _layout(layout: Layout) -> LayoutInfo:

@@ -14,12 +14,18 @@ GAME: Final[Game] = Game(
     "dice-upon-a-time",
     "veillee.games.dice_upon_a_time",
     DiceUponATime,
-    revision=3,
+    revision=(4, 3),
     players=PLAYERS,
     options=[
         Option("mode", ["competitive", "co-operative"], "du.co-op"),
         Option("stories", [True, False], "du.no-stories", only={True: {"items": [True]}}),
         Option("items", [True, False], "du.beginner"),
+        Option(
+            "items-open",
+            [False, True],
+            "du.co-op-items",
+            where={"mode": ["co-operative"], "items": [True]},
+        ),
         Option("characters", ["dealt", "chosen", "off"], "du.characters"),
         Option("events", ["hidden", "open", "off"], "du.events"),
         Option(

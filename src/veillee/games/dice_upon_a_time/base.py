@@ -52,6 +52,8 @@ class DiceBase(Rules[DiceState]):
         self.coop = options["mode"] == "co-operative"
         self.with_stories = bool(options["stories"])
         self.with_items = bool(options["items"])
+        #: Up to revision 3 friends always played with open Items.
+        self.items_open = self.coop and (setup.revision <= 3 or bool(options["items-open"]))
         self.hero_choice = str(options["characters"])
         self.event_choice = str(options["events"])
         self.length = str(options["length"])

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from veillee.core import Limits, Match, Ranking, Result, Setup, schema
+from veillee.core import Limits, Match, Ranking, Result, Setup, View, schema
 from veillee.games.dice_upon_a_time.base import BEFORE_CHOICES, DiceBase
 from veillee.games.dice_upon_a_time.characters import Characters
 from veillee.games.dice_upon_a_time.deal import no_deal
@@ -133,7 +133,7 @@ class DiceUponATime(DiceBase):
 
     def begin(self, match: Match[DiceState]) -> None:
         """Go on where an arranged position stands: at the first choices, before a chapter, in a turn."""
-        if self.coop:
+        if self.items_open:
             self.opening.show_items(match)
         if match.state.table:
             return
@@ -152,10 +152,9 @@ class DiceUponATime(DiceBase):
     def conserved(self, state: DiceState) -> list[int]:
         return [state.rabbit_supply + sum(state.rabbits)]
 
-    def shown_row(self, kind: int) -> dict[str, Any]:
-        """With an Event goes what every socket asks for while it lies open."""
-        row = super().shown_row(kind)
-        return {**row, "values": self.events.under([kind]).values} if kind in self.events.changes else row
+    def derived(self, view: View) -> dict[str, Any]:
+        """What every socket asks for while it is empty, as the open Event has it."""
+        return {"values": self.events.under(view["zones"][self.event]).values}
 
     def turn_order(self, state: DiceState) -> list[int]:
         return self.around[state.active]

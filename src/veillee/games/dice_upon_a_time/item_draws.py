@@ -24,6 +24,8 @@ class ItemDraws:
         self.reactions = reactions
         self.snow_white = rules.kind("snow-white")
         self.spirit = rules.kind("spirit-in-bottle")
+        #: Up to revision 3 Snow White drew before everybody else.
+        self.is_clockwise = rules.setup.revision > 3
         self.keep = rules.item_verb("keep-item")
         self.drawing = rules.step("draw-items", self.run_draw, "du.items")
         self.choosing = rules.step("choose-items", self.run_choose, "du.snow-white")
@@ -52,7 +54,10 @@ class ItemDraws:
             match.draw(rules.drawn, rules.item_deck, left)
 
     def run_draw(self, match: Match[DiceState], seat: int, drawers: int, number: int) -> None:
-        """Snow White looks at twice as many Items; what the others draw is only counted."""
+        """Snow White looks at twice as many Items; what the others draw is only counted.
+
+        She draws when her turn comes: what those before her draw is not hers to look at.
+        """
         rules = self.rules
         state = match.state
         match.then(self.window(drawers, number))
@@ -60,7 +65,9 @@ class ItemDraws:
         looking = [s for s in drawing if rules.plays_as(state, s, self.snow_white)]
         self.refill(match, number * (len(drawing) + len(looking)))
         for drawer in looking:
-            found = match.draw(rules.item_deck, rules.stalls[drawer], 2 * number)
+            before_her = number * drawing.index(drawer) if self.is_clockwise else 0
+            left = len(state.zones[rules.item_deck]) - before_her
+            found = match.draw(rules.item_deck, rules.stalls[drawer], max(0, min(2 * number, left)))
             if found > number:
                 match.then(self.choosing(drawer, number))
 
@@ -85,6 +92,8 @@ class ItemDraws:
         rules, reactions = self.rules, self.reactions
         state = match.state
         drawing = [s for s in range(rules.players) if in_mask(drawers, s)]
+        if self.is_clockwise and any([rules.plays_as(state, s, self.snow_white) for s in drawing]):
+            self.refill(match, number * (len(drawing) - 1))
         others = [s for s in rules.around[state.active] if len(drawing) > 1 or s not in drawing]
         fitting = reactions.possible(state, [self.spirit])
         reactions.items_drawn.open(match, others, fitting, self.robbery(drawers, number))

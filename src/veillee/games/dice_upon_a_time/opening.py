@@ -80,7 +80,7 @@ class Opening:
             match.draw(rules.item_deck, rules.items[seat])
 
     def show_items(self, match: Match[DiceState]) -> None:
-        """In the co-operative game Items lie open for all, spectators too."""
+        """Friends who play with open Items lay them out for all, spectators too."""
         rules = self.rules
         for seat in range(rules.players):
             match.show(rules.items[seat], range(rules.players + 1))

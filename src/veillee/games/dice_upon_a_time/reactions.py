@@ -56,7 +56,7 @@ class Reactions:
         held = state.zones[self.rules.items[seat]]
         if not held:
             return False
-        if self.rules.coop:
+        if self.rules.items_open:
             return item in held
         return self.might(state, item)
 
@@ -162,7 +162,7 @@ class Window:
         zones = match.state.zones
         for seat in seats:
             held = zones[rules.items[seat]]
-            if held and (not rules.coop or self._fits(held, items)):
+            if held and (not rules.items_open or self._fits(held, items)):
                 match.ask(seat, self.ask(items, int(again)))
                 others += seat != match.state.active
         if others:

@@ -142,7 +142,10 @@ class Stories:
         if option == self.reactions.decline:
             return
         rules = self.rules
-        number = rules.cards.effects_of[story][self.choose.choice(option)]
+        choice = self.choose.choice(option)
+        if match.observed:
+            match.tell("story-effect", card=story, effect=f"{rules.kind_names[story]}-{choice + 1}")
+        number = rules.cards.effects_of[story][choice]
         effect = rules.cards.effects[number]
         if effect.name not in HITS:
             match.then(self.effects.do(seat, number))

@@ -168,7 +168,7 @@ class Trades:
         match.state.deal = no_deal()
         if match.state.zones[stall]:
             match.move_all(stall, rules.items[seat])
-        if match.state.shown[stall] and not rules.coop:
+        if match.state.shown[stall] and not rules.items_open:
             match.show(stall, [])
 
     def run_build(self, match: Match[DiceState], seat: int, maker: int, partner: int) -> None:
@@ -262,7 +262,7 @@ class Trades:
 
     def run_hear(self, match: Match[DiceState], seat: int, maker: int, partner: int, countering: int) -> None:
         stall = self.rules.stalls[maker]
-        if match.state.zones[stall] and not self.rules.coop:
+        if match.state.zones[stall] and not self.rules.items_open:
             match.show(stall, [partner])
         match.ask(partner, self.ask_reply(maker, countering))
 

@@ -9,6 +9,7 @@ import msgspec
 
 from veillee.core.results import Result, ranked_by_score
 from veillee.core.schema import GameDescription
+from veillee.server.game_descriptions import with_ids_of_today
 from veillee.server.messages import TableStatus
 from veillee.server.tables.hosted_game import Document
 
@@ -23,7 +24,7 @@ class ArchivedGame:
         self.lines = lines
         #: The game's description, and the same as it is sent.
         self.description: GameDescription = _description(described)
-        self.described = msgspec.Raw(described)
+        self.described = msgspec.Raw(msgspec.json.encode(self.description))
         lowest_wins = self.description.get("lowest_wins", False)
         self.documents: list[Document] = [_at_rest(message, lowest_wins) for message in messages]
 
@@ -46,4 +47,4 @@ def _at_rest(message: Document, lowest_wins: bool) -> Document:
 def _description(data: bytes) -> GameDescription:
     """A description, which tables of the same kind share."""
     found: GameDescription = msgspec.json.decode(data)
-    return found
+    return with_ids_of_today(found)

@@ -1,5 +1,6 @@
 /** The land as the data files tell it: places, paths between them, Spirits in the corners, dice. */
 
+import type { TableModel } from '$web/board';
 import type { GameDescription, Json, Kind } from '$web/protocol';
 
 export interface Place {
@@ -145,9 +146,9 @@ function settle(places: Place[], paths: readonly Path[]): void {
   });
 }
 
-/** What each socket asks for while an Event lies open, or without one: as printed. */
-export function valuesOf(game: GameDescription, event: number | undefined): number[] {
-  const values = event === undefined ? undefined : game.kinds[event]?.row['values'];
+/** What each socket asks for while it is empty: as the rules say, or in old games as printed. */
+export function valuesOf({ game, message }: TableModel): number[] {
+  const values = message.derived?.['values'];
   const { paths, spirits } = landOf(game);
   return Array.isArray(values) ? values.map(Number) : [...paths, ...spirits].map(({ value }) => value);
 }

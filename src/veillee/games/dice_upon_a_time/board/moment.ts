@@ -104,11 +104,14 @@ function snakeInWords(model: TableModel): string[] {
 export const itemsInPlay = (model: TableModel): { seat: number; card: number }[] =>
   allSeats(model).flatMap((seat) => model.cards('played', seat).map((card) => ({ seat, card })));
 
-/** The two effects of a Misfortune, each in its own words; nothing where they cannot be told apart. */
-export function effectsOf(text: string, or: string): string[] {
-  const [, effects = ''] = /^[^::]*[::]\s*(.*?)\.?$/.exec(text) ?? [];
-  const parts = effects.split(or);
-  return parts.length === 2 ? parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)) : [];
+/** The two effects of the Misfortune that was drawn, each in its own words; none where the game has no words. */
+export function effectsInWords(model: TableModel): string[] {
+  const id = model.game.kinds[model.cards('story')[0] ?? -1]?.id;
+  return ['1', '2']
+    .map((number) => `effect-${id}-${number}`)
+    .filter((message) => model.words.has(message))
+    .map((message) => model.words.say(message))
+    .map((effect) => effect.charAt(0).toUpperCase() + effect.slice(1));
 }
 
 export interface Deal {

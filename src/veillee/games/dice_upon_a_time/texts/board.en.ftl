@@ -94,7 +94,6 @@ board-about-to-lose = About to be lost: { $tokens }
 board-draws-items = Magic Items are being drawn (turn: { $seat }).
 board-draws-quests = Quests have been drawn (turn: { $seat }).
 board-snake-rolled = Snake die, { $seat }: { $face }
-board-or = { ", or " }
 board-plays = { $seat }: { $card }
 board-rabbits-left = Rabbit tokens left: { $count }
 board-gives = { $you ->

@@ -94,7 +94,6 @@ board-about-to-lose = Perte à venir : { $tokens }
 board-draws-items = Des Objets magiques sont piochés (tour : { $seat }).
 board-draws-quests = Des Quêtes sont piochées (tour : { $seat }).
 board-snake-rolled = Dé Serpent, { $seat } : { $face }
-board-or = { ", ou " }
 board-plays = { $seat } : { $card }
 board-rabbits-left = Jetons Lapin restants : { $count }
 board-gives = { $you ->

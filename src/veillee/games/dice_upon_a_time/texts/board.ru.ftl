@@ -105,7 +105,6 @@ board-about-to-lose = Под угрозой: { $tokens }
 board-draws-items = Взяты Волшебные предметы (ход: { $seat }).
 board-draws-quests = Взяты Задания (ход: { $seat }).
 board-snake-rolled = Кубик Змеи, { $seat }: { $face }
-board-or = { " или " }
 board-plays = { $seat }: { $card }
 board-rabbits-left = Осталось жетонов Кролика: { $count }
 board-gives = { $you ->
