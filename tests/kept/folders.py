@@ -43,16 +43,18 @@ def known(message: Mapping[str, Any]) -> dict[str, Any]:
     """What a seat message says, however it is written: what is null or has no orders need not stand there.
 
     Whether a choice can be taken back is left out; what is kept of a game need not be enough for that. So is
-    what a decision says beside its options: how many answers follow, and what they can be together.
+    what a decision says beside its options: how many answers follow, and what they can be together; and what
+    later versions derive from a view for boards.
     """
     empty = {"orders": {}, "save_error": "", "forced": []}
+    left_out = ("undo", "derived")
     written: dict[str, Any] = json.loads(json.dumps(message))
     if written.get("decision"):
         written["decision"] = {name: written["decision"][name] for name in DECISION}
     return {
         name: value
         for name, value in written.items()
-        if value is not None and name != "undo" and (name not in empty or value != empty[name])
+        if value is not None and name not in left_out and (name not in empty or value != empty[name])
     }
 
 

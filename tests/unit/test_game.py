@@ -26,10 +26,18 @@ GAME = Game(
     options=[
         Option("deck", ["basic", "expert"], "x.deck", only={"basic": {"players": [2, 3, 4]}}),
         Option("open", [False, True], "x.open", only={True: {"deck": ["expert"]}}),
+        Option("past", ["some", "more"], "x.past", is_retired=True),
     ],
     editions={"old": {"deck": "expert", "open": True}},
     players_rule="x.players",
 )
+
+
+def test_an_option_that_is_gone_is_read_and_not_offered() -> None:
+    assert "past" not in [option.name for option in GAME.options]
+    assert GAME.complete(3, {"past": "more"}) == GAME.complete(3, {})
+    with pytest.raises(OptionError, match="unknown option 'past'"):
+        GAME.choose(3, {"past": "more"})
 
 
 def test_defaults_then_edition_then_single_options() -> None:

@@ -28,7 +28,8 @@ class Option:
 
     `where` says with which values of other options, or with how many `players`, it makes a difference: only
     there need it be offered. One that waits for itself is set by campaigns and never offered. `only` says the
-    same of single values: elsewhere the rules know no such game.
+    same of single values: elsewhere the rules know no such game. One that `is_retired` made no difference and
+    is gone: records, saves and tables that name it are still read.
     """
 
     def __init__(
@@ -38,8 +39,10 @@ class Option:
         rule: str,
         where: Mapping[str, Sequence[Value]] | None = None,
         only: Mapping[Value, Mapping[str, Sequence[Value]]] | None = None,
+        is_retired: bool = False,
     ) -> None:
         self.name = name
+        self.is_retired = is_retired
         self.values = tuple(values)
         self.rule = rule
         self.where = {name: tuple(with_these) for name, with_these in (where or {}).items()}
@@ -108,7 +111,9 @@ class Game:
         self.revision = newest
         #: Revisions before it that `make` can still play by: their records are replayed, their saves go on.
         self.earlier = earlier
-        self.options = tuple(options)
+        self.options = tuple([option for option in options if not option.is_retired])
+        #: The names of options that are gone; see `Option`.
+        self.retired = tuple([option.name for option in options if option.is_retired])
         self.editions = dict(editions or {})
         self.players_rule = players_rule
         #: Makes the game's advice from its rules; a game without it has no hints and only random bots.
@@ -136,7 +141,7 @@ class Game:
                 raise OptionError(f"unknown edition {edition!r} (known: {known})", self.players_rule)
             chosen.update(self.editions[str(edition)])
         for name, value in given.items():
-            if name != "edition":
+            if name != "edition" and name not in self.retired:
                 chosen[name] = self._allowed(name, value)
         table: dict[str, Value] = {**chosen, "players": players}
         preset = self.editions.get(str(edition), {})
@@ -152,6 +157,9 @@ class Game:
 
         Tables that were opened with such an option go on, and so does what an edition sets.
         """
+        for name in self.retired:
+            if name in given:
+                self._allowed(name, given[name])
         chosen = self.complete(players, given)
         for option in self.options:
             if option.name in given:
