@@ -108,3 +108,29 @@ def test_the_third_house_is_the_last_round_and_the_winner_is_told() -> None:
     assert [event["seat"] for event in session.events[1] if event["event"] == "last-round"] == [0]
     over = arranged(window=END_OF_BUILD, houses=[[STRAW_HOUSE] * 3 + [0, 0], [0, 0, 0, 0, 0]])
     assert [event["seat"] for event in over.events[1] if event["event"] == "game-won"] == [0]
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "card"),
+    [
+        ("bridge-troll-self", "yes", "bridge-troll"),
+        ("granny-leaves", "monster-played", "grannys-house"),
+        ("magic-flute", "in-turn", "magic-flute"),
+        ("powerful-friends", "one-only", "powerful-friends"),
+        ("frog-prince", "deck", "frog-prince"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_cards_are_worded_as_the_edition_plays_them(
+    language: str, option: str, value: str, card: str
+) -> None:
+    texts = Texts(language, GAME)
+    kind = RULES.kind_names.index(card)
+    names = ["Anna", "Boris"]
+    usual = Story(RULES, texts, names, 0).card_text(kind)
+    other = Story(rules_for(GAME, 2, {option: value}), texts, names, 0).card_text(kind)
+    assert usual == texts.attribute(f"card-{card}", "text")
+    assert other == texts.attribute(f"card-{card}", f"with-{option}-{value}")
+    assert other != usual
+    editions = [edition for edition in GAME.editions.values() if edition.get(option) == value]
+    assert editions

@@ -83,11 +83,13 @@ export class Words implements TableWords {
     return this.say('named-cards', { cards: this.listed(named), count });
   }
 
-  /** What a card does, or where an option is off what it does without; a number stays on the line of what it counts. */
+  /** What a card does, with the table's options where that differs; a number stays on the line of what it counts. */
   cardText(kind: number): string {
     const message = `card-${this.catalogue.game.kinds[kind]?.id}`;
-    const off = Object.keys(this.options).filter((name) => this.options[name] === false);
-    const [text = ''] = [...off.map((name) => `without-${name}`), 'text']
+    const variants = Object.entries(this.options).map(([name, value]) =>
+      value === false ? `without-${name}` : `with-${name}-${value}`,
+    );
+    const [text = ''] = [...variants, 'text']
       .map((part) => this.texts.attribute(message, part))
       .filter((found) => found !== null);
     return text.replace(/(\d) /g, '$1\u00a0');

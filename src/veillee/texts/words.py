@@ -81,12 +81,13 @@ class Words:
         return self.texts.say("named-cards", cards=self.listed(named), count=len(cards))
 
     def card_text(self, kind: int) -> str | None:
-        """What a card does, or where an option is off what it does without, if the game says so."""
+        """What a card does, with the table's options where that differs, if the game says so."""
         message = f"card-{self.rules.kind_names[kind]}"
         for name, value in self.rules.options.items():
-            without = self.texts.attribute(message, f"without-{name}") if value is False else None
-            if without is not None:
-                return without
+            variant = f"without-{name}" if value is False else f"with-{name}-{value}"
+            text = self.texts.attribute(message, variant)
+            if text is not None:
+                return text
         return self.texts.attribute(message, "text")
 
     def card_facts(self, kind: int) -> list[tuple[str, str]]:
