@@ -136,7 +136,7 @@ def test_a_friend_is_given_up_for_a_danger_of_ones_own(place: int, best: str, me
         monsters=[-1, place],
         beasts=1,
         pigs=[0, 1],
-        resources=[[4, 4, 4], [0, 0, 0]],
+        resources=[[4, 4, 4], [1, 0, 0]],
         friends=[["woodcutter"], []],
     )
     found = advised(session)[0]

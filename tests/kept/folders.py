@@ -47,7 +47,7 @@ def known(message: Mapping[str, Any]) -> dict[str, Any]:
     later versions derive from a view for boards.
     """
     empty = {"orders": {}, "save_error": "", "forced": []}
-    left_out = ("undo", "derived")
+    left_out = ("undo", "derived", "certain")
     written: dict[str, Any] = json.loads(json.dumps(message))
     if written.get("decision"):
         written["decision"] = {name: written["decision"][name] for name in DECISION}

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from veillee.core.session import Session
 from veillee.data.layout import COLOURS, Layout
 from veillee.registry import BrokenGame, files_of, find_game, games, rules_for
+from veillee.terminal.card_options import CardOptions
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
@@ -53,3 +55,19 @@ def test_a_slip_is_named(data: dict[str, Any], slip: str) -> None:
     with pytest.raises(BrokenGame) as broken:
         Layout(rules_for(find_game("fairy-tale"), 2), data)
     assert slip in str(broken.value)
+
+
+def test_a_friend_is_chosen_at_the_tavern_where_friends_lie() -> None:
+    game = find_game("grimm-forest")
+    rules = rules_for(game, 2)
+    position = {
+        "round": 2,
+        "window": "fables-revealed",
+        "played": [["night-at-the-tavern"], []],
+        "friend-deck": ["jack", "aladdin"],
+    }
+    session: Session[Any] = Session(rules, {}, seed=1, arrangement=position)
+    offered = rules.offer(session.state, 0)
+    cards = CardOptions(rules, Layout(rules, files_of(game).layout), 0)
+    [newcomer] = [zone.first for zone in rules.zones if zone.name == "newcomer"]
+    assert set(cards.places(offered, session.state.zones)) == {newcomer}

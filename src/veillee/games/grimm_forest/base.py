@@ -38,6 +38,8 @@ class GrimmForestBase(Rules[GrimmForestState]):
         self.places = len(PLACES) if self.has_market else MARKET
         self.place_names = PLACES[: self.places]
         self.round_count = int(self.options["rounds"])
+        #: Until revision 2 the cursed could lack a card, and what changes nothing was asked for too.
+        self.is_exact = setup.revision > 2
         #: The seats in turn order, by who is first.
         self.orders = [[(first + offset) % setup.players for offset in seats] for first in seats]
         #: The other seats, by seat.

@@ -57,7 +57,6 @@ class Building:
         self.scoring = scoring
         #: Friends whose owners get 1 more from opponents for a section, by its level.
         self.toll_takers: list[list[int]] = [[] for _ in LEVELS]
-        self.strict_stock = rules.options["section-out"] == "material"
         self.site = SiteVerb(rules.verb("site", site=SITE_NAMES))
         self.ask_site = rules.question(
             "site", self.offer_site, self.take_site, "gf.build.sites", self.explain_site, is_open=True
@@ -125,22 +124,13 @@ class Building:
         wanted = house_below(section)
         if wanted not in houses or not state.sections[section]:
             return []
-        if level_of(section) == FLOOR and not self._may_begin(state, seat, material_of(section)):
+        if level_of(section) == FLOOR and has_unfinished(houses, material_of(section)):
             return []
         found: list[int] = []
         for low, high in ((0, SITES), (SITES, len(houses))):
             if wanted in houses[low:high]:
                 found.append(houses.index(wanted, low))
         return found
-
-    def _may_begin(self, state: GrimmForestState, seat: int, material: int) -> bool:
-        return not has_unfinished(state.houses[seat], material) and not (
-            self.strict_stock and self._is_short(state, material)
-        )
-
-    def _is_short(self, state: GrimmForestState, material: int) -> bool:
-        """Whether some section of a material is used up."""
-        return any([not state.sections[section_of(level, material)] for level in range(len(LEVELS))])
 
     # Why not
 
@@ -164,9 +154,6 @@ class Building:
             reasons.append(Reason("gf.build.one-unfinished-per-type", "unfinished-house", named))
         if EMPTY_SITE not in state.houses[seat]:
             reasons.append(Reason("gf.build.sites", "no-empty-site", {"sites": len(state.houses[seat])}))
-        has_floor = state.sections[section_of(FLOOR, material)] > 0
-        if self.strict_stock and has_floor and self._is_short(state, material):
-            reasons.append(Reason("gf.build.stock", "material-out", named))
         return reasons
 
     def _explain_price(self, state: GrimmForestState, seat: int, section: int, lent: int) -> list[Reason]:

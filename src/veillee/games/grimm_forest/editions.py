@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from veillee.core import Option
+from veillee.core import Option, first_player_option
 from veillee.core.schema import Value
+
+PLAYERS: Final = (2, 4)
 
 #: Where the editions differ: the option, its values, and the rule that explains it.
 SWITCHES: Final[tuple[Option, ...]] = (
     Option("tie-break", ["tokens", "turn-order"], "gf.tie-break"),
-    Option("section-out", ["section", "material"], "gf.build.stock"),
     Option("bridge-troll-self", ["no", "yes"], "gf.fable.bridge-troll"),
     Option("powerful-friends", ["one-less", "one-only"], "gf.fable.powerful-friends"),
     Option("granny-leaves", ["monster-there", "monster-played"], "gf.fable.grannys-house"),
@@ -27,7 +28,10 @@ SWITCHES: Final[tuple[Option, ...]] = (
 #: What any edition can be played with.
 OPTIONS: Final[tuple[Option, ...]] = (
     *SWITCHES,
+    # Floors of a material are out before its walls and roofs, so both values played alike.
+    Option("section-out", ["section", "material"], "gf.build.stock", is_retired=True),
     Option("deck", ["full", "beginner"], "gf.beginner"),
+    first_player_option(PLAYERS, "gf.setup"),
     Option("rounds", [60, 1, 2, 3, 5, 10, 20], "gf.short"),
 )
 
@@ -42,7 +46,6 @@ EDITIONS: Final[Mapping[str, Mapping[str, Value]]] = {
     },
     "fr-fan": {"bridge-troll-self": "yes", "frog-prince": "deck"},
     "ru-official": {
-        "section-out": "material",
         "powerful-friends": "one-only",
         "granny-leaves": "monster-played",
     },

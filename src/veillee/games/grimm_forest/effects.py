@@ -16,7 +16,8 @@ Where a card must lie in order to act:
 
 When a moment comes its effects are listed once, in turn order of their owners. The list may shrink, because
 an effect whose card has gone is skipped, and never grows. Who has several effects is asked which comes
-first (gf.same-moment); `when` keeps an effect that cannot do anything out of that question. As a card acts
+first where the order can matter (gf.same-moment, `ordering.py`); `when` keeps an effect that cannot do
+anything out of that question. As a card acts
 this is told, or that it changes nothing: who reads the log sees where resources come from and go.
 """
 
@@ -37,6 +38,7 @@ from veillee.games.grimm_forest.moments import (
     START_OF_BUILD,
     START_OF_ROUND,
 )
+from veillee.games.grimm_forest.ordering import Ordering
 from veillee.games.grimm_forest.state import GrimmForestState
 
 #: Where a card acts from.
@@ -95,6 +97,7 @@ class Effects:
     def __init__(self, rules: GrimmForestBase) -> None:
         self.rules = rules
         self.zones = (rules.played, rules.standing, rules.friends)
+        self.ordering = Ordering(rules)
         #: What a card does at a moment: by moment, then where the card lies, then its kind.
         self.acting: list[list[list[Effect | None]]] = [
             [[None] * len(rules.kind_names) for _ in self.zones] for _ in MOMENTS
@@ -144,7 +147,18 @@ class Effects:
             if len(found) == 1:
                 match.then(found[0].step(owner))
             elif found:
-                match.then(self.next_effect(owner, *[effect.step.number for effect in found]))
+                self._line_up(match, owner, found)
+
+    def _line_up(self, match: Match[GrimmForestState], owner: int, effects: list[Effect]) -> None:
+        """Let those come first whose order cannot matter, and then the owner order the others."""
+        kinds = [effect.kind for effect in effects]
+        tied = self.ordering.split(match.state, owner, kinds)
+        if True in tied:
+            steps = [effect.step.number for effect, is_tied in zip(effects, tied, strict=True) if is_tied]
+            match.then(self.next_effect(owner, *steps))
+        for effect, is_tied in reversed(list(zip(effects, tied, strict=True))):
+            if not is_tied:
+                match.then(effect.step(owner))
 
     def _effects_of(self, state: GrimmForestState, owner: int, moment: int) -> list[Effect]:
         """What an owner's cards do at this moment."""
@@ -173,9 +187,12 @@ class Effects:
 
     def run_next_effect(self, match: Match[GrimmForestState], seat: int, owner: int, *steps: int) -> None:
         """Let the owner say which of several effects comes first, as far as their cards are still there."""
-        left = [step for step in steps if self.numbered[step].is_there(match.state, owner)]
-        if left:
-            match.ask(owner, self.ask_order(*left))
+        left = [self.numbered[step] for step in steps if self.numbered[step].is_there(match.state, owner)]
+        tied = self.ordering.split(match.state, owner, [effect.kind for effect in left])
+        if True in tied:
+            match.ask(owner, self.ask_order(*[effect.step.number for effect in left]))
+        else:
+            self._line_up(match, owner, left)
 
     def offer_order(self, state: GrimmForestState, seat: int, *steps: int) -> list[int]:
         return self.resolve.each_of([self.numbered[step].kind for step in steps])

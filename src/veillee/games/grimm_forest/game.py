@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from veillee.core import Limits, Match, Ranking, Result, Setup, View
+from veillee.core import Limits, Match, Ranking, Result, Setup, View, first_player
 from veillee.games.grimm_forest.fables import FABLES
 from veillee.games.grimm_forest.fables.wandering_merchant import BOUGHT, PAID
 from veillee.games.grimm_forest.friends import FRIENDS
@@ -85,7 +85,7 @@ class GrimmForest(GrimmForestParts):
         state = match.state
         match.shuffle(self.fable_deck)
         match.shuffle(self.friend_deck)
-        state.first = match.below(self.players)
+        state.first = first_player(match)
         match.tell("first-player", seat=state.first)
 
     def begin(self, match: Match[GrimmForestState]) -> None:

@@ -1,8 +1,8 @@
 """Monsters: where they are sent, who can stop them, and when they strike (gf.monsters).
 
-A monster's card calls `add` with the moment it strikes and what it does then. Before each strike the guards
-are tried, then the owners of Friends that can stop it are asked, in turn order (gf.monsters.cancel). A
-monster that was stopped stands where it is until cards are put away.
+A monster's card calls `add` with the moment it strikes, what it does then and whether that harms anybody.
+Before each strike the guards are tried, then the owners of Friends that can stop it are asked, in turn order
+(gf.monsters.cancel). A monster that was stopped stands where it is until cards are put away.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from veillee.games.grimm_forest.walking import Walking
 
 #: What a monster does: the match, the seat that sent it, the place it stands on.
 Strike = Callable[[Match[GrimmForestState], int, int], None]
+#: Whether what a monster does would change anything for anybody, from public facts.
+Harms = Callable[[GrimmForestState, int, int], bool]
 #: Whether something stops the monster of this seat by itself; then it has marked it in `stopped`.
 Guard = Callable[[Match[GrimmForestState], int], bool]
 
@@ -51,6 +53,7 @@ class Monsters:
         #: What each monster does, and the moment at which it strikes, by kind.
         self.attacks: dict[int, Declared[[int]]] = {}
         self.moments: dict[int, int] = {}
+        self.harms: dict[int, Harms] = {}
         self.guards: list[Guard] = []
         #: For each Friend that can be thrown off to stop monsters: their kinds.
         self.stoppers: dict[int, list[int]] = {}
@@ -78,13 +81,14 @@ class Monsters:
                 "stop-monster", self.offer_stop, self.take_stop, "gf.monsters.cancel"
             )
 
-    def add(self, card: str, moment: int, strike: Strike, rule: str) -> None:
-        """Let a card be a monster that strikes at this moment."""
+    def add(self, card: str, moment: int, strike: Strike, harms: Harms, rule: str) -> None:
+        """Let a card be a monster that strikes at this moment; nobody need stop one that harms nobody."""
         self.effects.on(FABLES_REVEALED, PLAYED, card, self.place, "gf.monsters.placing")
         self.effects.on(moment, PLAYED, card, self.about_to_strike, rule, works=self.has_prey)
         kind = self.rules.kind(card)
         self.attacks[kind] = self.rules.step(card, Attack(strike).run, rule)
         self.moments[kind] = moment
+        self.harms[kind] = harms
 
     def add_guard(self, guard: Guard) -> None:
         """Let something try to stop every monster before it strikes."""
@@ -156,6 +160,8 @@ class Monsters:
                 return
         monster = self.card_of(state, owner)
         match.then(self.attacks[monster](owner))
+        if self.rules.is_exact and not self.harms[monster](state, owner, state.monsters[owner]):
+            return
         for seat in reversed(self.rules.turn_order(state)):
             if monster in self.stoppers.get(self.friendship.friend_of(state, seat), ()):
                 match.then(self.offer_help(seat, owner))

@@ -35,12 +35,15 @@ class BigBadWolf:
     def __init__(self, rules: GrimmForestParts) -> None:
         self.rules = rules
         rule = "gf.fable.big-bad-wolf"
-        rules.monsters.add("big-bad-wolf", END_OF_GATHER, self.strike, rule)
+        rules.monsters.add("big-bad-wolf", END_OF_GATHER, self.strike, self.harms, rule)
         self.blow = SeatSiteVerb(rules.verb("blow-down", other_seat=rules.seat_names, site=SITE_NAMES))
         self.next_victim = rules.step("next-victim", self.run_next_victim, rule)
         self.ask_house = rules.question(
             "blow-down", self.offer_house, self.take_house, rule, self.explain_house, is_open=True
         )
+
+    def harms(self, state: GrimmForestState, sender: int, place: int) -> bool:
+        return any([self._sites(state.houses[seat]) for seat in self.rules.walking.at(state, place)])
 
     def strike(self, match: Match[GrimmForestState], sender: int, place: int) -> None:
         for victim in reversed(self.rules.walking.at(match.state, place)):

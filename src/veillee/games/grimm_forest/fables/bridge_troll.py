@@ -18,11 +18,16 @@ class BridgeTroll:
         self.rules = rules
         rule = "gf.fable.bridge-troll"
         self.may_spare = rules.options["bridge-troll-self"] == "yes"
-        rules.monsters.add("bridge-troll", END_OF_GATHER, self.strike, rule)
+        rules.monsters.add("bridge-troll", END_OF_GATHER, self.strike, self.harms, rule)
         self.halt = rules.seat_verb("ask-toll", "other_seat")
         self.ask_victim = rules.question(
             "toll", self.offer_victim, self.take_victim, rule, self.explain_victim, is_open=True
         )
+
+    def harms(self, state: GrimmForestState, sender: int, place: int) -> bool:
+        """Whether an opponent there has collected something that can be halved."""
+        here = self.rules.walking.at(state, place)
+        return any([sum(state.gathered[seat]) > 1 for seat in here if seat != sender])
 
     def strike(self, match: Match[GrimmForestState], sender: int, place: int) -> None:
         victims = self._victims(match.state, sender, place)

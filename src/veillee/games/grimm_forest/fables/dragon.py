@@ -16,7 +16,10 @@ class Dragon:
 
     def __init__(self, rules: GrimmForestParts) -> None:
         self.rules = rules
-        rules.monsters.add("dragon", BEFORE_COLLECTING, self.strike, "gf.fable.dragon")
+        rules.monsters.add("dragon", BEFORE_COLLECTING, self.strike, self.harms, "gf.fable.dragon")
+
+    def harms(self, state: GrimmForestState, sender: int, place: int) -> bool:
+        return any([any(state.resources[seat]) for seat in self.rules.walking.at(state, place)])
 
     def strike(self, match: Match[GrimmForestState], sender: int, place: int) -> None:
         for seat in self.rules.walking.at(match.state, place):

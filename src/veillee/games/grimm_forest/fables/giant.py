@@ -16,7 +16,14 @@ class Giant:
 
     def __init__(self, rules: GrimmForestParts) -> None:
         self.rules = rules
-        rules.monsters.add("giant", END_OF_GATHER, self.strike, "gf.fable.giant")
+        rules.monsters.add("giant", END_OF_GATHER, self.strike, self.harms, "gf.fable.giant")
+
+    def harms(self, state: GrimmForestState, sender: int, place: int) -> bool:
+        return any([self._has_something(state, seat) for seat in self.rules.walking.at(state, place)])
+
+    def _has_something(self, state: GrimmForestState, seat: int) -> bool:
+        zones, rules = state.zones, self.rules
+        return bool(zones[rules.friends[seat]] or zones[rules.hands[seat]]) or any(state.resources[seat])
 
     def strike(self, match: Match[GrimmForestState], sender: int, place: int) -> None:
         rules, state = self.rules, match.state

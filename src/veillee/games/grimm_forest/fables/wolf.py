@@ -16,7 +16,10 @@ class Wolf:
 
     def __init__(self, rules: GrimmForestParts) -> None:
         self.rules = rules
-        rules.monsters.add("wolf", BEFORE_COLLECTING, self.strike, "gf.fable.wolf")
+        rules.monsters.add("wolf", BEFORE_COLLECTING, self.strike, self.harms, "gf.fable.wolf")
+
+    def harms(self, state: GrimmForestState, sender: int, place: int) -> bool:
+        return place in state.pigs and any(state.load(place))
 
     def strike(self, match: Match[GrimmForestState], sender: int, place: int) -> None:
         state = match.state
