@@ -24,6 +24,8 @@ export interface Face {
   colour?: Colour;
   /** The message that says what sort of card it is, where its row has no `type`. */
   sort?: string;
+  /** What is printed on it in signs, for those who hear it: a message with its numbers. */
+  said?: { id: string; numbers: Record<string, number> };
   /** Whether texts name the sort themselves: a large card does not say it twice. */
   sortInText?: boolean;
 }

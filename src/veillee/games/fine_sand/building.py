@@ -293,12 +293,13 @@ class Building:
             return [Reason("fs.coins", "coins-are-not-built", {"card": card})]
         if kind < least:
             return [Reason("fs.batch", "in-order", {"card": rules.kind_names[least]})]
-        return [self.too_dear(state, seat, kind, owed + self.price(kind, reduction))]
-
-    def too_dear(self, state: FineSandState, seat: int, kind: int, total: int) -> Reason:
-        rules = self.rules
         coins = rules.purse(state, seat) - self.cards.worth[kind]
-        arguments: dict[str, int | str] = {"card": rules.kind_names[kind], "cost": total, "coins": coins}
+        return [self.too_dear(kind, owed + self.price(kind, reduction), coins, is_alone=not owed)]
+
+    def too_dear(self, kind: int, total: int, coins: int, is_alone: bool) -> Reason:
+        """Why a card, alone or with others of a batch, cannot be paid with so many coins."""
         if coins >= total:
-            return Reason("fs.solo-gift", "keep-one-to-give", {})
-        return Reason("fs.payment", "too-dear", arguments)
+            return Reason("fs.solo-gift", "keep-one-to-give")
+        numbers: dict[str, int | str] = {"cost": total, "coins": coins, "missing": total - coins}
+        message = "too-dear" if is_alone else "too-dear-together"
+        return Reason("fs.payment", message, {"card": self.rules.kind_names[kind], **numbers})

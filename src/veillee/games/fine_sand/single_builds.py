@@ -174,8 +174,5 @@ class SingleBuilds:
             return [Reason("fs.dream-construction", "not-revealed", {"card": card})]
         if self.cards.is_coin[kind]:
             return [Reason("fs.coins", "coins-are-not-built", {"card": card})]
-        coins = rules.purse(state, seat)
         total = self.building.price(kind, self.building.discount(state, seat))
-        if coins >= total:
-            return [Reason("fs.solo-gift", "keep-one-to-give")]
-        return [Reason("fs.payment", "too-dear", {"card": card, "cost": total, "coins": coins})]
+        return [self.building.too_dear(kind, total, rules.purse(state, seat), is_alone=True)]

@@ -35,5 +35,9 @@ export const drawFace: DrawFace = (kind): Face => {
     signs,
     colour: COLOURS[String(family)] ?? 'grey',
     sort: `board-sort-${String(family)}`,
+    said:
+      family === 'coin'
+        ? { id: 'board-pays', numbers: { count: Number(value) } }
+        : { id: 'board-costs', numbers: { count: Number(cost) } },
   };
 };

@@ -1,7 +1,7 @@
 /** Gifts: where they wait, and which have just arrived. */
 
 import type { TableModel } from '$web/board';
-import { allSeats, numberOf, ownSeat } from '$web/board/seats';
+import { allSeats, numberOf, otherSeats, ownSeat } from '$web/board/seats';
 import type { GameEvent } from '$web/protocol';
 import { isMove } from '$web/story';
 import { countOf } from './table';
@@ -26,13 +26,27 @@ export function giftNews(model: TableModel): string {
 
 const isRound = (event: GameEvent): boolean => event.event === 'set' && event['field'] === 'round';
 
-/** What came to one's own discard pile from others when the last round ended. */
-export function arrived(model: TableModel): GameEvent[] {
+/** What happened in the round before this one. */
+function lastRound(model: TableModel): GameEvent[] {
   const rounds = model.standing.flatMap((event, at) => (isRound(event) ? [at] : []));
   const [from = 0, to = 0] = rounds.slice(-2);
+  return model.standing.slice(from, to);
+}
+
+/** What came to one's own discard pile from others when the last round ended. */
+export function arrived(model: TableModel): GameEvent[] {
   const own = model.zone('discard', ownSeat(model));
   const sources = allSeats(model).flatMap((seat) => [model.zone('gifts', seat), model.zone('chairs', seat)]);
-  return model.standing
-    .slice(from, to)
-    .filter((event) => isMove(event) && event.to[0] === own && sources.includes(event.from[0]));
+  return lastRound(model).filter(
+    (event) => isMove(event) && event.to[0] === own && sources.includes(event.from[0]),
+  );
+}
+
+/** What the others did in the last round, but for drawing: built, paid, gave and discarded. */
+export function othersDid(model: TableModel): { seat: number; events: GameEvent[] }[] {
+  const events = lastRound(model);
+  return otherSeats(model).map((seat) => {
+    const from = ['plan', 'hands', 'pallet', 'front', 'revealed'].map((zone) => model.zone(zone, seat));
+    return { seat, events: events.filter((event) => isMove(event) && from.includes(event.from[0])) };
+  });
 }

@@ -5,11 +5,13 @@ import { listOf, numberOf } from '$web/board/seats';
 import type { Kind } from '$web/protocol';
 
 const PICKED: readonly string[] = ['pay-token', 'enough'];
+/** What stands on a column in an open turn. */
+const ON_COLUMNS: readonly string[] = ['draw-all', 'draw-two', 'done-to-choose'];
 
 export const isOnBoard: IsOnBoard = (model, option) => {
   const verb = model.verbOf(option);
   const question = model.decision?.question;
-  return PICKED.includes(verb) || question === 'draw' || (question === 'act' && verb === 'draw-all');
+  return PICKED.includes(verb) || question === 'draw' || (question === 'act' && ON_COLUMNS.includes(verb));
 };
 
 /** The highest number on the score sheet. */

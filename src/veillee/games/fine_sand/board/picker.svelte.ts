@@ -5,7 +5,7 @@ import { answersOf, canPick, taskOf, toggled, type Task } from './picking';
 import { suggested } from './payment';
 import { questionOf } from './table';
 
-export type Mode = 'build' | 'give' | null;
+export type Mode = 'build' | 'give' | 'less' | null;
 
 interface Held {
   /** Whose question it belongs to, and which: several may sit at one screen. */
@@ -77,7 +77,8 @@ export class Picker {
   touch(key: string, card: number): void {
     const { model, task } = this;
     if (!this.isLegal(key, card)) {
-      if (card >= 0) model.explain(card);
+      if (this.tellsWhy(key)) this.set({ reading: this.reading === key ? null : key });
+      else if (card >= 0) model.explain(card);
     } else if (task) this.set({ picked: toggled(model, task, this.picked, key) });
     else {
       const options = this.optionsAt(key, card);
@@ -85,6 +86,12 @@ export class Picker {
       if (options.length === 1 && !isOpen) model.choose(options[0]!);
       else this.set({ reading: this.reading === key ? null : key });
     }
+  }
+
+  /** Whether a touch on a hand card that is good for nothing now tells why, in place. */
+  private tellsWhy(key: string): boolean {
+    const isOpen = questionOf(this.model) === 'act' && this.mode === null && this.model.chosen === null;
+    return isOpen && key.startsWith('hands-');
   }
 
   close(): void {

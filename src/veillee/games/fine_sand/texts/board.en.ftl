@@ -47,6 +47,8 @@ board-tokens = { $count ->
 }
 board-token-number = Coin token { $number }
 board-columns = Your board
+board-costs = costs { $count }
+board-pays = pays { $count }
 board-sort-castle = castle
 board-sort-coin = coin card
 board-sort-green = green: step 1
@@ -62,6 +64,8 @@ board-step-green = Draw
 board-step-red = Build
 board-step-blue = Draw
 board-step-violet = Keep
+board-draw-less = only 2
+board-less-later = draw less next time
 board-reach = { $count ->
     [one] 1 card in reach, { $coins } to spend
    *[other] { $count } cards in reach, { $coins } to spend
@@ -71,7 +75,7 @@ board-reach-short = { $count ->
    *[other] { $count } in reach
 }
 board-hand-then = hand { $now } → { $then }
-board-hand-now = { $count } in hand
+board-hand-now = limit { $limit } · { $count } in hand
 board-discount = costs −{ $coins }
 board-gift = Gift
 board-gift-piles = On your Symbol card: { $out }. On the one that gives to you: { $coming }.
@@ -80,6 +84,11 @@ board-gifts-wait = { $count ->
    *[other] Gifts to { $left } and from { $right } wait: { $count } Symbol cards are still bare.
 }
 board-gifts-go = Every Symbol card has a gift: after this round one goes to { $left }, one comes from { $right }.
+board-gift-explained = This is your Symbol card. What you give away waits on it, face down. As soon as every Symbol card has a gift at the end of a round, the top one of each goes to the left neighbour’s discard pile.
+board-gift-explained-alone = This is your Symbol card. The cards you give away stay on it, and each counts two points in the end.
+board-gift-yours = Your gifts, the next to go last
+board-gift-theirs = Gifts wait on this Symbol card: { $count }. The next one goes to { $seat }.
+board-news = Last round
 board-rests = Rests until your next turn.
 board-no-cards = no cards
 board-no-hand = No cards in hand
@@ -91,6 +100,7 @@ board-pick-build = { $most ->
 }
 board-pick-pay = { $cards }: { $sum } of { $need } paid. Touch cards to pay with others.
 board-pick-gift = Which card do you give away?
+board-pick-less = In the next step 1 everything is drawn at once again, unless you want to choose how much.
 board-pick-limit = Too many cards in hand: choose { $need } to discard ({ $count } chosen).
 board-pick-discard = Choose { $need } to discard ({ $count } chosen).
 board-pick-discard-any = Choose as many as you like to discard ({ $count } chosen).
@@ -106,8 +116,9 @@ board-do-draw-tokens = { $tokens ->
     [1] Draw { $count } and take a token
    *[other] Draw { $count } and take { $tokens } tokens
 }
-board-do-draw-two = Draw just 2
+board-do-draw-two = Draw less: just 2
 board-do-done = Go on to step 2
+board-do-done-to-choose = End the turn and choose next time
 board-do-done-without = Go on to step 2 without { $cards }
 board-do-give = Give away
 board-do-store = Onto the Pallet

@@ -47,6 +47,8 @@ board-tokens = { $count ->
 }
 board-token-number = Pion Pièce { $number }
 board-columns = Votre plateau
+board-costs = coûte { $count }
+board-pays = paie { $count }
 board-sort-castle = château
 board-sort-coin = carte Pièce
 board-sort-green = vert : étape 1
@@ -62,13 +64,15 @@ board-step-green = Piocher
 board-step-red = Bâtir
 board-step-blue = Piocher
 board-step-violet = Garder
+board-draw-less = 2 seulement
+board-less-later = piocher moins la prochaine fois
 board-reach = { $count ->
     [one] { $count } carte à portée, { $coins } à dépenser
    *[other] { $count } cartes à portée, { $coins } à dépenser
 }
 board-reach-short = { $count } à portée
 board-hand-then = main { $now } → { $then }
-board-hand-now = { $count } en main
+board-hand-now = limite { $limit } · { $count } en main
 board-discount = coûts −{ $coins }
 board-gift = Cadeau
 board-gift-piles = Sur votre carte Symbole : { $out }. Sur celle qui vous est destinée : { $coming }.
@@ -77,6 +81,11 @@ board-gifts-wait = { $count ->
    *[other] Les cadeaux pour { $left } et ceux { DE($right) } attendent : { $count } cartes Symbole sont encore nues.
 }
 board-gifts-go = Chaque carte Symbole porte un cadeau : après cette manche, l’un part chez { $left }, un autre vient de chez { $right }.
+board-gift-explained = Voici votre carte Symbole. Ce que vous offrez y attend, face cachée. Dès que chaque carte Symbole porte un cadeau à la fin d’une manche, celui du dessus part dans la défausse du voisin de gauche.
+board-gift-explained-alone = Voici votre carte Symbole. Les cartes que vous offrez y restent, et chacune compte deux points à la fin.
+board-gift-yours = Vos cadeaux, le prochain à partir en dernier
+board-gift-theirs = Cadeaux sur cette carte Symbole : { $count }. Le prochain ira à { $seat }.
+board-news = La manche passée
 board-rests = Se repose jusqu’à votre prochain tour.
 board-no-cards = aucune carte
 board-no-hand = Aucune carte en main
@@ -88,6 +97,7 @@ board-pick-build = { $most ->
 }
 board-pick-pay = { $cards } : { $sum } sur { $need }. Touchez des cartes pour payer autrement.
 board-pick-gift = Quelle carte offrez-vous ?
+board-pick-less = À la prochaine étape 1, tout sera de nouveau pioché d’un coup, sauf si vous voulez choisir combien.
 board-pick-limit = Trop de cartes en main : choisissez-en { $need } à défausser (choisies : { $count }).
 board-pick-discard = Choisissez-en { $need } à défausser (choisies : { $count }).
 board-pick-discard-any = Choisissez ce que vous défaussez, autant que vous voulez (cartes choisies : { $count }).
@@ -103,8 +113,9 @@ board-do-draw-tokens = { $tokens ->
     [1] Piocher { $count }, prendre le pion
    *[other] Piocher { $count }, prendre { $tokens } pions
 }
-board-do-draw-two = Piocher 2 seulement
+board-do-draw-two = Piocher moins : 2 seulement
 board-do-done = Passer à l’étape 2
+board-do-done-to-choose = Finir le tour et choisir la prochaine fois
 board-do-done-without = Passer à l’étape 2 sans utiliser { $cards }
 board-do-give = Offrir
 board-do-store = Sur la Palette

@@ -53,6 +53,8 @@ board-tokens = { $count ->
 }
 board-token-number = Жетон монеты { $number }
 board-columns = Ваше поле
+board-costs = стоит { $count }
+board-pays = платит { $count }
 board-sort-castle = замок
 board-sort-coin = карта монет
 board-sort-green = зелёная: шаг 1
@@ -68,6 +70,8 @@ board-step-green = Взять
 board-step-red = Строить
 board-step-blue = Взять
 board-step-violet = Лимит
+board-draw-less = только 2
+board-less-later = в следующий раз взять меньше
 board-reach = { $count ->
     [one] по карману { $count } карта, монет { $coins }
     [few] по карману { $count } карты, монет { $coins }
@@ -75,7 +79,7 @@ board-reach = { $count ->
 }
 board-reach-short = можно { $count }
 board-hand-then = рука { $now } → { $then }
-board-hand-now = в руке { $count }
+board-hand-now = лимит { $limit } · на руке { $count }
 board-discount = цены −{ $coins }
 board-gift = Подарок
 board-gift-piles = На вашей карте-символе: { $out }. На той, что дарит вам: { $coming }.
@@ -84,6 +88,11 @@ board-gifts-wait = { $count ->
    *[other] Подарки (кому: { $left }, от кого: { $right }) ждут: пустых карт-символов — { $count }.
 }
 board-gifts-go = На каждой карте-символе есть подарок: после этого раунда один получит { $left }, один придёт вам от соседа ({ $right }).
+board-gift-explained = Это ваша карта-символ. Подаренное ждёт на ней рубашкой вверх. Как только в конце раунда подарок лежит на каждой карте-символе, верхний с каждой уходит в сброс соседа слева.
+board-gift-explained-alone = Это ваша карта-символ. Подаренные карты остаются на ней, и каждая в конце даёт два очка.
+board-gift-yours = Ваши подарки, следующий — последний
+board-gift-theirs = Подарков на этой карте-символе: { $count }. Следующий получит { $seat }.
+board-news = Прошлый раунд
 board-rests = Отдыхает до вашего следующего хода.
 board-no-cards = карт нет
 board-no-hand = В руке нет карт
@@ -95,6 +104,7 @@ board-pick-build = { $most ->
 }
 board-pick-pay = { $cards }: { $sum } из { $need }. Коснитесь карт, чтобы заплатить другими.
 board-pick-gift = Какую карту подарить?
+board-pick-less = На следующем шаге 1 снова доберётся всё сразу, если только вы не захотите выбрать, сколько.
 board-pick-limit = В руке слишком много карт: сбросьте { $need } (выбрано { $count }).
 board-pick-discard = Сбросьте { $need } (выбрано { $count }).
 board-pick-discard-any = Сбросьте сколько угодно карт (выбрано { $count }).
@@ -111,8 +121,9 @@ board-do-draw-tokens = { $tokens ->
     [1] Взять { $count } и жетон
    *[other] Взять { $count } и жетоны: { $tokens }
 }
-board-do-draw-two = Взять только 2
+board-do-draw-two = Взять меньше: только 2
 board-do-done = Перейти к шагу 2
+board-do-done-to-choose = Завершить ход и выбрать в следующий раз
 board-do-done-without = Перейти к шагу 2, не используя: { $cards }
 board-do-give = Подарить
 board-do-store = На поддон

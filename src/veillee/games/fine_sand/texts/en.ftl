@@ -397,7 +397,8 @@ answered-done-to-choose = { "" }
 
 not-in-hand = This card is not in your hand: { $card }.
 coins-are-not-built = A coin card cannot be built: { $card }.
-too-dear = { $card } would bring the cost to { $cost }, and you can pay { $coins }.
+too-dear = { $card } costs { $cost }, and you can pay { $coins }: { $missing } too few.
+too-dear-together = With { $card } it would cost { $cost }, and you can pay { $coins }: { $missing } too few.
 in-order = Several cards are named in the order of the card list; go on from this one: { $card }.
 no-builds-left = You have used your { $builds ->
     [one] ordinary build

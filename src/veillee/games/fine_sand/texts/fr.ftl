@@ -397,7 +397,8 @@ answered-done-to-choose = { "" }
 
 not-in-hand = « { $card } » n’est pas dans votre main.
 coins-are-not-built = « { $card } » est une carte Pièce, qui ne se construit pas.
-too-dear = Avec « { $card } », le coût serait de { $cost }, et vous pouvez payer { $coins }.
+too-dear = « { $card } » coûte { $cost }, et vous pouvez payer { $coins } : il manque { $missing }.
+too-dear-together = Avec « { $card } », le coût serait de { $cost }, et vous pouvez payer { $coins } : il manque { $missing }.
 in-order = Plusieurs cartes se désignent dans l’ordre de la liste ; continuez à partir de « { $card } ».
 no-builds-left = Vous avez déjà fait { $builds ->
     [one] votre construction ordinaire

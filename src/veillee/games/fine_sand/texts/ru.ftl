@@ -402,7 +402,8 @@ answered-done-to-choose = { "" }
 
 not-in-hand = У вас на руке нет карты «{ $card }».
 coins-are-not-built = Монетные карты строить нельзя, а «{ $card }» — одна из них.
-too-dear = С картой «{ $card }» цена составит { $cost }, а заплатить вы можете { $coins }.
+too-dear = Карта «{ $card }» стоит { $cost }, а заплатить вы можете { $coins }: не хватает { $missing }.
+too-dear-together = С картой «{ $card }» цена составит { $cost }, а заплатить вы можете { $coins }: не хватает { $missing }.
 in-order = Несколько карт называют в порядке списка; продолжайте начиная с карты «{ $card }».
 no-builds-left = { $builds ->
     [1] Обычную постройку
