@@ -65,7 +65,8 @@ def test_a_hot_seat(run: Run) -> None:
                 assert [seat["name"] for seat in client.table["seats"]][:2] == ["Nina", "Oleg"]
                 await client.play()
                 assert client.over
-                assert {0, 1} == set(client.messages)
+                assert {0, 1, 3} == set(client.messages), "both seats, and what everybody may see"
+                assert "decision" not in client.messages[3]
 
     run(play)
 
