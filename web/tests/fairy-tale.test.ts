@@ -17,11 +17,12 @@ const move = (card: number, from: number, to: number) => ({
 function table(standing: object[], cards: Record<string, number[]> = {}): TableModel {
   const rows = [
     { affinity: 'shadow' },
-    { affinity: 'light', close: 'light', target: 'self' },
-    { affinity: 'light', close: 'shadow', target: 'all' },
+    { affinity: 'light', turns: { close: ['light'] }, reaches_own: true },
+    { affinity: 'light', turns: { close: ['shadow'] }, reaches_own: true, reaches_others: true },
   ];
+  const message = { derived: { left_over: 2 } };
   const game = { players: 2, kinds: rows.map((row) => ({ row })) };
-  return { seat: 0, game, standing, zone, cards: (name: string) => cards[name] ?? [] } as never;
+  return { seat: 0, game, message, standing, zone, cards: (name: string) => cards[name] ?? [] } as never;
 }
 
 describe('what the cards revealed last did to one’s own', () => {

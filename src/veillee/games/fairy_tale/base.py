@@ -48,6 +48,11 @@ class FairyTaleBase(Rules[FairyTaleState]):
                 f"the novice game needs {self.players} cards without OPEN, CLOSE and HUNT, there are {found}"
             )
 
+    def receivers(self, round_number: int) -> list[int]:
+        """Who gets each seat's cards: its left neighbour in rounds 1 and 3, the right one in 2 and 4."""
+        left = 1 if round_number % 2 else -1
+        return [(seat + left) % self.players for seat in range(self.players)]
+
     def partner(self, seat: int) -> int:
         """Partners sit opposite each other."""
         return (seat + 2) % self.players

@@ -8,10 +8,11 @@ and hand on), `turns.py` (choose and reveal), `effects.py` (hunt, open, close), 
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
-from veillee.core import Limits, Match, Ranking, Result, Setup
+from veillee.core import Limits, Match, Ranking, Result, Setup, View
 from veillee.games.fairy_tale.base import FairyTaleBase
+from veillee.games.fairy_tale.derived import derived, effects_of
 from veillee.games.fairy_tale.effects import Effects
 from veillee.games.fairy_tale.ending import Ending
 from veillee.games.fairy_tale.exchange import Exchange
@@ -79,6 +80,12 @@ class FairyTale(FairyTaleBase):
         """A round has 4 picks and 3 plays a seat; each reveal turns at most 12 cards a seat twice over."""
         per_reveal = 1 + 2 * 12 + 2
         return Limits(self.round_count, self.players * (self.round_count * (4 + 3 * per_reveal) + 1))
+
+    def derived(self, view: View) -> dict[str, Any]:
+        return derived(self, view)
+
+    def shown_row(self, kind: int) -> dict[str, Any]:
+        return super().shown_row(kind) | effects_of(self.cards, kind)
 
     def result(self, state: FairyTaleState) -> Result:
         return self.ending.result(state)

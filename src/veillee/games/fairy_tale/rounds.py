@@ -65,9 +65,7 @@ class Rounds:
         match.move_kind(self.rules.hands[seat], self.pick.card(option), self.rules.picks[seat])
 
     def run_hand_on(self, match: Match[FairyTaleState], seat: int) -> None:
-        """To the left in rounds 1 and 3, to the right in rounds 2 and 4."""
         rules = self.rules
-        left = 1 if match.state.round % 2 else -1
-        targets = [rules.hands[(player + left) % rules.players] for player in range(rules.players)]
+        targets = [rules.hands[seat] for seat in rules.receivers(match.state.round)]
         match.pass_on(rules.hands, targets)
         match.then(self.next_pick())

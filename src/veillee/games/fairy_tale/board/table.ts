@@ -14,8 +14,19 @@ export interface Lying {
 /** What a touch on a card does: the card, what it answers, and the spot where it lies. */
 export type Choose = (card: number, option: number | undefined, spot: string) => void;
 
-/** So many of the picked cards stay unplayed in every round. */
-const LEFT_OVER = 2;
+/** What follows from the view by the rules; games kept earlier do not say. */
+interface Derived {
+  rounds?: number;
+  /** So many of the picked cards stay unplayed in every round. */
+  left_over?: number;
+  /** Who gets the cards that each seat does not pick. */
+  receivers?: number[];
+  partners?: number[];
+}
+
+const derivedOf = (model: TableModel): Derived => (model.message?.derived ?? {}) as Derived;
+
+const leftOver = (model: TableModel): number => derivedOf(model).left_over ?? 0;
 
 /** Through whose eyes the table is drawn; a spectator sits with the first player. */
 export const ownSeat = (model: TableModel): number => (model.seat < model.game.players ? model.seat : 0);
@@ -26,24 +37,26 @@ export function otherSeats(model: TableModel): number[] {
   return Array.from({ length: players - 1 }, (_, step) => (ownSeat(model) + step + 1) % players);
 }
 
-export const isTeamGame = (model: TableModel): boolean =>
-  (model.table.options['teams'] ?? 'none') !== 'none' && model.game.players === 4;
+export const isTeamGame = (model: TableModel): boolean => derivedOf(model).partners !== undefined;
 
-export const partnerOf = (seat: number): number => (seat + 2) % 4;
+/** Whom a seat plays with: itself, where everybody plays alone. */
+export const partnerOf = (model: TableModel, seat: number): number =>
+  derivedOf(model).partners?.[seat] ?? seat;
+
+/** Whose colour a seat has: partners share one. */
+export const colourOf = (model: TableModel, seat: number): number => Math.min(seat, partnerOf(model, seat));
 
 export const roundOf = (model: TableModel): number => Number(model.view.fields['round'] ?? 0);
-export const roundsOf = (model: TableModel): number => Number(model.table.options['rounds'] ?? 4);
+export const roundsOf = (model: TableModel): number => derivedOf(model).rounds ?? roundOf(model);
 
 export function directionOf(model: TableModel): 'left' | 'right' | 'swap' {
   if (model.game.players === 2) return 'swap';
-  return roundOf(model) % 2 ? 'left' : 'right';
+  return receiverOf(model) === otherSeats(model)[0] ? 'left' : 'right';
 }
 
 /** Who gets the cards one does not pick. */
-export function receiverOf(model: TableModel): number {
-  const step = directionOf(model) === 'right' ? model.game.players - 1 : 1;
-  return (ownSeat(model) + step) % model.game.players;
-}
+export const receiverOf = (model: TableModel): number =>
+  derivedOf(model).receivers?.[ownSeat(model)] ?? ownSeat(model);
 
 /** Whether cards are being picked and handed on. */
 export const isDrafting = (model: TableModel): boolean => model.cards('hands', ownSeat(model)).length > 0;
@@ -78,7 +91,7 @@ function verbsAt(model: TableModel, seat: number): { opened: string; closed: str
       ? { opened: 'give', closed: 'give-closed' }
       : { opened: 'close', closed: 'open' };
   }
-  const isPartner = isTeamGame(model) && seat === partnerOf(ownSeat(model));
+  const isPartner = isTeamGame(model) && seat === partnerOf(model, ownSeat(model));
   return isPartner ? { opened: 'take', closed: 'take-closed' } : { opened: '', closed: '' };
 }
 
@@ -190,7 +203,9 @@ export function lastTurn(model: TableModel): Turn {
   const isOld = first < roundBegun(model) && !isRoundNew(model);
   if (first < 0 || isOld) return { revealed: [], causes: [], turned: [] };
   const all = seats.map((seat, at): Cause => [seat, model.standing[reveals[at]!]!['card'] as number]);
-  const causes = all.filter(([seat, card]) => reaches(model.game.kinds[card]?.row ?? {}, seat === own));
+  const causes = all.filter(
+    ([seat, card]) => model.game.kinds[card]?.row[seat === own ? 'reaches_own' : 'reaches_others'],
+  );
   return { revealed: all.slice(1), causes, turned: turnedBy(model, first, causes) };
 }
 
@@ -255,13 +270,7 @@ export function wayOf(model: TableModel, seat: number, event: GameEvent): 'open'
   return event.rule === 'ft.reveal' ? 'hunt' : 'close';
 }
 
-/** Whether the effect printed on a card can turn one's own cards. */
-const reaches = (row: Readonly<Record<string, Json>>, isOwn: boolean): boolean =>
-  isOwn
-    ? Boolean(row['open'] || row['close'])
-    : Boolean(row['hunt'] || (row['close'] && row['target'] === 'all'));
-
-/** Whether one card's effect speaks of the affinity of another; what is no affinity speaks of all. */
+/** Whether one card's effect turns cards like another. */
 export function turns(
   model: TableModel,
   card: number,
@@ -269,10 +278,8 @@ export function turns(
   other: number,
 ): boolean {
   const { kinds } = model.game;
-  const affinity = kinds[card]?.row[verb];
-  if (!affinity) return false;
-  const isAny = !kinds.some((kind) => kind.row['affinity'] === affinity);
-  return isAny || kinds[other]?.row['affinity'] === affinity;
+  const found = kinds[card]?.row['turns'] as Record<string, Json[]> | undefined;
+  return found?.[verb]?.includes(kinds[other]?.row['affinity'] ?? null) ?? false;
 }
 
 /** The effects behind a question: those that find one of one's own cards to turn. */
@@ -292,7 +299,7 @@ export function justBegun(model: TableModel): GameEvent[] {
   if (!isRoundNew(model)) return [];
   const begun = roundBegun(model);
   const left = model.standing.slice(0, begun).filter((event) => isOwnMove(model, event, 'picks', 'unused'));
-  return [...left.slice(-LEFT_OVER), ...model.standing.slice(begun, begun + 1)];
+  return [...left.slice(left.length - leftOver(model)), ...model.standing.slice(begun, begun + 1)];
 }
 
 function isOwnMove(model: TableModel, event: GameEvent, from: string, to: string): boolean {
@@ -316,7 +323,7 @@ export function playOf(model: TableModel): { number: number; count: number } | n
   const played = model.standing
     .slice(roundBegun(model))
     .filter((event) => isOwnMove(model, event, 'chosen', 'opened')).length;
-  const count = held + played - LEFT_OVER;
+  const count = held + played - leftOver(model);
   return { number: Math.min(count, played + (model.decision?.question === 'play' ? 1 : 0) || 1), count };
 }
 
