@@ -117,18 +117,25 @@ class FastChance(Chance):
     def __init__(self, rng: Random) -> None:
         super().__init__()
         self._random = rng.random
-        self._shuffle = rng.shuffle
+        self._bits = rng.getrandbits
 
     def below(self, state: State, stream: int, size: int) -> int:
         return int(self._random() * size)
 
     def order(self, state: State, stream: int, size: int) -> list[int]:
         found = list(range(size))
-        self._shuffle(found)
+        self.shuffle(state, stream, found)
         return found
 
     def shuffle(self, state: State, stream: int, cards: list[int]) -> None:
-        self._shuffle(cards)
+        """Draw and change as `Random.shuffle` does, without its calls of functions."""
+        bits = self._bits
+        for last in range(len(cards) - 1, 0, -1):
+            width = (last + 1).bit_length()
+            other = bits(width)
+            while other > last:
+                other = bits(width)
+            cards[last], cards[other] = cards[other], cards[last]
 
 
 @final

@@ -117,7 +117,10 @@ class Match(Generic[S]):
             self.cause = step[0]
             mask = self.rules.everyone if handler.answers_seen else 1 << seat
             self._emit((ANSWER, step[0], mask, seat, option))
-        perform_with(handler.take, self, seat, option, step)
+        if handler.is_plain:
+            handler.take(self, seat, option)
+        else:
+            perform_with(handler.take, self, seat, option, step)
         if self.builds_events:
             self._tell_fields()
 
@@ -159,7 +162,11 @@ class Match(Generic[S]):
             if step[0] == BARRIER:
                 self._end_phase()
                 continue
-            perform(handlers[step[0]].run, self, -1, step)
+            handler = handlers[step[0]]
+            if handler.is_plain:
+                handler.run(self, -1)
+            else:
+                perform(handler.run, self, -1, step)
             if self.builds_events:
                 self._tell_fields()
             waiting = False

@@ -25,7 +25,7 @@ from veillee.core.results import Limits, Ranking, Result, ranked_by_score
 from veillee.core.setup import Setup
 from veillee.core.solver import find_world
 from veillee.core.state import State
-from veillee.core.steps import Declared, Handler, declared, perform, perform_with
+from veillee.core.steps import Declared, Handler, PlainStep, declared, perform, perform_with
 from veillee.core.verbs import CardVerb, SeatVerb
 from veillee.core.zones import Zone
 
@@ -134,6 +134,10 @@ class Rules(Generic[S]):
         """The JSON of a state of an earlier revision as these rules have it; None if nothing has changed."""
         return None
 
+    def shown_row(self, kind: int) -> dict[str, Any]:
+        """What clients are told of a card: its row, and what a game works out of it so that they need not."""
+        return dict(self.kind_rows[kind])
+
     def derived(self, view: schema.View) -> dict[str, Any]:
         """What follows from a view by the rules, for boards to show, under names of the game's own."""
         return {}
@@ -220,8 +224,7 @@ class Rules(Generic[S]):
         """Declare a step; called with the arguments of `run`, what comes back makes an agenda entry."""
         handler = Handler(name, rule)
         handler.run = run
-        self.handlers.append(handler)
-        return cast("Declared[P]", declared(len(self.handlers) - 1, run))
+        return cast("Declared[P]", self._declared(handler, run))
 
     def question(
         self,
@@ -255,8 +258,14 @@ class Rules(Generic[S]):
         handler.is_question, handler.is_open, handler.answers_seen = True, is_open, seen == "all"
         handler.reaction, handler.left = reaction, left
         handler.ahead, handler.amounts = ahead, amounts
+        return cast("Declared[P]", self._declared(handler, offer))
+
+    def _declared(self, handler: Handler, function: Callable[..., Any]) -> Any:
+        """Take a handler in; returns what makes its entries."""
+        made = declared(len(self.handlers), function)
+        handler.is_plain = isinstance(made, PlainStep)
         self.handlers.append(handler)
-        return cast("Declared[P]", declared(len(self.handlers) - 1, offer))
+        return made
 
     # What the engine and its users ask
 
@@ -304,7 +313,8 @@ class Rules(Generic[S]):
 
     def cards_of(self, deck: str) -> list[int]:
         """Every card of one card file."""
-        return [kind for kind in self.all_cards() if self.kind_decks[kind] == deck]
+        decks = self.kind_decks
+        return [kind for kind, copies in enumerate(self.copies) if decks[kind] == deck for _ in range(copies)]
 
     def zone_label(self, number: int) -> str:
         """A zone's name, with the seat it belongs to: ``hands.2``."""
@@ -327,7 +337,10 @@ class Rules(Generic[S]):
     def offer(self, state: S, seat: int) -> list[int]:
         """The legal options of a seat that is asked."""
         step = state.agendas[seat][-1]
-        return perform(self.handlers[step[0]].offer, state, seat, step)  # type: ignore[no-any-return]
+        handler = self.handlers[step[0]]
+        if handler.is_plain:
+            return handler.offer(state, seat)  # type: ignore[no-any-return]
+        return perform(handler.offer, state, seat, step)  # type: ignore[no-any-return]
 
     def why_not(self, state: S, seat: int, option: int) -> list[Reason]:
         """Every reason why a seat may not choose an option now; empty if it may."""

@@ -50,6 +50,8 @@ class Handler:
         self.left: Any = None
         self.ahead: Any = None
         self.amounts: Any = None
+        #: Whether its entries have no arguments.
+        self.is_plain = False
 
 
 def perform(function: Any, subject: Any, seat: int, step: tuple[Any, ...]) -> Any:
@@ -65,6 +67,8 @@ def perform(function: Any, subject: Any, seat: int, step: tuple[Any, ...]) -> An
         return function(subject, seat, step[1])
     if size == 3:
         return function(subject, seat, step[1], step[2])
+    if size == 4:
+        return function(subject, seat, step[1], step[2], step[3])
     return function(subject, seat, *step[1:])
 
 
@@ -77,6 +81,8 @@ def perform_with(function: Any, subject: Any, seat: int, option: int, step: tupl
         return function(subject, seat, option, step[1])
     if size == 3:
         return function(subject, seat, option, step[1], step[2])
+    if size == 4:
+        return function(subject, seat, option, step[1], step[2], step[3])
     return function(subject, seat, option, *step[1:])
 
 
@@ -84,13 +90,15 @@ def declared(number: int, function: Callable[..., Any]) -> Any:
     """What makes entries of the handler with this number; `function` is its `run` or `offer`."""
     parameters = list(signature(function).parameters.values())[2:]
     if any([parameter.kind is Parameter.VAR_POSITIONAL for parameter in parameters]):
-        return _WithMany(number)
-    makers: tuple[Callable[[int], Any], ...] = (_Plain, _WithOne, _WithTwo)
-    return makers[len(parameters)](number) if len(parameters) < len(makers) else _WithMany(number)
+        return StepWithMany(number)
+    makers: tuple[Callable[[int], Any], ...] = (PlainStep, StepWithOne, StepWithTwo, StepWithThree)
+    return makers[len(parameters)](number) if len(parameters) < len(makers) else StepWithMany(number)
 
 
 @final
-class _Plain:
+class PlainStep:
+    """A step or question without arguments."""
+
     def __init__(self, number: int) -> None:
         self.number = number
         self._entry: Step = (number,)
@@ -100,7 +108,9 @@ class _Plain:
 
 
 @final
-class _WithOne:
+class StepWithOne:
+    """A step or question with one argument."""
+
     def __init__(self, number: int) -> None:
         self.number = number
 
@@ -109,7 +119,9 @@ class _WithOne:
 
 
 @final
-class _WithTwo:
+class StepWithTwo:
+    """A step or question with two arguments."""
+
     def __init__(self, number: int) -> None:
         self.number = number
 
@@ -118,7 +130,20 @@ class _WithTwo:
 
 
 @final
-class _WithMany:
+class StepWithThree:
+    """A step or question with three arguments."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __call__(self, one: int, two: int, three: int, /) -> Step:
+        return (self.number, one, two, three)
+
+
+@final
+class StepWithMany:
+    """A step or question with more arguments, or with any number of them."""
+
     def __init__(self, number: int) -> None:
         self.number = number
 

@@ -12,11 +12,12 @@ their names. `CardVerb` and `SeatVerb` are for all games. A verb without argumen
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from veillee.core.options import Verb
+from veillee.core.zones import kinds_in
 
 #: Where a verb has no option for a card.
 _NONE: Final = -1
@@ -29,18 +30,20 @@ class OneArgument:
     def __init__(self, verb: Verb) -> None:
         self._first = verb.base
         self._end = verb.base + verb.size
+        #: All its options; of any type here, so that the compiled code hands them on as they are.
+        self._options: list[Any] = list(range(self._first, self._end))
 
     def __call__(self, value: int) -> int:
         return self._first + value
 
     def each(self, values: list[int]) -> list[int]:
         """The options with these values."""
-        first = self._first
-        return [first + value for value in values]
+        options = self._options
+        return [options[value] for value in values]
 
     def all(self) -> list[int]:
         """The options with all values."""
-        return list(range(self._first, self._end))
+        return self._options[:]
 
     def __contains__(self, option: int) -> bool:
         return self._first <= option < self._end
@@ -115,12 +118,13 @@ class CardVerb:
         self._end = first + len(kinds)
         #: The cards it can be about.
         self.kinds = list(kinds)
-        self._options = [_NONE] * all_kinds
+        self._options: list[Any] = [_NONE] * all_kinds
         for position, kind in enumerate(kinds):
             self._options[kind] = first + position
 
     def __call__(self, kind: int) -> int:
-        return self._options[kind]
+        option: int = self._options[kind]
+        return option
 
     def each(self, kinds: list[int]) -> list[int]:
         """The options about these kinds."""
@@ -130,11 +134,11 @@ class CardVerb:
     def each_of(self, cards: list[int]) -> list[int]:
         """The options about some cards, equal ones only once."""
         options = self._options
-        return [options[kind] for kind in dict.fromkeys(cards)]
+        return [options[kind] for kind in kinds_in(cards)]
 
     def is_about(self, kind: int) -> bool:
         """Whether it can be about this kind at all."""
-        return self._options[kind] != _NONE
+        return bool(self._options[kind] != _NONE)
 
     def __contains__(self, option: int) -> bool:
         return self._first <= option < self._end

@@ -37,3 +37,16 @@ class Zone:
         if self.seen == "all":
             return (1 << (seats + 1)) - 1
         return 1 << index if self.seen == "owner" else 0
+
+
+def kinds_in(cards: list[int]) -> list[int]:
+    """The kinds of some cards, each once and in their order; quick where they are sorted, as in a bag."""
+    found: list[int] = []
+    greatest = -1
+    for kind in cards:
+        if kind > greatest:
+            greatest = kind
+        elif kind in found:
+            continue
+        found.append(kind)
+    return found

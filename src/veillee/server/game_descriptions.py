@@ -52,7 +52,7 @@ def describe(game: Game, rules: AnyRules) -> GameDescription:
                 "back": rules.kind_backs[kind],
                 "copies": rules.copies[kind],
                 "used": kind in used,
-                "row": dict(rules.kind_rows[kind]),
+                "row": rules.shown_row(kind),
             }
             for kind, name in enumerate(rules.kind_names)
         ],

@@ -181,8 +181,8 @@ class DiceBase(Rules[DiceState]):
 
     def plays_as(self, state: DiceState, seat: int, hero: int) -> bool:
         """Whether a seat plays this character."""
-        return state.zones[self.heroes[seat]] == [hero]
+        return hero in state.zones[self.heroes[seat]]
 
     def can_use(self, state: DiceState, seat: int, hero: int) -> bool:
         """Whether a seat plays this character and has not turned the card over."""
-        return state.zones[self.heroes[seat]] == [hero] and not state.used[seat]
+        return not state.used[seat] and hero in state.zones[self.heroes[seat]]

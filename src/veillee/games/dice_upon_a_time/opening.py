@@ -32,6 +32,8 @@ class Opening:
         self.quest_draws = quest_draws
         self.characters = characters
         self.rounds = rounds
+        #: By zone: the cards that lie there as a game begins.
+        self._decks = self._fill_decks()
         self.become = rules.card_verb("become", rules.deck_kinds("characters"))
         self.choose_hero = rules.step("choose-character", self.run_hero, "du.characters")
         self.ready = rules.step("ready", self.run_ready, "du.thumbling")
@@ -43,23 +45,28 @@ class Opening:
             "first-quest", self.offer_quest, self.take_quest, "du.setup", is_open=True
         )
 
-    def fill(self, state: DiceState) -> None:
+    def _fill_decks(self) -> dict[int, list[int]]:
         rules = self.rules
-        zones = state.zones
+        decks: dict[int, list[int]] = {}
         if rules.with_items:
-            zones[rules.item_deck] = rules.playing("items")
+            decks[rules.item_deck] = rules.playing("items")
         if rules.with_stories:
-            zones[rules.story_deck] = rules.playing("stories")
+            decks[rules.story_deck] = rules.playing("stories")
         quests = rules.playing("quests")
         if rules.coop:
-            zones[rules.common] = quests
+            decks[rules.common] = quests
         else:
             for deck, zone in enumerate(rules.quest_decks):
-                zones[zone] = [kind for kind in quests if rules.cards.deck_of[kind] == deck]
+                decks[zone] = [kind for kind in quests if rules.cards.deck_of[kind] == deck]
         if rules.event_choice != "off":
-            zones[rules.event_deck] = rules.playing("events")
+            decks[rules.event_deck] = rules.playing("events")
         if rules.hero_choice != "off":
-            zones[rules.hero_deck] = rules.playing("characters")
+            decks[rules.hero_deck] = rules.playing("characters")
+        return decks
+
+    def fill(self, state: DiceState) -> None:
+        for zone, cards in self._decks.items():
+            state.zones[zone] = cards[:]
 
     def deal(self, match: Match[DiceState]) -> None:
         rules = self.rules

@@ -58,7 +58,8 @@ class Placing:
         limit = change.limit + extra
         sockets = state.sockets
         found: list[int] = []
-        for socket in land.touching[state.at[seat]] if hood else land.stacks:
+        stacks: list[int] = land.touching[state.at[seat]] if hood else land.stacks
+        for socket in stacks:
             if not sockets[socket]:
                 if hood or value >= values[socket]:
                     found.append(socket)

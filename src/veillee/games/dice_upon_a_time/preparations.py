@@ -36,13 +36,13 @@ class Preparations:
         return bool(state.ball or state.extra or state.hood)
 
     def offer(self, state: DiceState, seat: int) -> list[int]:
-        can_use = self.rules.can_use
-        held = state.zones[self.rules.items[seat]]
+        rules = self.rules
+        held = state.zones[rules.items[seat]]
         extra, ball, hood = state.extra, state.ball, state.hood
         options: list[int] = []
-        if can_use(state, seat, self.musicians) and self._helps(state, seat, extra + 1, ball, False):
+        if rules.can_use(state, seat, self.musicians) and self._helps(state, seat, extra + 1, ball, False):
             options.append(self.call_musicians)
-        if can_use(state, seat, self.hood) and self._helps(state, seat, extra, ball, True):
+        if rules.can_use(state, seat, self.hood) and self._helps(state, seat, extra, ball, True):
             options.append(self.wear_hood)
         if self.beans in held and self._helps(state, seat, extra + 1, ball, hood):
             options.append(self.reactions.play(self.beans))
@@ -55,7 +55,11 @@ class Preparations:
 
     def _helps(self, state: DiceState, seat: int, extra: int, ball: int, hood: bool) -> bool:
         """Whether some unused die could be placed with these preparations."""
-        return bool(self.placing.placeable(state, seat, extra, ball, hood))
+        faces = state.faces[seat]
+        for die in state.unused_dice(seat):
+            if self.placing.can_place(state, seat, faces[die], extra, ball, hood):
+                return True
+        return False
 
     def __contains__(self, option: int) -> bool:
         return option in (self.wear_hood, self.call_musicians) or option in self.name_value

@@ -10,7 +10,7 @@ from veillee.games.dice_upon_a_time.dice import (
     ASIDE,
     RESERVE,
     SNAKE_DIE,
-    die_of,
+    owner_and_die,
     owner_of,
     placed,
 )
@@ -168,8 +168,8 @@ class DiceState(State):
 
     def put_top_aside(self, socket: int) -> None:
         """The top die of a socket is put aside."""
-        die = self.sockets[socket].pop()
-        self.lies[owner_of(die)][die_of(die)] = ASIDE
+        owner, die = owner_and_die(self.sockets[socket].pop())
+        self.lies[owner][die] = ASIDE
 
     def top_owner(self, socket: int) -> int:
         """Whose die is on top of a socket, -1 if none lies there."""
@@ -179,7 +179,10 @@ class DiceState(State):
     def top_face(self, socket: int) -> int:
         """The face of the die on top of a socket, 0 if none lies there."""
         stack = self.sockets[socket]
-        return self.faces[owner_of(stack[-1])][die_of(stack[-1])] if stack else 0
+        if not stack:
+            return 0
+        owner, die = owner_and_die(stack[-1])
+        return self.faces[owner][die]
 
     # Tokens, partners
 

@@ -26,7 +26,7 @@ from veillee.games.dice_upon_a_time.deal import (
 )
 from veillee.games.dice_upon_a_time.quest_draws import MOST_QUESTS
 from veillee.games.dice_upon_a_time.state import DiceState
-from veillee.games.dice_upon_a_time.tokens import TOKENS
+from veillee.games.dice_upon_a_time.tokens import TOKENS, has_any
 from veillee.games.dice_upon_a_time.verbs import TokenVerb
 
 
@@ -41,6 +41,7 @@ class Side:
         self.item = rules.plain_verb(f"{name}-item")
         self._tokens = tokens
         self._cards = cards
+        self._token_options = self.token.all()
 
     def __contains__(self, option: int) -> bool:
         return option in self.token or option in self.card or option in self.object
@@ -53,19 +54,20 @@ class Side:
 
     def is_empty(self, deal: Deal) -> bool:
         """Whether there are no tokens and no cards; Items are counted elsewhere."""
-        return not any(self.tokens(deal)) and not self.cards(deal)
+        return not deal[self._cards] and not has_any(deal[self._tokens])
 
     def offer_tokens(self, deal: Deal, owned: list[int]) -> list[int]:
         """Tokens that can be added, of those that somebody owns."""
-        tokens = self.tokens(deal)
-        return self.token.each([kind for kind in range(len(TOKENS)) if owned[kind] > tokens[kind]])
+        tokens = deal[self._tokens]
+        return [option for kind, option in enumerate(self._token_options) if owned[kind] > tokens[kind]]
 
     def offer_cards(self, deal: Deal, owned: list[int]) -> list[int]:
         """Cards that can be added; in the co-operative game objects, and no cards."""
-        cards = self.cards(deal)
+        cards = deal[self._cards]
         left = [card for card in owned if card not in cards]
-        objects = [object_of(card) for card in left if is_object(card)]
-        return self.object.each(objects) if objects else self.card.each_of(left)
+        if left and is_object(left[0]):
+            return self.object.each([object_of(card) for card in left])
+        return self.card.each_of(left)
 
     def add(self, deal: Deal, option: int) -> None:
         if option in self.token:
@@ -115,7 +117,7 @@ class Trades:
 
     def has_something(self, state: DiceState, seat: int) -> bool:
         return (
-            any(state.tokens[seat])
+            has_any(state.tokens[seat])
             or bool(state.zones[self.rules.items[seat]])
             or bool(self.tradable(state, seat))
         )
@@ -127,9 +129,11 @@ class Trades:
             return [
                 object_as_card(number) for number, carrier in enumerate(state.carriers) if carrier == seat
             ]
+        quests, kept = state.zones[rules.quests[seat]], state.zones[rules.kept[seat]]
+        if not kept:
+            return quests
         story_kind = rules.cards.story_kind
-        kept = [kind for kind in state.zones[rules.kept[seat]] if story_kind[kind] != CURSE]
-        return state.zones[rules.quests[seat]] + kept
+        return quests + [kind for kind in kept if story_kind[kind] != CURSE]
 
     def partners(self, state: DiceState, seat: int) -> list[int]:
         """Who stands on the same place, and has had no offer in this turn, if there is anything to trade."""
@@ -177,7 +181,7 @@ class Trades:
     def offer_build(self, state: DiceState, seat: int, partner: int, countering: int) -> list[int]:
         items, deal = self.rules.items, state.deal
         options = [self.withdraw]
-        if self._is_fair(state, seat) and max(self._quests_after(state, seat, partner)) <= MOST_QUESTS:
+        if self._is_fair(state, seat) and self._most_quests(state, seat, partner) <= MOST_QUESTS:
             options.append(self.propose)
         options += self.give.offer_tokens(deal, state.tokens[seat])
         options += self.want.offer_tokens(deal, state.tokens[partner])
@@ -207,14 +211,17 @@ class Trades:
         gives = not self.give.is_empty(deal) or bool(state.zones[self.rules.stalls[seat]])
         return gives or not self.want.is_empty(deal) or items_wanted(deal) > 0
 
-    def _quests_after(self, state: DiceState, seat: int, partner: int) -> tuple[int, int]:
-        """How many active main Quests both would have."""
+    def _most_quests(self, state: DiceState, seat: int, partner: int) -> int:
+        """How many active main Quests they would have, whoever has more."""
         rules = self.rules
-        is_quest = rules.cards.deck_of
-        given = len([card for card in self.give.cards(state.deal) if card in is_quest])
-        wanted = len([card for card in self.want.cards(state.deal) if card in is_quest])
-        mine = len(state.zones[rules.quests[seat]]) - given + wanted
-        return mine, len(state.zones[rules.quests[partner]]) + given - wanted
+        more = self._count_quests(self.want.cards(state.deal)) - self._count_quests(
+            self.give.cards(state.deal)
+        )
+        mine, theirs = state.zones[rules.quests[seat]], state.zones[rules.quests[partner]]
+        return max(len(mine) + more, len(theirs) - more)
+
+    def _count_quests(self, cards: list[int]) -> int:
+        return len([card for card in cards if card in self.rules.cards.deck_of]) if cards else 0
 
     def explain_build(
         self, state: DiceState, seat: int, option: int, partner: int, countering: int
@@ -223,7 +230,7 @@ class Trades:
             return []
         if not self._is_fair(state, seat):
             return [Reason("du.trades", "empty-offer")]
-        most = max(self._quests_after(state, seat, partner))
+        most = self._most_quests(state, seat, partner)
         return [Reason("du.trade-limit", "too-many-quests", {"quests": most, "limit": MOST_QUESTS})]
 
     def take_build(

@@ -77,7 +77,7 @@ class NumberVerb(OneArgument):
     """A verb about a number, counted from 1."""
 
     def of(self, number: int) -> int:
-        return self(number - 1)
+        return self._first + number - 1
 
     def number(self, option: int) -> int:
         return self.value(option) + 1

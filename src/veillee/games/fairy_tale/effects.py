@@ -6,6 +6,7 @@ from typing import Final, final
 
 from veillee.core import CardVerb, Declared, Match, Reason
 from veillee.core.ahead import Ahead, look_ahead
+from veillee.core.zones import kinds_in
 from veillee.games.fairy_tale.base import FairyTaleBase
 from veillee.games.fairy_tale.cards import ANY, NONE
 from veillee.games.fairy_tale.state import FairyTaleState
@@ -165,7 +166,7 @@ class Turning:
         """Options to turn a card next, so that all effects that are left can still take place."""
         affinity = self.rules.cards.affinity
         fitting = [
-            kind for kind in dict.fromkeys(cards) if kind >= least and (demand[affinity[kind]] or demand[ANY])
+            kind for kind in kinds_in(cards) if kind >= least and (demand[affinity[kind]] or demand[ANY])
         ]
         if left > 1:
             fitting = [kind for kind in fitting if self._possible(cards, demand, kind) == left]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from veillee.core.zones import kinds_in
 from veillee.games.fine_sand.base import BOARD_DRAW, FineSandBase
 from veillee.games.fine_sand.building import Building
 from veillee.games.fine_sand.cards import (
@@ -63,7 +64,7 @@ class ReadyCards:
         found: list[int] = []
         if blue and state.drawn[seat] == NOTHING_DRAWN and self._has_plain_blue(ready):
             found.append(verbs.draw_two)
-        for kind in dict.fromkeys(ready):
+        for kind in kinds_in(ready):
             if cards.is_pallet[kind]:
                 found += verbs.store.each(self._coins_to_store(state, seat))
             elif cards.blue_draws[kind]:
@@ -94,7 +95,7 @@ class ReadyCards:
             places += len([kind for kind in zones[zone] if self.cards.is_pallet[kind]])
         if len(zones[rules.pallet[seat]]) >= places or len(hand) <= rules.owes_gift(state, seat):
             return []
-        return [kind for kind in dict.fromkeys(hand) if self.cards.is_coin[kind]]
+        return [kind for kind in kinds_in(hand) if self.cards.is_coin[kind]]
 
     def _can_use(self, state: FineSandState, seat: int, kind: int) -> bool:
         """Whether a card that is no plain blue one may be used, and its action can be carried out."""

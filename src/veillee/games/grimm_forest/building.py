@@ -17,8 +17,11 @@ from veillee.games.grimm_forest.scoring import Scoring
 from veillee.games.grimm_forest.sections import (
     EMPTY_SITE,
     FLOOR,
+    HOUSE_BELOW,
     LEVELS,
     ROOF,
+    SECTION_COUNT,
+    SECTIONS_OF,
     SITE_NAMES,
     SITES,
     WALLS,
@@ -34,14 +37,16 @@ from veillee.games.grimm_forest.state import MATERIALS, NOBODY, GrimmForestState
 from veillee.games.grimm_forest.verbs import SiteVerb
 
 #: By level: floor, walls, roof.
-COSTS: Final = (2, 4, 6)
+COSTS: Final[tuple[int, ...]] = (2, 4, 6)
+#: By section.
+_COST_OF: Final[tuple[int, ...]] = tuple([COSTS[level_of(section)] for section in range(SECTION_COUNT)])
 #: What a section on a Discount Lot costs less.
 DISCOUNT: Final = 1
 
 
 def price_of(section: int, site: int) -> int:
     """What the supply gets for a section on a site."""
-    return COSTS[level_of(section)] - (DISCOUNT if is_lot(site) else 0)
+    return _COST_OF[section] - (DISCOUNT if is_lot(site) else 0)
 
 
 @final
@@ -102,10 +107,9 @@ class Building:
         found: list[int] = []
         for material, own in enumerate(state.resources[seat]):
             have = own + lent
-            for level, cost in enumerate(COSTS):
-                if have < cost - DISCOUNT:
+            for section in SECTIONS_OF[material]:
+                if have < _COST_OF[section] - DISCOUNT:
                     break
-                section = section_of(level, material)
                 if self.open_sites(state, seat, section, lent):
                     found.append(section)
         return found
@@ -116,20 +120,21 @@ class Building:
         if not fitting:
             return fitting
         have = state.resources[seat][material_of(section)] + lent - self.toll(state, seat, section)
+        if have >= _COST_OF[section]:
+            return fitting
         return [site for site in fitting if price_of(section, site) <= have]
 
     def fitting_sites(self, state: GrimmForestState, seat: int, section: int) -> list[int]:
         """The sites where this section could go; of equal ones the first."""
         houses = state.houses[seat]
-        wanted = house_below(section)
+        wanted = HOUSE_BELOW[section]
         if wanted not in houses or not state.sections[section]:
             return []
-        if level_of(section) == FLOOR and has_unfinished(houses, material_of(section)):
+        if wanted == EMPTY_SITE and has_unfinished(houses, material_of(section)):
             return []
-        found: list[int] = []
-        for low, high in ((0, SITES), (SITES, len(houses))):
-            if wanted in houses[low:high]:
-                found.append(houses.index(wanted, low))
+        found = [houses.index(wanted)]
+        if len(houses) > SITES and not is_lot(found[0]) and wanted in houses[SITES:]:
+            found.append(houses.index(wanted, SITES))
         return found
 
     # Why not

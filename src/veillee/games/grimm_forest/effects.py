@@ -96,7 +96,7 @@ class Effects:
 
     def __init__(self, rules: GrimmForestBase) -> None:
         self.rules = rules
-        self.zones = (rules.played, rules.standing, rules.friends)
+        self.zones = [rules.played, rules.standing, rules.friends]
         self.ordering = Ordering(rules)
         #: What a card does at a moment: by moment, then where the card lies, then its kind.
         self.acting: list[list[list[Effect | None]]] = [

@@ -59,6 +59,18 @@ def house_of(level: int, material: int) -> int:
     return house_with(section_of(level, material))
 
 
+#: By section: what has to stand on a site for it to go there.
+HOUSE_BELOW: Final[tuple[int, ...]] = tuple([house_below(section) for section in range(SECTION_COUNT)])
+#: By material: its sections from the floor up.
+SECTIONS_OF: Final[tuple[list[int], ...]] = tuple(
+    [[section_of(level, material) for level in range(len(LEVELS))] for material in range(len(MATERIALS))]
+)
+#: By material: its houses that have no roof yet.
+_UNFINISHED: Final[tuple[tuple[int, int], ...]] = tuple(
+    [(house_of(FLOOR, material), house_of(WALLS, material)) for material in range(len(MATERIALS))]
+)
+
+
 #: What stands on a site, as scenarios call it.
 HOUSE_NAMES: Final = {
     EMPTY_SITE: "empty",
@@ -114,4 +126,5 @@ def is_lot(site: int) -> bool:
 
 def has_unfinished(houses: list[int], material: int) -> bool:
     """Whether a house of this material has been begun but has no roof yet."""
-    return house_of(FLOOR, material) in houses or house_of(WALLS, material) in houses
+    floor, walls = _UNFINISHED[material]
+    return floor in houses or walls in houses

@@ -116,8 +116,7 @@ class Turns:
             if self.rules.decks.has_fable(state):
                 options.append(self.draw)
             options += self.gain.all()
-            for section in self.building.buildable(state, seat):
-                options.append(self.build.of(section))
+            options += self.build.each(self.building.buildable(state, seat))
             if self._can_use(state, self.friendship.friend_of(state, seat), seat):
                 options.append(self.special)
         if not state.actions[seat]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from veillee.core import OneArgument, ThreeArguments, TwoArguments
-from veillee.games.grimm_forest.sections import level_of, material_of, section_of
+from veillee.core.options import Verb
+from veillee.games.grimm_forest.sections import SECTION_COUNT, level_of, material_of, section_of
 
 
 @final
@@ -40,9 +41,22 @@ class SiteVerb(OneArgument):
 class SectionVerb(TwoArguments):
     """A verb about a section, by level and material."""
 
+    def __init__(self, verb: Verb) -> None:
+        super().__init__(verb)
+        #: By section; of any type here, so that the compiled code hands them on as they are.
+        self._options: list[Any] = [
+            self(level_of(section), material_of(section)) for section in range(SECTION_COUNT)
+        ]
+
     def of(self, section: int) -> int:
         """The option for a section."""
-        return self(level_of(section), material_of(section))
+        option: int = self._options[section]
+        return option
+
+    def each(self, sections: list[int]) -> list[int]:
+        """The options for some sections."""
+        options = self._options
+        return [options[section] for section in sections]
 
     def section(self, option: int) -> int:
         return section_of(self.first(option), self.second(option))
