@@ -165,7 +165,8 @@ def test_every_campaign_is_listed_and_has_come_to_what_it_had(home: Path) -> Non
             file = saved.path / f"chapter-{saved.progress['chapters'] + 1}.save"
             chapter = SaveFile(file).read().record
             table = saved.table()
-            check_told(table.message(), said["message"], has_rules_of(chapter), saved.name)
+            if (home.name, f"{saved.name}/{file.name}") not in PLAYED_OTHERWISE:
+                check_told(table.message(), said["message"], has_rules_of(chapter), saved.name)
 
 
 def test_a_campaign_goes_on(home: Path) -> None:

@@ -12,10 +12,10 @@ import pytest
 from veillee import campaigns
 from veillee.commands import main
 from veillee.core.campaign import CampaignError, Progress
-from veillee.core.record import parse_record
+from veillee.core.record import HEADER_OWN, Record, parse_record
 from veillee.registry import find_game, owner_data_for
 from veillee.terminal.saved_campaigns import CampaignConfig, SavedCampaign, new_campaign, open_campaign
-from veillee.terminal.saves import SaveError
+from veillee.terminal.saves import SaveError, SaveFile
 
 Capture = pytest.CaptureFixture[str]
 GAME = find_game("fine-sand")
@@ -143,6 +143,20 @@ def test_a_chapter_of_another_campaign_is_not_played_on(home: Path) -> None:
     (other.path / "chapter-1.save").rename(saved.path / "chapter-2.save")
     with pytest.raises(SaveError, match="is no game of this campaign"):
         open_campaign(saved.name).table()
+
+
+def test_a_chapter_that_todays_rules_play_otherwise_is_played_anew(home: Path) -> None:
+    saved = solo(1)
+    file = SaveFile(saved.table(seed=1).file)
+    kept = file.read()
+    header = {name: value for name, value in kept.record.header.items() if name not in HEADER_OWN}
+    earlier = Record({**header, "revision": 0})
+    earlier.setup([], "0" * 64)
+    file.write(kept.seating, earlier)
+    whole = file.path.read_bytes()
+    play(open_campaign(saved.name), 1)
+    assert open_campaign(saved.name).progress["chapters"] == 2
+    assert (saved.path / "chapter-2.revision-0.save").read_bytes() == whole
 
 
 def test_a_campaign_keeps_its_owner_s_cards(home: Path, tmp_path: Path, capsys: Capture) -> None:

@@ -11,16 +11,20 @@ from typing import Any
 import pytest
 
 from terminal.tables import answer_first, asked, first_options, same_table, short, table, the_save
+from toys.whispers.game import GAME as WHISPERS
+from toys.whispers.game import Whispers
 from veillee.bots import RandomBot
 from veillee.commands import main
 from veillee.commands.command import UNCHECKED
 from veillee.commands.verify import verify_record
+from veillee.core import Setup
 from veillee.core.record import parse_record
 from veillee.core.session import Session
 from veillee.registry import about_of, find_game, rules_for
 from veillee.terminal import saves
 from veillee.terminal.local_table import LocalTable, resume_table
 from veillee.terminal.saves import SaveError, SaveFile, new_save_file, unfinished_saves
+from veillee.terminal.table import TableMessage
 from veillee.terminal.table_setup import resume_last_table
 
 
@@ -181,18 +185,55 @@ def test_a_game_of_earlier_rules_that_play_it_the_same_goes_on(home: Path, other
     assert verify_record(str(table.file)).code == UNCHECKED
 
 
-def test_a_game_of_earlier_rules_that_play_it_otherwise_is_kept(home: Path) -> None:
-    played = short()
-    game = find_game("fairy-tale")
-    earlier = Session(rules_for(game, 2), {**about_of(game), "revision": 1}, seed=1)
-    line = {name: value for name, value in earlier.record.lines.pop().items() if name != "hash"}
-    earlier.record.last_hash = earlier.record.lines[-1]["hash"]
-    earlier.record.append({**line, "state": "0" * 64})
-    SaveFile(the_save(home)).write(played.seating, earlier.record)
+def change_rules(monkeypatch: pytest.MonkeyPatch, step: str = "") -> None:
+    """Let Whispers deal another card, so that no record of before is played the same, and rename a step."""
+
+    def make(setup: Setup) -> Whispers:
+        rules = Whispers(setup)
+        rules.hand_size += 1
+        rules.handlers[0].name = step or rules.handlers[0].name
+        return rules
+
+    monkeypatch.setattr(WHISPERS, "make", make)
+    monkeypatch.setattr(WHISPERS, "revision", 2)
+
+
+def left_at_whispers() -> LocalTable:
+    """A game of Whispers, and the human has answered twice."""
+    played = table("whispers", bots="random")
+    answer_first(played)
+    answer_first(played)
+    return played
+
+
+def play_on(told: TableMessage) -> None:
+    """Resume the game where this was told, by other rules, and play to the end."""
+    resumed = resume_last_table()
+    message = resumed.message()
+    assert (message["view"], message["events"]) == (told["view"], told["events"])
+    assert resume_last_table().message()["events"] == told["events"]
+    resumed.play_out()
+    assert verify_record(str(resumed.file)).code == UNCHECKED
+    assert parse_record(resumed.file.read_text(encoding="utf-8")).about["revision"] == 2
+
+
+def test_rules_that_play_it_otherwise_take_its_position_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = left_at_whispers().message()
+    change_rules(monkeypatch)
+    play_on(told)
+
+
+def test_what_has_other_names_is_kept_until_it_is_migrated(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = left_at_whispers().message()
+    change_rules(monkeypatch, "another-turn")
     kept = the_save(home).read_bytes()
-    with pytest.raises(SaveError, match="rules revision 1, fairy-tale has"):
+    with pytest.raises(SaveError, match=r"rules revision 1, whispers has 2 here; the file was kept"):
         resume_last_table()
     assert the_save(home).read_bytes() == kept
+    monkeypatch.setattr(Whispers, "migrate", lambda rules, state, revision: state)
+    play_on(told)
 
 
 def test_another_revision_is_told(home: Path) -> None:

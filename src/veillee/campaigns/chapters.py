@@ -10,6 +10,7 @@ from veillee.core.campaign import Campaign, CampaignError, Chapter, Progress
 from veillee.core.record import Record, has_options
 from veillee.core.replay import replay
 from veillee.core.schema import Value
+from veillee.core.setup import NEWEST
 from veillee.data.owner_data import OwnerData
 from veillee.registry import rules_for
 
@@ -33,7 +34,7 @@ def campaign_of(game: Game, progress: Progress) -> Campaign:
 
 
 def next_chapter(
-    game: Game, progress: Progress, owner_data: OwnerData | None = None
+    game: Game, progress: Progress, owner_data: OwnerData | None = None, revision: int = NEWEST
 ) -> tuple[Chapter, Rules[Any]] | None:
     """What is played next, with its rules; None if the campaign is over.
 
@@ -43,7 +44,7 @@ def next_chapter(
     if chapter is None:
         return None
     check_owner_data(progress, owner_data)
-    return chapter, rules_for(game, len(progress["seats"]), chapter.options, owner_data)
+    return chapter, rules_for(game, len(progress["seats"]), chapter.options, owner_data, revision)
 
 
 def check_owner_data(progress: Progress, owner_data: OwnerData | None) -> None:
@@ -71,7 +72,8 @@ def retrace(
     for number, (seats, record) in enumerate(chapters, progress["chapters"] + 1):
         if list(seats) != progress["seats"]:
             progress = campaign.reseat(progress, seats)
-        following = next_chapter(game, progress, owner_data)
+        played = record.about["revision"]
+        following = next_chapter(game, progress, owner_data, played if game.plays_by(played) else NEWEST)
         if following is None:
             raise CampaignError(f"chapter {number}: the campaign was over before")
         chapter, rules = following

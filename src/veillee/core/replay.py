@@ -9,6 +9,7 @@ from veillee.core.past import Past
 from veillee.core.record import Record, RecordError, canonical, has_options, state_hash
 from veillee.core.refusals import Refusal
 from veillee.core.rules import Rules
+from veillee.core.schema import Event
 from veillee.core.session import Session
 from veillee.core.state import State, state_from_json
 
@@ -40,11 +41,17 @@ def replaying(record: Record, session: Session[S]) -> Iterator[None]:
         raise RecordError(len(record.lines) + 1, "the game is over, but the record does not say so")
 
 
-def taken_over(session: Session[S], about: Mapping[str, Any]) -> Session[S]:
-    """A replayed game as the rules of today, which confirm all of it, go on with it: with an epoch."""
-    record, state = session.record, session.state
-    record.epoch(about, state.to_json(), state_hash(state), session.events, session.take_backs)
-    return replay(record, session.rules, session.key)
+def taken_over(
+    record: Record,
+    rules: Rules[S],
+    about: Mapping[str, Any],
+    state: S,
+    events: list[list[Event]],
+    take_backs: int,
+) -> Session[S]:
+    """A practice game of other rules as these, which `about` names, go on with it: from an epoch."""
+    record.epoch(about, state.to_json(), state_hash(state), events, take_backs)
+    return replay(record, rules)
 
 
 def begun(record: Record, rules: Rules[S], key: bytes | None = None, keeps_events: bool = True) -> Session[S]:

@@ -12,18 +12,19 @@ from typing import Any, cast, final
 from veillee.bots import BOTS, Bot, hints, make_bot
 from veillee.core import Game
 from veillee.core.advice import Ranked
+from veillee.core.epoch import load_position, position_of
 from veillee.core.reactions import is_window, ordered
 from veillee.core.record import Record
 from veillee.core.refusals import Reason, Refusal
 from veillee.core.replay import replay, taken_over
 from veillee.core.rules import AnyRules
-from veillee.core.schema import Order
+from veillee.core.schema import Event, Order
 from veillee.core.session import Session
 from veillee.core.setup import NEWEST
 from veillee.core.view import view_of
 from veillee.data.owner_data import OwnerData
 from veillee.registry import UnknownGame, about_of, advice_for, files_of, find_game, owner_data_for, rules_for
-from veillee.terminal.saves import SavedGame, SaveError, SaveFile, Seating, new_save_file
+from veillee.terminal.saves import SavedGame, SavedPosition, SaveError, SaveFile, Seating, new_save_file
 from veillee.terminal.table import TableMessage, WaitingRoom, resume_flags
 from veillee.texts import Texts
 
@@ -173,10 +174,15 @@ class LocalTable:
         self._rng.seed(f"{self._session.key.hex()}/{seat}/{state.decisions[seat]}")
         return self._bots[seat].choose(view_of(self.rules, state, seat), options)
 
+    def _standing(self) -> SavedPosition:
+        session = self._session
+        position = position_of(self.rules, session.record.about, session.state)
+        return SavedPosition(position, session.events[self.seating.human], session.take_backs)
+
     def _save(self) -> None:
         """Save; if that fails the game goes on, and the message says so."""
         try:
-            self._saved_as = self._file.write(self.seating, self._session.record)
+            self._saved_as = self._file.write(self.seating, self._session.record, self._standing())
             self._save_error = ""
         except SaveError as error:
             self._save_error = str(error)
@@ -191,8 +197,8 @@ def new_table(game: Game, rules: AnyRules, seating: Seating, seed: int | None = 
 def resume_table(file: SaveFile) -> LocalTable:
     """Go on with a saved game; SaveError says why that cannot be.
 
-    One that was played by earlier rules goes on by them if they are still here, or by those of today if they
-    play it the same up to here.
+    One of earlier rules goes on by them if they are still here, or by those of today if these play it the
+    same up to here or take its position over.
     """
     saved = file.read()
     game = _game_of(file, saved.record)
@@ -202,13 +208,27 @@ def resume_table(file: SaveFile) -> LocalTable:
     revision = NEWEST if other_rules else saved.record.about["revision"]
     try:
         rules = rules_for(game, header["players"], header["options"], owner_data, revision)
-        session = replay(saved.record, rules)
+        session = _by_todays_rules(saved, game, rules) if other_rules else replay(saved.record, rules)
     except Exception as error:
-        why = other_rules or f"the rules do not confirm it ({error})"
-        raise file.error(why) from error
-    if other_rules:
-        session = taken_over(session, about_of(game))
+        if other_rules:
+            raise file.other_rules_error(other_rules) from error
+        raise file.error(f"the rules do not confirm it ({error})") from error
     return LocalTable(game, session, saved.seating, file)
+
+
+def _by_todays_rules(saved: SavedGame, game: Game, rules: AnyRules) -> Session[Any]:
+    """A game of earlier rules, from an epoch on; an error if these rules can make nothing of it."""
+    record, about, standing = saved.record, about_of(game), saved.standing
+    try:
+        played = replay(record, rules)
+    except Exception:
+        if standing is None:
+            raise
+        state = load_position(rules, about, standing.position)
+        events: list[list[Event]] = [[] for _ in range(rules.players + 1)]
+        events[saved.seating.human] = standing.events
+        return taken_over(record, rules, about, state, events, standing.take_backs)
+    return taken_over(record, rules, about, played.state, played.events, played.take_backs)
 
 
 def _game_of(file: SaveFile, record: Record) -> Game:

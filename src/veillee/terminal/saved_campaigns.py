@@ -23,7 +23,14 @@ from veillee.core.session import Session
 from veillee.data.owner_data import OwnerData
 from veillee.registry import UnknownGame, about_of, find_game, owner_data_for
 from veillee.terminal.local_table import LocalTable, resume_table
-from veillee.terminal.saves import SaveError, SaveFile, Seating, data_folder, write_atomically
+from veillee.terminal.saves import (
+    OtherRulesError,
+    SaveError,
+    SaveFile,
+    Seating,
+    data_folder,
+    write_atomically,
+)
 from veillee.terminal.table_setup import TableSetupError, bots_for, distinct_names
 from veillee.texts import Texts
 
@@ -137,7 +144,10 @@ class SavedCampaign:
         return found
 
     def table(self, seed: int | None = None) -> LocalTable:
-        """The chapter that is being played, or the next one; SaveError if there is none."""
+        """The chapter that is being played, or the next one; SaveError if there is none.
+
+        One of rules that today's can make nothing of is played anew; its save stays beside it.
+        """
         table = self._table(seed)
         table.campaign = self.name
         return table
@@ -154,7 +164,11 @@ class SavedCampaign:
         if file.path.exists():
             if file.read().record.header["arrangement"] != chapter.arrangement:
                 raise SaveError(f"{file.path} is no game of this campaign; put it back, or take it away")
-            return resume_table(file)
+            try:
+                return resume_table(file)
+            except OtherRulesError:
+                revision = file.read().record.about["revision"]
+                file.path.replace(file.path.with_suffix(f".revision-{revision}.save"))
         seats = self.progress["seats"]
         seating = Seating(
             seats.index(HUMAN),

@@ -1,6 +1,7 @@
 """Saved games: one file each, replaced as a whole at every answer, so that none is ever half-written.
 
-A save is a line about the table (who plays, in which language) and then the game's record. When the game is
+A save is a line about the table (who plays, in which language, how the game stands) and then the game's
+record, which alone counts while the rules are the same. When the game is
 over the record alone remains, beside where the save was, for `veillee replay` and `veillee verify`.
 """
 
@@ -18,8 +19,8 @@ from typing import Any, cast, final
 from platformdirs import user_data_path
 
 from veillee.core.reactions import ORDERS
-from veillee.core.record import Record, RecordError, canonical, parse_record
-from veillee.core.schema import Order
+from veillee.core.record import Record, RecordError, canonical, digest, parse_record
+from veillee.core.schema import Event, Order, Position
 
 FORMAT = 1
 
@@ -28,6 +29,10 @@ _NAME = re.compile(r"(?P<game>.+)-(?P<number>\d+)\.(save|record)")
 
 class SaveError(Exception):
     """A save that cannot be used, or a folder that cannot be written; the file is left as it is."""
+
+
+class OtherRulesError(SaveError):
+    """A save of rules that are not here, and of which those of today can make nothing."""
 
 
 @dataclass(frozen=True)
@@ -45,11 +50,22 @@ class Seating:
 
 
 @dataclass(frozen=True)
+class SavedPosition:
+    """How the game stood: what rules can go on from that would play the record otherwise."""
+
+    position: Position
+    #: What the human was told.
+    events: list[Event]
+    take_backs: int
+
+
+@dataclass(frozen=True)
 class SavedGame:
-    """A save as it was read."""
+    """A save as it was read; `standing` is None in one of early days."""
 
     seating: Seating
     record: Record
+    standing: SavedPosition | None = None
 
 
 def data_folder() -> Path:
@@ -70,7 +86,7 @@ class SaveFile:
         found = _NAME.fullmatch(self.path.name)
         return found["game"] if found else self.path.stem
 
-    def write(self, seating: Seating, record: Record) -> Path:
+    def write(self, seating: Seating, record: Record, standing: SavedPosition | None = None) -> Path:
         """Save the game as it stands; returns where. A finished one is kept as its record alone."""
         if record.lines[-1]["type"] == "end":
             target = self.path.with_suffix(".record")
@@ -78,6 +94,9 @@ class SaveFile:
             self.path.unlink(missing_ok=True)
             return target
         about = {"type": "table", "format": FORMAT, "last": record.lines[-1]["hash"], **asdict(seating)}
+        if standing is not None:
+            about["standing"] = vars(standing)
+            about["seal"] = digest(about["standing"])
         write_atomically(self.path, canonical(about) + "\n" + record.text())
         return self.path
 
@@ -88,16 +107,23 @@ class SaveFile:
             about = json.loads(first)
             record = parse_record(rest)
             seating = _seating(about, record)
+            standing = _standing(about)
         except OSError as error:
             raise SaveError(f"cannot read {self.path}: {error.strerror or error}") from error
         except RecordError as error:
             raise self.error(f"line {error.line + 1}: {str(error).partition(': ')[2]}") from error
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             raise self.error(str(error)) from error
-        return SavedGame(seating, record)
+        return SavedGame(seating, record, standing)
 
     def error(self, message: str) -> SaveError:
-        return SaveError(f"the saved game {self.path} cannot be continued: {message}; the file was kept")
+        return SaveError(self._complaint(message))
+
+    def other_rules_error(self, message: str) -> OtherRulesError:
+        return OtherRulesError(self._complaint(message))
+
+    def _complaint(self, message: str) -> str:
+        return f"the saved game {self.path} cannot be continued: {message}; the file was kept"
 
 
 def _seating(about: Any, record: Record) -> Seating:
@@ -119,6 +145,15 @@ def _seating(about: Any, record: Record) -> Seating:
     if not (len(seating.names) == len(seating.bots) == players and 0 <= seating.human < players):
         raise ValueError("line 1: the seats do not fit the game")
     return seating
+
+
+def _standing(about: Mapping[str, Any]) -> SavedPosition | None:
+    kept = about.get("standing")
+    if kept is None:
+        return None
+    if digest(kept) != about["seal"]:
+        raise ValueError("line 1: how the game stands was changed")
+    return SavedPosition(**kept)
 
 
 def new_save_file(game: str) -> SaveFile:
