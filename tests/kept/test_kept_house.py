@@ -15,7 +15,7 @@ from kept.kept_servers import Find, copied, with_store
 from veillee.core.record import parse_record
 from veillee.registry import find_game
 from veillee.server.store import FILE, Store
-from veillee.server.store.schema import FORMAT
+from veillee.server.store.schema import STORE_FORMAT
 from veillee.server.tables.hosted_game import HostedGame
 from veillee.server.tables.reopening import reopen
 from veillee.server.tables.stored_record import all_events
@@ -29,8 +29,8 @@ def test_the_store_is_sound_and_of_todays_format(era: str, tmp_path: Path) -> No
     assert with_store(folder, lambda store: store.examine()) == []
     number = int(era.removeprefix("format-"))
     earlier = folder / f"house.format-{number}.sqlite"
-    assert earlier.is_file() == (number < FORMAT)
-    if number < FORMAT:
+    assert earlier.is_file() == (number < STORE_FORMAT)
+    if number < STORE_FORMAT:
         assert dump(earlier) == dump(KEPT / era / "house" / FILE)
 
 

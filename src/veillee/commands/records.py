@@ -11,7 +11,7 @@ from veillee.commands.files import read_bytes
 from veillee.commands.game_arguments import read_owner_data
 from veillee.commands.record_schema import check_schema
 from veillee.core import OptionError, Rules
-from veillee.core.record import FORMAT, Record, RecordError, parse_record
+from veillee.core.record import RECORD_FORMAT, Record, RecordError, parse_record
 from veillee.core.replay import replay
 from veillee.core.session import Session
 from veillee.data.owner_data import OwnerData
@@ -62,9 +62,9 @@ def check_record(file: str, text: str) -> int:
         raise VerificationError("line 1: nested too deeply for a record") from error
     except UnicodeEncodeError as error:
         raise VerificationError("line 1: holds half a letter") from error
-    if entries[0].get("type") == "header" and entries[0].get("format") != FORMAT:
+    if entries[0].get("type") == "header" and entries[0].get("format") != RECORD_FORMAT:
         raise CommandError(
-            f"{file} has format {entries[0].get('format')!r}; this version reads format {FORMAT}"
+            f"{file} has format {entries[0].get('format')!r}; this version reads format {RECORD_FORMAT}"
         )
     check_schema(entries)
     return verifier.verify(text)

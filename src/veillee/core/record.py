@@ -20,7 +20,7 @@ from veillee.core.rules import AnyRules
 from veillee.core.schema import About, Event, Header, HeaderLine, Result
 from veillee.core.state import State
 
-FORMAT = 1
+RECORD_FORMAT = 1
 
 #: Fields of a state that follow from the rest, and do not count for its hash.
 _CONCLUDED: Final = ("knowledge", "before", "outbox")
@@ -107,7 +107,7 @@ class Record:
         self.lines: list[dict[str, Any]] = []
         self.dropped = 0
         self.last_hash = ""
-        self.append({"type": "header", "format": FORMAT, **header})
+        self.append({"type": "header", "format": RECORD_FORMAT, **header})
         self.header: HeaderLine = cast("HeaderLine", self.lines[0])
 
     @property
@@ -236,8 +236,8 @@ def _parse_line(line: str, number: int) -> dict[str, Any]:
 def _first_line(entry: dict[str, Any]) -> Record:
     if entry.get("type") != "header":
         raise RecordError(1, "the first line is not a header")
-    if entry.get("format") != FORMAT:
+    if entry.get("format") != RECORD_FORMAT:
         raise RecordError(
-            1, f"format {entry.get('format')!r} is unknown (this version reads format {FORMAT})"
+            1, f"format {entry.get('format')!r} is unknown (this version reads format {RECORD_FORMAT})"
         )
     return Record({key: value for key, value in entry.items() if key not in HEADER_OWN})

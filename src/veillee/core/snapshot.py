@@ -23,7 +23,7 @@ from veillee.core.state import State
 
 S = TypeVar("S", bound=State)
 
-FORMAT: Final = 2
+SNAPSHOT_FORMAT: Final = 2
 
 #: A line of a record, and what was told with it.
 ToldLine = tuple[RecordLine, list[Told]]
@@ -47,7 +47,7 @@ def snapshot_of(session: Session[S], about: Mapping[str, Any]) -> Snapshot:
             "rewound": session.log.rewound,
         }
     return {
-        "format": FORMAT,
+        "format": SNAPSHOT_FORMAT,
         "about": cast("About", dict(about)),
         "position": position_of(session.rules, about, begun.state),
         "hash": base.hash,

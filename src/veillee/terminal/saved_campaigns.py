@@ -34,7 +34,7 @@ from veillee.terminal.saves import (
 from veillee.terminal.table_setup import TableSetupError, bots_for, distinct_names
 from veillee.texts import Texts
 
-FORMAT: Final = 2
+CAMPAIGN_FORMAT: Final = 2
 INDEX: Final = "campaign.json"
 #: Whoever plays here is the first member of every campaign.
 HUMAN: Final = 0
@@ -93,7 +93,7 @@ class SavedCampaign:
 
     def write(self) -> None:
         data = {
-            "format": FORMAT,
+            "format": CAMPAIGN_FORMAT,
             "game": self.game.id,
             "names": self.names,
             "bots": self.bots,
@@ -279,7 +279,7 @@ def _last_played(saved: SavedCampaign) -> tuple[int, str]:
 
 
 def _checked(data: Any) -> dict[str, Any]:
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
+    if not isinstance(data, dict) or data.get("format") != CAMPAIGN_FORMAT:
         raise ValueError("this is not a campaign of this version")
     return data
 

@@ -22,7 +22,7 @@ from veillee.core.reactions import ORDERS
 from veillee.core.record import Record, RecordError, canonical, digest, parse_record
 from veillee.core.schema import Event, Order, Position
 
-FORMAT = 1
+SAVE_FORMAT = 1
 
 _NAME = re.compile(r"(?P<game>.+)-(?P<number>\d+)\.(save|record)")
 
@@ -93,7 +93,7 @@ class SaveFile:
             write_atomically(target, record.text())
             self.path.unlink(missing_ok=True)
             return target
-        about = {"type": "table", "format": FORMAT, "last": record.lines[-1]["hash"], **asdict(seating)}
+        about = {"type": "table", "format": SAVE_FORMAT, "last": record.lines[-1]["hash"], **asdict(seating)}
         if standing is not None:
             about["standing"] = vars(standing)
             about["seal"] = digest(about["standing"])
@@ -127,7 +127,7 @@ class SaveFile:
 
 
 def _seating(about: Any, record: Record) -> Seating:
-    if not isinstance(about, Mapping) or about.get("type") != "table" or about.get("format") != FORMAT:
+    if not isinstance(about, Mapping) or about.get("type") != "table" or about.get("format") != SAVE_FORMAT:
         raise ValueError("line 1: this is not a saved game of this version")
     if about["last"] != record.lines[-1]["hash"]:
         raise ValueError("lines are missing at its end")

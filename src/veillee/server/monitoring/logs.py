@@ -8,7 +8,7 @@ import traceback
 from collections.abc import Callable
 from typing import Final, final
 
-FORMAT: Final = "%(levelname)s %(name)s: %(message)s"
+LOG_FORMAT: Final = "%(levelname)s %(name)s: %(message)s"
 #: Lines alike within so many seconds, and lines of a traceback.
 _PERIOD: Final = 60.0
 _MOST_ALIKE: Final = 5
@@ -56,6 +56,6 @@ def _shorten(record: logging.LogRecord) -> None:
 
 def log_to_stderr() -> None:
     """Log warnings and errors to standard error, few of a kind."""
-    logging.basicConfig(level=logging.WARNING, format=FORMAT)
+    logging.basicConfig(level=logging.WARNING, format=LOG_FORMAT)
     for handler in logging.getLogger().handlers:
         handler.addFilter(FewAlike())

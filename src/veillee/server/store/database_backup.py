@@ -13,7 +13,7 @@ from veillee.server.settings import Settings
 from veillee.server.store.backup import Backup, examined, look_at_backup, restore
 from veillee.server.store.errors import StoreError
 from veillee.server.store.opening import open_store, open_to_look
-from veillee.server.store.schema import FORMAT
+from veillee.server.store.schema import STORE_FORMAT
 from veillee.server.store.sqlite_file import FILE, readable_errors
 from veillee.server.store.sqlite_reader import SqliteReader
 from veillee.server.store.sqlite_tools import finish_file
@@ -56,7 +56,7 @@ async def restore_database(settings: Settings, file: Path, progress: Progress = 
 @contextmanager
 def _opened(file: Path, found: Backup) -> Iterator[Store]:
     """The store in a backup; that of an earlier version is brought up to date elsewhere."""
-    if found.format == FORMAT:
+    if found.format == STORE_FORMAT:
         reader = SqliteReader(file)
         with closing(Store(reader, reader.secret)) as store:
             yield store

@@ -12,7 +12,7 @@ from veillee.server.store.backup import copy_beside
 from veillee.server.store.errors import StoreError
 from veillee.server.store.file_checks import FileChecks, check_files
 from veillee.server.store.opening import open_store, open_to_look, postgres_reader
-from veillee.server.store.schema import FORMAT
+from veillee.server.store.schema import STORE_FORMAT
 from veillee.server.store.sqlite import integrity
 from veillee.server.store.sqlite_file import FILE, format_of, open_to_read, readable_errors
 from veillee.server.store.store import Store
@@ -43,7 +43,7 @@ async def diagnose(settings: Settings) -> Diagnosis:
     if settings.database is not None:
         return await _diagnose_database(settings.database)
     found = await asyncio.to_thread(_from_outside, settings)
-    if found.format == FORMAT:
+    if found.format == STORE_FORMAT:
         with closing(open_to_look(settings)) as store:
             await _look_inside(store, found)
     return found
@@ -53,7 +53,7 @@ async def _diagnose_database(url: str) -> Diagnosis:
     reader = await asyncio.to_thread(postgres_reader, url)
     with closing(Store(reader, reader.secret)) as store:
         noticed = await asyncio.to_thread(reader.findings)
-        found = _diagnosis(FORMAT, await reader.check_files(), noticed)
+        found = _diagnosis(STORE_FORMAT, await reader.check_files(), noticed)
         await _look_inside(store, found)
     return found
 
@@ -75,8 +75,10 @@ def _from_outside(settings: Settings) -> Diagnosis:
 def _diagnosis(number: int, around: FileChecks, damage: list[str]) -> Diagnosis:
     """What there is to say before any row is looked at."""
     notes = list(around.notes)
-    if number < FORMAT:
-        notes.insert(0, f"it is of format {number}; `veillee serve` brings it to {FORMAT} when it starts")
+    if number < STORE_FORMAT:
+        notes.insert(
+            0, f"it is of format {number}; `veillee serve` brings it to {STORE_FORMAT} when it starts"
+        )
     repairs = ["make all indexes anew, if that is all that is damaged"] if damage else []
     return Diagnosis(
         number, around.bytes, around.free, around.in_use, damage, around.findings, repairs, notes

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from veillee.server.store.engine import Connection
 from veillee.server.store.errors import StoreError
-from veillee.server.store.schema import FORMAT
+from veillee.server.store.schema import STORE_FORMAT
 
 
 def create_store(connection: Connection, schema: Sequence[str]) -> None:
@@ -15,7 +15,7 @@ def create_store(connection: Connection, schema: Sequence[str]) -> None:
     for statement in schema:
         connection.execute(statement)
     write_metadata(connection, "secret", secrets.token_bytes(32))
-    write_metadata(connection, "format", str(FORMAT).encode())
+    write_metadata(connection, "format", str(STORE_FORMAT).encode())
 
 
 def write_metadata(connection: Connection, name: str, value: bytes) -> None:

@@ -13,7 +13,7 @@ from typing import Final
 
 from veillee.server.store import format_1
 from veillee.server.store.metadata import write_metadata
-from veillee.server.store.schema import FORMAT
+from veillee.server.store.schema import STORE_FORMAT
 from veillee.server.store.sqlite_tools import copy_file, transaction
 
 _log = logging.getLogger(__name__)
@@ -26,12 +26,12 @@ def migrate(connection: sqlite3.Connection, path: Path, found: int) -> None:
     """Make a file of an earlier format one of today's; its rows are kept, whatever their games."""
     copy = path.with_name(f"{path.stem}.format-{found}{path.suffix}")
     copy_file(connection, copy)
-    for step in range(found, FORMAT):
+    for step in range(found, STORE_FORMAT):
         with transaction(connection):
             _STEPS[step](connection)
             write_metadata(connection, "format", str(step + 1).encode())
     # Gives back the room of what was packed, and lets later deletions do the same.
     connection.execute("VACUUM")
     _log.warning(
-        "%s is of format %d now; the file of format %d is kept as %s", path, FORMAT, found, copy.name
+        "%s is of format %d now; the file of format %d is kept as %s", path, STORE_FORMAT, found, copy.name
     )

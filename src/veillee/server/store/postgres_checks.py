@@ -12,7 +12,7 @@ from veillee.server.store.engine import Connection
 from veillee.server.store.errors import StoreError
 from veillee.server.store.metadata import read_format
 from veillee.server.store.postgres_connection import Address, AnyConnection, first_line
-from veillee.server.store.schema import FORMAT, NAMES, columns_of
+from veillee.server.store.schema import NAMES, STORE_FORMAT, columns_of
 
 #: The first format that was kept in PostgreSQL.
 _FIRST: Final = 2
@@ -63,10 +63,11 @@ def format_of(connection: Connection, name: str) -> int | None:
     found = read_format(connection)
     if found is None or found < _FIRST:
         raise StoreError(f"{name} does not say its format: {_DO}")
-    if found > FORMAT:
+    if found > STORE_FORMAT:
         raise StoreError(
             f"{name} was written by a newer version of Veillée (format {found};"
-            f" this one reads formats {_FIRST} to {FORMAT}): install that version, or name another database"
+            f" this one reads formats {_FIRST} to {STORE_FORMAT}):"
+            " install that version, or name another database"
         )
     return found
 

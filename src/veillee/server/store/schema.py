@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 #: The format this version writes. Earlier ones are read by `migrations`.
-FORMAT: Final = 2
+STORE_FORMAT: Final = 2
 
 #: Columns by table; the first ones, as many as `_KEYS` says (otherwise one), are the primary key.
 _TABLES: Final = {

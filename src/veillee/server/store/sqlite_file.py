@@ -12,7 +12,7 @@ from typing import Any, Final
 from veillee.server.store.errors import StoreError
 from veillee.server.store.metadata import create_store, read_format
 from veillee.server.store.migrations import migrate
-from veillee.server.store.schema import FORMAT, NAMES, columns_of, sqlite_schema
+from veillee.server.store.schema import NAMES, STORE_FORMAT, columns_of, sqlite_schema
 from veillee.server.store.sqlite_tools import transaction
 
 FILE: Final = "house.sqlite"
@@ -36,7 +36,7 @@ def open_file(path: Path) -> sqlite3.Connection:
     try:
         with readable_errors(path):
             found = look(connection, path)
-            if found == FORMAT:
+            if found == STORE_FORMAT:
                 check_shape(connection, path)
             # Takes effect in a new file only, or after a VACUUM.
             connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
@@ -46,7 +46,7 @@ def open_file(path: Path) -> sqlite3.Connection:
             if found is None:
                 with transaction(connection):
                     create_store(connection, sqlite_schema())
-            elif found < FORMAT:
+            elif found < STORE_FORMAT:
                 migrate(connection, path, found)
                 check_shape(connection, path)
     except BaseException:
@@ -91,10 +91,11 @@ def format_of(connection: sqlite3.Connection, path: Path) -> int | None:
     found = read_format(connection)
     if found is None or found < 1:
         raise StoreError(f"{path} does not say its format: {_what_to_do(path)}")
-    if found > FORMAT:
+    if found > STORE_FORMAT:
         raise StoreError(
             f"{path} was written by a newer version of Veillée (format {found};"
-            f" this one reads formats 1 to {FORMAT}): install that version, or restore a backup of your own"
+            f" this one reads formats 1 to {STORE_FORMAT}):"
+            " install that version, or restore a backup of your own"
         )
     return found
 

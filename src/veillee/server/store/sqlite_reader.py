@@ -11,7 +11,7 @@ from typing import TypeVar, final
 from veillee.server.store.engine import ONLY_READ, Work
 from veillee.server.store.errors import StoreError
 from veillee.server.store.metadata import read_secret
-from veillee.server.store.schema import FORMAT
+from veillee.server.store.schema import STORE_FORMAT
 from veillee.server.store.sqlite import integrity
 from veillee.server.store.sqlite_file import check_shape, format_of, open_to_read, readable_errors
 
@@ -39,7 +39,7 @@ class SqliteReader:
         found = format_of(self._connection, self._path)
         if found is None:
             raise StoreError(f"{self._path} is empty: `veillee serve` makes it a store")
-        if found < FORMAT:
+        if found < STORE_FORMAT:
             raise StoreError(
                 f"{self._path} is of format {found}: `veillee serve` brings it up to date when it starts"
             )

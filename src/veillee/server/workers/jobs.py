@@ -28,11 +28,12 @@ class BotJob(msgspec.Struct, frozen=True):
     bot: str
     game: str
     players: int
-    #: The table's options, as JSON.
-    setup: bytes
+    #: What the table was set up with, as JSON.
+    table_options: bytes
     owner_data: str | None
     #: The seat's view, as JSON.
     view: bytes
+    #: What the seat may answer, by the numbers of the catalogue.
     options: list[int]
 
 
@@ -43,7 +44,7 @@ class HintJob(msgspec.Struct, frozen=True):
     asker: str
     game: str
     players: int
-    setup: bytes
+    table_options: bytes
     owner_data: str | None
     view: bytes
     options: list[int]
@@ -79,7 +80,7 @@ def work(job: Job) -> Any:
     """The answer to a job."""
     match job:
         case BotJob():
-            advice = _advice(job.game, job.players, job.setup, job.owner_data)
+            advice = _advice(job.game, job.players, job.table_options, job.owner_data)
             return make_bot(job.bot, advice, Random()).choose(msgspec.json.decode(job.view), job.options)
         case HintJob():
             return _hints(job)
@@ -90,7 +91,7 @@ def work(job: Job) -> Any:
 
 
 def _hints(job: HintJob) -> list[Hint]:
-    advice = _advice(job.game, job.players, job.setup, job.owner_data)
+    advice = _advice(job.game, job.players, job.table_options, job.owner_data)
     if advice is None:
         return []
     return [
@@ -100,7 +101,7 @@ def _hints(job: HintJob) -> list[Hint]:
 
 
 @lru_cache(maxsize=64)
-def _advice(game_id: str, players: int, setup: bytes, owner_data: str | None) -> Advice | None:
+def _advice(game_id: str, players: int, table_options: bytes, owner_data: str | None) -> Advice | None:
     game = find_game(game_id)
     owned = None if owner_data is None else owner_data_of(game_id, owner_data)
-    return advice_for(game, rules_for(game, players, msgspec.json.decode(setup), owned))
+    return advice_for(game, rules_for(game, players, msgspec.json.decode(table_options), owned))
