@@ -64,7 +64,7 @@ class ViewParts:
 
 
 def view_of(rules: Rules[S], state: S, seat: int, parts: ViewParts | None = None) -> View:
-    """What `seat` may know; with seat = number of players, what the public may.
+    """What `seat` may know; with seat = number of players, what the public may, that is, a spectator.
 
     Where knowledge is switched off, a view lacks what the seat remembers and cannot be determinized.
     """

@@ -82,7 +82,8 @@ class ClientConnection:
     def receivers_at(self, setup: TableSetup) -> list[int]:
         """Whose messages it gets: its seats', and the public's unless it plays just one.
 
-        People who share a screen look at it together in the public's message, which holds nothing private.
+        A spectator gets the public's alone. People who share a screen look at it together in the public's
+        message, which holds nothing private.
         """
         seats = self.seats_at(setup)
         return seats if len(seats) == 1 else [*seats, setup.players]

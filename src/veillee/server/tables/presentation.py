@@ -17,7 +17,7 @@ from veillee.server.time_slices import in_slices
 
 @final
 class Presentation:
-    """Receivers are the seats and, after the last of them, the public."""
+    """Receivers are the seats and, after the last of them, the public: what every spectator sees."""
 
     def __init__(self, setup: TableSetup, game: HostedGame | ArchivedGame | None) -> None:
         self._setup = setup
