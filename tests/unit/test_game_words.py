@@ -220,9 +220,10 @@ def test_a_neutral_title_says_nothing_of_the_real_one(game: Game) -> None:
 def test_typography(game: Game) -> None:
     """Spaces that do not break before French signs, and quotes as each language writes them."""
     for name, text in words_of(game, "fr").items():
-        assert not re.search(r" [:;!?»]|« |\w'\w", text), name
+        assert not re.search(r" [:;!?»]|« ", text), f"{name}: French has U+00A0 before : ; ! ? » and after «"
+        assert not re.search(r"\w'\w", text), f"{name}: the French apostrophe is U+2019"
     for name, text in words_of(game, "ru").items():
-        assert not set("\"'“”") & set(text), name
+        assert not set("\"'“”") & set(text), f"{name}: Russian quotes are «»"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
