@@ -5,6 +5,8 @@ from __future__ import annotations
 import doctest
 import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -17,6 +19,7 @@ TOYS = ROOT / "tests" / "toys"
 
 _PIECE = re.compile(r"^```\w+ (whispers/\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _TOML = re.compile(r"^```toml\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _FILE = re.compile(r"^```toml ([\w.-]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _COMMAND = re.compile(r"^    \$ veillee (.*)$", re.MULTILINE)
 _LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
@@ -65,3 +68,17 @@ def test_the_tutorial_builds_the_toy() -> None:
         built = re.sub(r"\n+", "\n", "".join(texts))
         wanted = re.sub(r"\n+", "\n", (TOYS / name).read_text(encoding="utf-8"))
         assert built == wanted, f"docs/write-a-game.md and {name} differ"
+
+
+def test_the_migration_shown_makes_a_state_of_the_new_rules() -> None:
+    """Also in a phase, where the state at its beginning goes along."""
+    page = (ROOT / "docs" / "write-a-game.md").read_text(encoding="utf-8")
+    shown = next(block for block in _PYTHON.findall(page) if block.startswith("def migrate("))
+    names: dict[str, Any] = {"Any": Any}
+    exec(shown, names)
+    rules: Any = SimpleNamespace(migrate=lambda state, revision: names["migrate"](rules, state, revision))
+    played = {"zones": [], "turns": 3, "hushed": False, "before": None}
+    renamed = {"zones": [], "told_tales": 3, "hushed": False, "openings": 0, "before": None}
+    assert rules.migrate(played, 1) == renamed
+    assert rules.migrate({**played, "before": played}, 1) == {**renamed, "before": renamed}
+    assert rules.migrate(renamed, 2) is None
