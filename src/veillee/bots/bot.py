@@ -7,6 +7,7 @@ from typing import Final, Protocol, final
 
 from veillee.core import View
 from veillee.core.advice import Advice, Ranked
+from veillee.core.near_names import did_you_mean
 
 BOTS: Final = ("random", "greedy")
 
@@ -55,7 +56,7 @@ def make_bot(name: str, advice: Advice | None, rng: Random) -> Bot:
     if name == "random":
         return RandomBot(rng)
     if name != "greedy":
-        raise BotError(f"there is no bot {name!r} (known: {', '.join(BOTS)})")
+        raise BotError(f"there is no bot {name!r} ({did_you_mean(name, BOTS)}known: {', '.join(BOTS)})")
     if advice is None:
         raise BotError("the bot 'greedy' plays by a game's advice, and this game gives none")
     return GreedyBot(advice)

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from veillee.core.field_names import NameOfNothing
 from veillee.core.fields import shaped
+from veillee.core.near_names import did_you_mean
 from veillee.core.rules import Rules
 from veillee.core.state import State
 
@@ -51,7 +52,8 @@ def kind_named(rules: Rules[S], where: str, card: Any) -> int:
     """The kind with this card id, or with one it once had."""
     name = rules.setup.aliases.get(card, card) if isinstance(card, str) else card
     if name not in rules.kind_names:
-        raise ArrangementError(f"{where}: unknown card {card!r} (known: {', '.join(rules.kind_names)})")
+        known = f"{did_you_mean(str(card), rules.kind_names)}known: {', '.join(rules.kind_names)}"
+        raise ArrangementError(f"{where}: unknown card {card!r} ({known})")
     return rules.kind_names.index(name)
 
 

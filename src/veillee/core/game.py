@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, final
 
 from veillee.core.advice import Advice
+from veillee.core.near_names import did_you_mean
 from veillee.core.rules import AnyRules
 from veillee.core.schema import Value
 from veillee.core.setup import Setup
@@ -137,8 +138,9 @@ class Game:
         edition = given.get("edition")
         if edition is not None:
             if edition not in self.editions:
-                known = ", ".join(self.editions) or "none"
-                raise OptionError(f"unknown edition {edition!r} (known: {known})", self.players_rule)
+                names = ", ".join(self.editions) or "none"
+                known = f"{did_you_mean(str(edition), self.editions)}known: {names}"
+                raise OptionError(f"unknown edition {edition!r} ({known})", self.players_rule)
             chosen.update(self.editions[str(edition)])
         for name, value in given.items():
             if name != "edition" and name not in self.retired:
@@ -171,8 +173,9 @@ class Game:
         for campaign in self.campaigns:
             if campaign.id == id:
                 return campaign
-        known = ", ".join(campaign.id for campaign in self.campaigns) or "none"
-        raise OptionError(f"{self.id} has no campaign {id!r} (known: {known})", self.players_rule)
+        ids = [campaign.id for campaign in self.campaigns]
+        known = f"{did_you_mean(id, ids)}known: {', '.join(ids) or 'none'}"
+        raise OptionError(f"{self.id} has no campaign {id!r} ({known})", self.players_rule)
 
     def most_players(self, given: Mapping[str, Value]) -> int:
         """The largest table that these options allow; OptionError if none does."""
@@ -202,13 +205,15 @@ class Game:
     def _allowed(self, name: str, value: Value) -> Value:
         option = next((option for option in self.options if option.name == name), None)
         if option is None:
-            known = ", ".join(option.name for option in self.options if not option.is_internal) or "none"
-            raise OptionError(f"unknown option {name!r} (known: {known})", self.players_rule)
+            names = [option.name for option in self.options if not option.is_internal]
+            known = f"{did_you_mean(name, names)}known: {', '.join(names) or 'none'}"
+            raise OptionError(f"unknown option {name!r} ({known})", self.players_rule)
         for allowed in option.values:
             if value is allowed or (type(value) is type(allowed) and value == allowed):
                 return allowed
-        values = ", ".join(_word(allowed) for allowed in option.values)
-        raise OptionError(f"option {name!r} cannot be {_word(value)} (one of: {values})", option.rule)
+        words = [_word(allowed) for allowed in option.values]
+        known = f"{did_you_mean(_word(value), words)}one of: {', '.join(words)}"
+        raise OptionError(f"option {name!r} cannot be {_word(value)} ({known})", option.rule)
 
 
 def _word(value: Any) -> str:

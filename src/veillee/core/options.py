@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import final
 
+from veillee.core.near_names import did_you_mean
+
 
 @final
 class Verb:
@@ -77,8 +79,9 @@ class Catalogue:
         verb_name, *given = words.split() or [""]
         verb = next((verb for verb in self.verbs if verb.name == verb_name), None)
         if verb is None:
-            known = ", ".join(verb.name for verb in self.verbs)
-            raise ValueError(f"unknown verb {verb_name!r} (this game has: {known})")
+            verbs = [verb.name for verb in self.verbs]
+            known = f"{did_you_mean(verb_name, verbs)}this game has: {', '.join(verbs)}"
+            raise ValueError(f"unknown verb {verb_name!r} ({known})")
         if len(given) != len(verb.arguments):
             wanted = " ".join([verb.name, *[name.upper() for name, _ in verb.arguments]])
             raise ValueError(f"{words!r} should read {wanted!r}")
@@ -86,6 +89,7 @@ class Catalogue:
         for (name, names), word in zip(verb.arguments, given, strict=True):
             value = word if word in names else self.aliases.get(word, word)
             if value not in names:
-                raise ValueError(f"unknown {name} {value!r} (one of: {', '.join(names)})")
+                known = f"{did_you_mean(value, names)}one of: {', '.join(names)}"
+                raise ValueError(f"unknown {name} {value!r} ({known})")
             values.append(names.index(value))
         return verb.number(values)

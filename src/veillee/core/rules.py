@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 P = ParamSpec("P")
 
+#: What the engine calls the three functions of any question.
+_ENGINE_WORDS: Final = ("offer", "take", "explain")
 #: Handlers that every game has: the end of a parallel phase, and the set-up.
 BARRIER: Final = 0
 SETUP: Final = 1
@@ -250,6 +252,7 @@ class Rules(Generic[S]):
         `offer` how many there are of what it names.
         Whether answers are public stands in visibility.toml under [answers].
         """
+        self._check_names(name, offer, take, explain)
         seen = self.setup.visibility.get("answers", {}).get(name)
         if seen not in ("all", "owner"):
             raise ValueError(f"visibility.toml does not say who hears the answers to {name!r} (all or owner)")
@@ -266,6 +269,16 @@ class Rules(Generic[S]):
         handler.is_plain = isinstance(made, PlainStep)
         self.handlers.append(handler)
         return made
+
+    def _check_names(self, question: str, *functions: Any) -> None:
+        """Refuse a method of the rules that would stand in the engine's place; parts may call theirs so."""
+        for function in functions:
+            called = getattr(function, "__name__", "")
+            if called in _ENGINE_WORDS and getattr(function, "__self__", None) is self:
+                raise ValueError(
+                    f"the question {question!r} has a method called {called!r}, a word of the engine's own: "
+                    f"call it {called}_{question.replace('-', '_')}"
+                )
 
     # What the engine and its users ask
 

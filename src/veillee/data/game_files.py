@@ -65,7 +65,7 @@ class GameFiles:
         #: What printed editions got wrong, with `id`, `edition` and `kind`; nobody can play so.
         self.slips: list[dict[str, str]] = self._toml(slips)["slip"] if slips.is_file() else []
         self.rulebooks: dict[str, str] = {
-            language: self._text(self.folder / "rules" / f"{language}.md") for language in LANGUAGES
+            language: self._spoken("rules", f"{language}.md") for language in LANGUAGES
         }
         self.anchors = anchors_in(self.rulebooks["en"])
         for language, rulebook in self.rulebooks.items():
@@ -102,8 +102,8 @@ class GameFiles:
 
     def _words(self, language: str) -> str:
         """The messages of one language: those in texts/en.ftl, and in texts/fables.en.ftl and the like."""
-        main = self.folder / "texts" / f"{language}.ftl"
-        return "\n".join(self._text(path) for path in (main, *self._list("texts", f".{language}.ftl")))
+        main = self._spoken("texts", f"{language}.ftl")
+        return "\n".join([main, *(self._text(path) for path in self._list("texts", f".{language}.ftl"))])
 
     def _list(self, folder: str, ending: str) -> list[Traversable]:
         within = self.folder / folder
@@ -112,6 +112,14 @@ class GameFiles:
         return sorted(
             (path for path in within.iterdir() if path.name.endswith(ending)), key=lambda path: path.name
         )
+
+    def _spoken(self, folder: str, name: str) -> str:
+        """A file that every game has in every language."""
+        path = self.folder / folder / name
+        if not path.is_file():
+            spoken = ", ".join(LANGUAGES)
+            raise BrokenGame(f"{self.game.id}: {folder}/{name} is missing: a game speaks {spoken} ({path})")
+        return self._text(path)
 
     def _text(self, path: Traversable) -> str:
         try:

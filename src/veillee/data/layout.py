@@ -43,6 +43,8 @@ class Layout:
         card = data.get("card", {})
         self.colour_by: str | None = card.get("colour")
         self.colours: dict[str, str] = card.get("colours", {})
+        #: Columns of the card file whose numbers stand on a card.
+        self.marks: list[str] = card.get("marks", [])
 
     def show_as(self, zone: str, default: str) -> str:
         return self.show.get(zone, default)
@@ -76,7 +78,9 @@ class Layout:
             mine | common,
         )
         card = data.get("card", {})
-        self._known("key in [card]", card, ("colour", "colours"))
+        self._known("key in [card]", card, ("colour", "colours", "marks"))
+        columns = {name for row in rules.kind_rows for name in row}
+        self._known("column in 'marks'", card.get("marks", []), columns)
         self._known("colour", card.get("colours", {}).values(), COLOURS)
 
     def _known(self, what: str, given: Iterable[str], known: Iterable[str]) -> None:

@@ -10,10 +10,10 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from functools import cached_property
 from typing import Any, NoReturn, final
 
+from veillee.core.near_names import nearest_name
 from veillee.core.record import digest
 from veillee.data.card_files import Cards, Row, Total, check_totals
 from veillee.data.toml_bounds import TomlTooLarge, check_bounds
@@ -292,5 +292,5 @@ def _shown(value: Any) -> str:
 
 def _nearest(word: Any, known: Iterable[str]) -> str:
     """A hint at what may have been meant."""
-    found = get_close_matches(word, list(known), 1) if isinstance(word, str) and len(word) < 100 else []
-    return f" (did you mean {found[0]!r}?)" if found else ""
+    near = nearest_name(word, known) if isinstance(word, str) else None
+    return f" (did you mean {near!r}?)" if near else ""

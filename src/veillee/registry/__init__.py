@@ -6,7 +6,14 @@ environment variable VEILLEE_GAMES adds others, as module names separated by com
 
 from veillee.data.game_files import LANGUAGES, BrokenGame, GameFiles, anchors_in
 from veillee.registry.game_modules import HOUSE_GAMES, UnknownGame, find_game, games
-from veillee.registry.game_rules import about_of, advice_for, files_of, owner_data_for, rules_for
+from veillee.registry.game_rules import (
+    about_of,
+    advice_for,
+    files_of,
+    owner_data_for,
+    playable_games,
+    rules_for,
+)
 
 __all__ = [
     "HOUSE_GAMES",
@@ -21,5 +28,6 @@ __all__ = [
     "find_game",
     "games",
     "owner_data_for",
+    "playable_games",
     "rules_for",
 ]

@@ -7,6 +7,7 @@ import os
 from functools import lru_cache
 
 from veillee.core import Game
+from veillee.core.near_names import did_you_mean
 
 #: The house's own games.
 HOUSE_GAMES: tuple[str, ...] = (
@@ -48,5 +49,6 @@ def find_game(id: str) -> Game:
     for game in known:
         if game.id == id:
             return game
-    listed = ", ".join(game.id for game in known) or "none so far; VEILLEE_GAMES adds some"
-    raise UnknownGame(f"unknown game {id!r} (known: {listed})")
+    ids = [game.id for game in known]
+    listed = ", ".join(ids) or "none so far; VEILLEE_GAMES adds some"
+    raise UnknownGame(f"unknown game {id!r} ({did_you_mean(id, ids)}known: {listed})")

@@ -20,6 +20,19 @@ def files_of(game: Game) -> GameFiles:
     return GameFiles(game)
 
 
+def playable_games() -> tuple[list[Game], list[BrokenGame]]:
+    """All games whose folders can be used; and what is wrong with the others, which hide none of them."""
+    found: list[Game] = []
+    broken: list[BrokenGame] = []
+    for game in games():
+        try:
+            files_of(game)
+            found.append(game)
+        except BrokenGame as error:
+            broken.append(error)
+    return found, broken
+
+
 def owner_data_for(game: Game, file: str, content: bytes) -> OwnerData:
     """The owner's data in a file, for `rules_for`; OwnerDataError says what is wrong with it."""
     files = files_of(game)

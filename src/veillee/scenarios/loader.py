@@ -8,6 +8,7 @@ from typing import Any
 
 from veillee.core import Game, OptionError, Rules
 from veillee.core.arrangement import ArrangementError, arrange, kind_named
+from veillee.core.near_names import did_you_mean
 from veillee.data.owner_data import MOST_COPIES, OwnerData, OwnerDataError
 from veillee.registry import UnknownGame, files_of, find_game, rules_for
 from veillee.scenarios.expectations import expectations_of
@@ -67,7 +68,7 @@ def _box(top: TomlTable, game: Game) -> OwnerData | None:
     known = [row["id"] for rows in cards.values() for row in rows]
     for card in copies.data:
         if card not in known:
-            copies.fail("", f"unknown card {card!r} (known: {', '.join(known)})")
+            copies.fail("", f"unknown card {card!r} ({did_you_mean(card, known)}known: {', '.join(known)})")
         if not 0 <= copies.need(card, int) <= MOST_COPIES:
             copies.fail(card, f"{copies.data[card]} should be from 0 to {MOST_COPIES}")
     if not copies.data:

@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar, final
 
+from veillee.core.near_names import did_you_mean
 from veillee.scenarios.scenario import ScenarioError
 
 T = TypeVar("T")
@@ -48,7 +49,7 @@ class TomlTable:
         """Refuse keys that nobody would read."""
         for key in self.data:
             if key not in known:
-                self.fail(key, f"unknown key (known: {', '.join(known)})")
+                self.fail(key, f"unknown key ({did_you_mean(key, known)}known: {', '.join(known)})")
 
     def need(self, key: str, kind: type[T]) -> T:
         if key not in self.data:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
@@ -15,9 +16,11 @@ from veillee.core.rules import AnyRules
 from veillee.core.schema import GameDescription, Value
 from veillee.core.schema.games import Language, LayoutInfo
 from veillee.data.layout import Layout
-from veillee.registry import LANGUAGES, files_of, games, rules_for
+from veillee.registry import LANGUAGES, BrokenGame, files_of, games, rules_for
 from veillee.server.messages import CampaignOffer, CampaignWords, GameInfo, GameWords, OptionInfo
 from veillee.texts import Texts
+
+_log = logging.getLogger("veillee.server.games")
 
 
 def describe(game: Game, rules: AnyRules) -> GameDescription:
@@ -171,5 +174,15 @@ def introduce(game: Game) -> GameInfo:
 
 
 def introductions() -> list[GameInfo]:
-    """All games of the house; the first time it takes a moment to read their words."""
-    return [introduce(game) for game in games()]
+    """All games that can be played here; the first time it takes a moment to read their words."""
+    return [info for game in games() if (info := _introduced(game)) is not None]
+
+
+@lru_cache
+def _introduced(game: Game) -> GameInfo | None:
+    """A game on the front page; one with a mistake in it hides no other, but the log says so."""
+    try:
+        return introduce(game)
+    except BrokenGame as error:
+        _log.warning("%s; it is left out", error)
+        return None
