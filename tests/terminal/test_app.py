@@ -18,7 +18,8 @@ from terminal.tables import BareTable, answer_first, first_options, short, table
 from veillee.terminal.app import TerminalApp
 from veillee.terminal.dialogs import ChoiceDialog, ResultDialog, RulebookDialog, TextDialog
 from veillee.terminal.saves import unfinished_saves
-from veillee.terminal.start_screen import Row, StartScreen
+from veillee.terminal.start_rows import Row
+from veillee.terminal.start_screen import StartScreen
 from veillee.terminal.table import Table
 from veillee.terminal.table_screen import TableScreen
 from veillee.terminal.table_setup import resume_last_table
@@ -61,7 +62,7 @@ def decision(table: Any) -> int:
 def test_a_game_is_begun_from_the_first_page() -> None:
     async def script(app: TerminalApp, pilot: Pilot[None]) -> None:
         assert at(app, StartScreen)
-        assert not app.screen.query("#continue")
+        assert not app.screen.query(".left")
         await pilot.press("down", "right", "right")
         rows = {row.key: row for row in app.screen.query(Row)}
         assert rows["players"].value == 4

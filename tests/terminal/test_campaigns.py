@@ -25,7 +25,8 @@ from veillee.terminal.saved_campaigns import (
     saved_campaigns,
 )
 from veillee.terminal.saves import SaveError
-from veillee.terminal.start_screen import Row, StartScreen
+from veillee.terminal.start_rows import Row
+from veillee.terminal.start_screen import StartScreen
 from veillee.terminal.table_presenter import TablePresenter
 from veillee.terminal.table_screen import TableScreen
 from veillee.texts import Texts

@@ -6,7 +6,7 @@ from textual.pilot import Pilot
 
 from terminal.test_app import drive
 from veillee.terminal.app import TerminalApp
-from veillee.terminal.start_screen import Row
+from veillee.terminal.start_rows import Row
 from veillee.terminal.table_setup import resume_last_table
 
 

@@ -262,7 +262,7 @@ def test_the_same_seed_and_answers_give_the_same_game(
     ("arguments", "complaint"),
     [
         (["nonesuch"], "unknown game 'nonesuch'"),
-        ([], "name a GAME"),
+        (["--json"], "name a GAME"),
         (["--seed", "3"], "--seed needs a GAME"),
         (["fairy-tale", "--players", "7"], "2 to 5 players, not 7"),
         (["fairy-tale", "--set", "rounds=9"], "option 'rounds' cannot be 9"),

@@ -14,3 +14,14 @@ cards-provenance-confirmed = confirmed
 cards-provenance-inferred = inferred
 cards-provenance-reconstructed = reconstructed
 cards-provenance-owner = owner’s data
+
+# The list of games.
+
+games-game = Game
+games-title = Title
+games-players = Players
+games-option = Option
+games-editions = Editions
+games-more = veillee games { $game } tells of one game: its options, their values and its editions.
+games-none = There are no games here yet; VEILLEE_GAMES=module adds some.
+games-slips = Slips, misprints and cut texts; none of them can be chosen:

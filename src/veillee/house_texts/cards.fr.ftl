@@ -14,3 +14,14 @@ cards-provenance-confirmed = confirmée
 cards-provenance-inferred = déduite
 cards-provenance-reconstructed = reconstituée
 cards-provenance-owner = propriétaire
+
+# La liste des jeux.
+
+games-game = Jeu
+games-title = Titre
+games-players = Joueurs
+games-option = Option
+games-editions = Éditions
+games-more = veillee games { $game } présente un jeu : ses options, leurs valeurs et ses éditions.
+games-none = Il n’y a pas encore de jeu ici ; VEILLEE_GAMES=module en ajoute.
+games-slips = Erreurs, coquilles et textes tronqués ; aucun ne peut être choisi :

@@ -16,3 +16,14 @@ cards-provenance-confirmed = подтверждено
 cards-provenance-inferred = выведено
 cards-provenance-reconstructed = восстановлено
 cards-provenance-owner = данные владельца
+
+# Список игр.
+
+games-game = Игра
+games-title = Название
+games-players = Игроки
+games-option = Настройка
+games-editions = Издания
+games-more = veillee games { $game } расскажет об одной игре: её настройки, их значения и издания.
+games-none = Здесь пока нет игр; их добавляет VEILLEE_GAMES=модуль.
+games-slips = Ошибки, опечатки и обрезанные тексты; выбрать их нельзя:

@@ -54,6 +54,10 @@ terminal-lines-help = Type the number of a choice or the beginning of a card’s
 terminal-lines-unknown = I do not understand “{ $text }”. You can type a number from 1 to { $count }, a card’s name, ?, ? NAME, h, u, l or q.
 terminal-lines-several = “{ $text }” could be any of these: { $names }
 terminal-lines-no-card = There is no card whose name begins with “{ $text }”.
+terminal-lines-meant = Did you mean “{ $name }”?
+terminal-lines-which = What would you like to play? Type a number or the beginning of a name; q leaves.
+terminal-lines-which-again = Type a number from 1 to { $count }, the beginning of a name, or q.
+terminal-lines-players = How many play, { $least } to { $most }? Enter takes { $usual }.
 
 # The screens.
 
@@ -64,7 +68,10 @@ terminal-start-bots = Bots play
 terminal-start-details = Choose point by point
 terminal-start-language = Language
 terminal-start-begin = Begin
-terminal-start-continue = Continue: { $game }
+terminal-start-continue = Continue: { $game }, left { $when }
+terminal-start-all-left = All games to go on with ({ $count }) …
+terminal-start-left = Games to go on with
+terminal-start-left-which = Which one would you like to go on with?
 terminal-start-keys = ↑ ↓ choose a line   ← → change it   Enter begins
 terminal-bots-random = at random
 terminal-bots-greedy = as well as possible

@@ -54,6 +54,10 @@ terminal-lines-help = Tapez le numéro d’un choix ou le début du nom d’une 
 terminal-lines-unknown = Je ne comprends pas « { $text } ». Vous pouvez taper un nombre de 1 à { $count }, le nom d’une carte, « ? » seul ou suivi d’un nom, h, u, l ou q.
 terminal-lines-several = « { $text } » peut désigner : { $names }
 terminal-lines-no-card = Aucune carte n’a un nom qui commence par « { $text } ».
+terminal-lines-meant = Vouliez-vous dire « { $name } » ?
+terminal-lines-which = À quoi voulez-vous jouer ? Tapez un numéro ou le début d’un nom ; q quitte.
+terminal-lines-which-again = Tapez un nombre de 1 à { $count }, le début d’un nom, ou q.
+terminal-lines-players = Combien de joueurs, de { $least } à { $most } ? Entrée : { $usual }.
 
 # Les écrans.
 
@@ -64,7 +68,10 @@ terminal-start-bots = Les robots jouent
 terminal-start-details = Choisir point par point
 terminal-start-language = Langue
 terminal-start-begin = Commencer
-terminal-start-continue = Reprendre : { $game }
+terminal-start-continue = Reprendre : { $game }, quittée le { $when }
+terminal-start-all-left = Toutes les parties à reprendre ({ $count })…
+terminal-start-left = Parties à reprendre
+terminal-start-left-which = Laquelle voulez-vous reprendre ?
 terminal-start-keys = ↑ ↓ choisir une ligne   ← → la changer   Entrée pour commencer
 terminal-bots-random = au hasard
 terminal-bots-greedy = au mieux

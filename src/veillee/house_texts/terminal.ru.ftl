@@ -58,6 +58,10 @@ terminal-lines-help = Введите номер варианта или нача
 terminal-lines-unknown = Непонятно: «{ $text }». Можно ввести число от 1 до { $count }, название карты, ?, ? НАЗВАНИЕ, h, u, l или q.
 terminal-lines-several = «{ $text }» может означать: { $names }
 terminal-lines-no-card = Нет карты, название которой начинается с «{ $text }».
+terminal-lines-meant = Возможно, вы имели в виду «{ $name }»?
+terminal-lines-which = Во что сыграем? Введите номер или начало названия; q — выход.
+terminal-lines-which-again = Введите число от 1 до { $count }, начало названия или q.
+terminal-lines-players = Сколько игроков, от { $least } до { $most }? Enter — { $usual }.
 
 # Экраны.
 
@@ -68,7 +72,10 @@ terminal-start-bots = Боты играют
 terminal-start-details = Выбрать по пунктам
 terminal-start-language = Язык
 terminal-start-begin = Начать
-terminal-start-continue = Продолжить: { $game }
+terminal-start-continue = Продолжить: { $game }, отложена { $when }
+terminal-start-all-left = Все отложенные игры ({ $count })…
+terminal-start-left = Отложенные игры
+terminal-start-left-which = Какую продолжить?
 terminal-start-keys = ↑ ↓ выбрать строку   ← → изменить её   Enter — начать
 terminal-bots-random = наугад
 terminal-bots-greedy = с умом

@@ -19,7 +19,10 @@ from veillee.terminal.waiting_room_screen import WaitingRoomScreen
 
 @final
 class TerminalApp(App[None]):
-    """Goes from the first page to a table and back; if it is given a table, it begins there."""
+    """Goes from the first page to a table and back; if it is given a table, it begins there.
+
+    `game` is the one that the first page shows.
+    """
 
     TITLE = "Veillée"
     CSS_PATH = "app.tcss"
@@ -35,8 +38,10 @@ class TerminalApp(App[None]):
         table: Table | None = None,
         seed: int | None = None,
         campaign: SavedCampaign | None = None,
+        game: Game | None = None,
     ) -> None:
         super().__init__()
+        self._game = game
         self._campaign = campaign
         self.language = language
         self.seed = seed
@@ -59,7 +64,7 @@ class TerminalApp(App[None]):
         if self._campaign is not None:
             self.push_screen(CampaignScreen(self._campaign, self.language))
         elif self._table is None:
-            self.push_screen(StartScreen(self.language))
+            self.push_screen(StartScreen(self.language, self._game))
         elif self._table.waiting_room() is not None:
             self.push_screen(WaitingRoomScreen(self._table, self.language))
         else:

@@ -13,6 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from veillee.terminal.campaign_sheet import CampaignSheet
+from veillee.terminal.dialogs import SCROLLING
 from veillee.terminal.saved_campaigns import SavedCampaign
 from veillee.terminal.saves import SaveError
 from veillee.terminal.widgets import KeyBar
@@ -30,10 +31,7 @@ class CampaignScreen(Screen[None]):
         Binding("enter,space", "go_on", show=False),
         Binding("f", "fast_forward", show=False),
         Binding("q,escape", "back", show=False),
-        Binding("down,j", "scroll(1)", show=False),
-        Binding("up,k", "scroll(-1)", show=False),
-        Binding("pagedown", "scroll(10)", show=False),
-        Binding("pageup", "scroll(-10)", show=False),
+        *SCROLLING,
     ]
 
     def __init__(self, saved: SavedCampaign, language: str) -> None:

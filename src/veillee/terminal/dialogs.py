@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -15,7 +15,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Markdown, Static
 
 from veillee.terminal.widgets import CHOOSE, Choosable, KeyBar, OptionLine
-from veillee.terminal.wrapping import all_wrapped
+from veillee.terminal.wrapping import all_wrapped, wrapped
 from veillee.texts import Texts
 
 #: A paragraph with its heading; the heading may be empty.
@@ -24,16 +24,35 @@ Paragraph = tuple[str, Sequence[str]]
 _PAGE, _MARGINS = 72, 7
 
 
+#: The keys by which a text is read on.
+SCROLLING: Final[tuple[Binding, ...]] = (
+    Binding("down,j", "scroll(1)", show=False),
+    Binding("up,k", "scroll(-1)", show=False),
+    Binding("pagedown", "scroll(10)", show=False),
+    Binding("pageup", "scroll(-10)", show=False),
+)
+
+
+def page_width(screen: int) -> int:
+    """How many columns a page has for its text on a screen so wide."""
+    return min(_PAGE, int(screen * 0.94)) - _MARGINS
+
+
+def titled(page: Vertical, title: str, width: int) -> ComposeResult:
+    """Write a title into the frame of a page; one that is too long for that stands below, in full."""
+    if len(title) <= width:
+        page.border_title = Content(title)
+    else:
+        yield Static(Content.styled(wrapped(title, width), "bold $primary"), classes="paragraph")
+
+
 @final
 class TextDialog(ModalScreen[None]):
     """Some paragraphs to read; any of the usual keys closes them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,space,q,question_mark,h,l", "close", show=False),
-        Binding("down,j", "scroll(1)", show=False),
-        Binding("up,k", "scroll(-1)", show=False),
-        Binding("pagedown", "scroll(10)", show=False),
-        Binding("pageup", "scroll(-10)", show=False),
+        *SCROLLING,
     ]
 
     def __init__(
@@ -46,10 +65,10 @@ class TextDialog(ModalScreen[None]):
         self._at_end = at_end
 
     def compose(self) -> ComposeResult:
-        width = min(_PAGE, int(self.app.size.width * 0.94)) - _MARGINS
+        width = page_width(self.app.size.width)
         with Vertical(classes="page") as page:
-            page.border_title = Content(self._title)
             with VerticalScroll(id="text", can_focus=False):
+                yield from titled(page, self._title, width)
                 for heading, lines in self._paragraphs:
                     if heading:
                         yield Static(Content.styled(heading, "bold $primary"), classes="heading")
@@ -80,9 +99,9 @@ class ChoiceDialog(ModalScreen[int | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page") as page:
-            page.border_title = Content(self._title)
+            yield from titled(page, self._title, page_width(self.app.size.width))
             yield Static(Content(self._question), classes="heading")
-            with VerticalScroll(can_focus=False):
+            with VerticalScroll(id="text", can_focus=False):
                 for number, (option, words) in enumerate(self._options):
                     yield OptionLine(option, words, number)
             yield KeyBar([("Esc", self._texts.say("terminal-key-close"), "close")])
@@ -148,6 +167,7 @@ class ResultDialog(ModalScreen[str]):
         Binding("n,enter", "leave('n')", show=False),
         Binding("l", "leave('l')", show=False),
         Binding("q,escape", "leave('q')", show=False),
+        *SCROLLING,
     ]
 
     def __init__(
@@ -163,9 +183,10 @@ class ResultDialog(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page ending"):
-            yield Static(Content(self._title), classes="grand")
-            yield Static(Content("\n").join(self._scores), classes="scores")
-            yield Static(Content("\n".join(self._notes)), classes="notes")
+            with VerticalScroll(id="text", can_focus=False):
+                yield Static(Content(self._title), classes="grand")
+                yield Static(Content("\n").join(self._scores), classes="scores")
+                yield Static(Content("\n".join(self._notes)), classes="notes")
             new = [("n", self._texts.say(self._again), "leave('n')")]
             yield KeyBar(
                 [
@@ -174,6 +195,9 @@ class ResultDialog(ModalScreen[str]):
                     ("q", self._texts.say("terminal-key-leave"), "leave('q')"),
                 ]
             )
+
+    def action_scroll(self, lines: int) -> None:
+        self.query_one("#text", VerticalScroll).scroll_relative(y=lines, animate=False)
 
     def action_leave(self, key: str) -> None:
         if key != "n" or self._again:

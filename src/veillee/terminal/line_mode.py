@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterable
 from typing import Any, Final, final
 
@@ -20,6 +19,7 @@ from veillee.terminal.explanations import (
     verdict,
 )
 from veillee.terminal.leave_choices import is_gone, leave_choices
+from veillee.terminal.matching import begins, fold, nearest
 from veillee.terminal.standing_orders import StandingOrders
 from veillee.terminal.table import Table, TableMessage
 from veillee.terminal.table_model import FactModel, SeatModel, TableModel, ZoneModel, counted_names
@@ -27,8 +27,6 @@ from veillee.terminal.table_presenter import TablePresenter
 
 #: How many lines of the log are told to who comes to a game that has begun.
 LATEST: Final = 12
-
-_ONE_SORT: Final = str.maketrans("\N{RIGHT SINGLE QUOTATION MARK}\N{EN DASH}\N{EM DASH}", "'--")
 
 
 @final
@@ -172,7 +170,7 @@ class LineMode:
         found = [
             option
             for option in self._model.options
-            if any(_begins(name, typed) for name in self._names_of(option))
+            if any(begins(name, typed) for name in self._names_of(option))
         ]
         if len(found) == 1:
             self._answer(found[0])
@@ -181,6 +179,8 @@ class LineMode:
             self._write(self._texts.say("terminal-lines-several", text=typed, names=listed))
         else:
             self._write(self._texts.say("terminal-lines-unknown", text=_plain(typed), count=len(names)))
+            known = [name for option in self._model.options for name in self._names_of(option)]
+            self._suggest(typed, known)
 
     def _names_of(self, option: int) -> list[str]:
         kind = self._presenter.card_options.kind_in(option)
@@ -233,8 +233,8 @@ class LineMode:
     def _explain_card(self, typed: str) -> None:
         words = self._presenter.words
         names = {words.card(kind): kind for kind in range(len(self._table.rules.kind_names))}
-        exact = [name for name in names if _fold(name) == _fold(typed)]
-        found = exact or [name for name in names if _begins(name, typed)]
+        exact = [name for name in names if fold(name) == fold(typed)]
+        found = exact or [name for name in names if begins(name, typed)]
         if len(found) == 1:
             lines = about_card(self._presenter, self._table, self._model, names[found[0]])
             self._say_all([f"{found[0]}.", *lines])
@@ -242,6 +242,13 @@ class LineMode:
             self._write(self._texts.say("terminal-lines-several", text=typed, names=", ".join(found)))
         else:
             self._write(self._texts.say("terminal-lines-no-card", text=_plain(typed)))
+            self._suggest(typed, names)
+
+    def _suggest(self, typed: str, names: Iterable[str]) -> None:
+        """Name what may have been meant, if anything is near."""
+        near = nearest(typed, names)
+        if near is not None:
+            self._write(self._texts.say("terminal-lines-meant", name=near))
 
     def _show(self) -> None:
         """What happened, what lies otherwise than before, and what is asked."""
@@ -328,17 +335,6 @@ class LineMode:
     def _write(self, line: str) -> None:
         self._written += 1
         self._write_line(line)
-
-
-def _fold(text: str) -> str:
-    """A text as it is compared: without case and accents, with one sort of dash and apostrophe."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    kept = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    return kept.translate(_ONE_SORT)
-
-
-def _begins(name: str, typed: str) -> bool:
-    return _fold(name).startswith(_fold(typed))
 
 
 def _plain(typed: str) -> str:

@@ -17,6 +17,7 @@ from typing import Any, Final, final
 from veillee import campaigns
 from veillee.core import Game
 from veillee.core.campaign import Campaign, CampaignError, Progress
+from veillee.core.near_names import did_you_mean
 from veillee.core.record import Record, parse_record
 from veillee.core.schema import Value
 from veillee.core.session import Session
@@ -72,6 +73,11 @@ class SavedCampaign:
     @property
     def name(self) -> str:
         return self.path.name
+
+    @property
+    def left_at(self) -> int:
+        """When it was last played, in nanoseconds."""
+        return max(path.stat().st_mtime_ns for path in self.path.iterdir())
 
     @property
     def campaign(self) -> Campaign:
@@ -271,11 +277,7 @@ def saved_campaigns() -> tuple[list[SavedCampaign], list[str]]:
                 found.append(open_campaign(path.name))
             except SaveError as error:
                 errors.append(str(error))
-    return sorted(found, key=_last_played, reverse=True), errors
-
-
-def _last_played(saved: SavedCampaign) -> tuple[int, str]:
-    return max(path.stat().st_mtime_ns for path in saved.path.iterdir()), saved.name
+    return sorted(found, key=lambda saved: (saved.left_at, saved.name), reverse=True), errors
 
 
 def _checked(data: Any) -> dict[str, Any]:
@@ -302,8 +304,9 @@ def read_campaign(name: str) -> SavedCampaign:
     """The campaign of this name as its file says, be it right or wrong."""
     path = _folder() / name
     if "/" in name or not (path / INDEX).is_file():
-        known = ", ".join(path.name for path in _paths()) or "none"
-        raise SaveError(f"there is no campaign {name!r} (known: {known})")
+        names = [path.name for path in _paths()]
+        known = f"{did_you_mean(name, names)}known: {', '.join(names) or 'none'}"
+        raise SaveError(f"there is no campaign {name!r} ({known})")
     try:
         data = _checked(json.loads((path / INDEX).read_text(encoding="utf-8")))
         return SavedCampaign(path, find_game(data["game"]), data)

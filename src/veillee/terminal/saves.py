@@ -86,6 +86,14 @@ class SaveFile:
         found = _NAME.fullmatch(self.path.name)
         return found["game"] if found else self.path.stem
 
+    @property
+    def left_at(self) -> int:
+        """When it was last played, in nanoseconds; 0 if it is gone."""
+        try:
+            return self.path.stat().st_mtime_ns
+        except OSError:
+            return 0
+
     def write(self, seating: Seating, record: Record, standing: SavedPosition | None = None) -> Path:
         """Save the game as it stands; returns where. A finished one is kept as its record alone."""
         if record.lines[-1]["type"] == "end":
@@ -166,7 +174,7 @@ def unfinished_saves(game: str | None = None) -> list[SaveFile]:
     """The saved games, of one game or of all, the latest first."""
     found = [SaveFile(data_folder() / name.string) for name in _names() if name.string.endswith(".save")]
     wanted = [file for file in found if game is None or file.game == game]
-    return sorted(wanted, key=lambda file: (file.path.stat().st_mtime_ns, file.path.name), reverse=True)
+    return sorted(wanted, key=lambda file: (file.left_at, file.path.name), reverse=True)
 
 
 def _names() -> list[re.Match[str]]:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, cast, final
 
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import Key
-from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
 
 from veillee.core import Game, Option, OptionError
 from veillee.core.schema import Value
-from veillee.registry import LANGUAGES, games
-from veillee.terminal.campaign_sheet import CampaignSheet
+from veillee.registry import LANGUAGES, BrokenGame, playable_games
+from veillee.terminal.dialogs import ChoiceDialog
+from veillee.terminal.left_games import left_games
 from veillee.terminal.local_table import LocalTable, resume_table
-from veillee.terminal.saved_campaigns import CampaignConfig, SavedCampaign, new_campaign, saved_campaigns
-from veillee.terminal.saves import SaveError, SaveFile, unfinished_saves
+from veillee.terminal.saved_campaigns import CampaignConfig, SavedCampaign, new_campaign
+from veillee.terminal.saves import SaveError
+from veillee.terminal.start_rows import Entry, Row
 from veillee.terminal.table_setup import TableConfig, TableSetupError, bots_for, fewest_players, start_table
 from veillee.terminal.widgets import CHOOSE
 from veillee.texts import Texts, setting, setting_value
@@ -30,69 +31,8 @@ if TYPE_CHECKING:
 #: The languages as their speakers call them.
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "ru": "Русский"}
 
-#: How many running campaigns are listed.
-MOST_CAMPAIGNS = 3
-
-
-@final
-class Row(Static, can_focus=True):
-    """One thing to decide: left and right go through its values."""
-
-    class Changed(Message):
-        """Another value was chosen."""
-
-        def __init__(self, row: Row) -> None:
-            super().__init__()
-            self.row = row
-
-    def __init__(self, name: str, label: str, values: Sequence[tuple[Any, str]], chosen: Any) -> None:
-        super().__init__(classes="row")
-        self.key = name
-        self._label = label
-        self._values = values
-        #: How wide the column of labels is.
-        self.room = len(label)
-        self._at = next((n for n, (value, _) in enumerate(values) if value == chosen), 0)
-
-    @property
-    def value(self) -> Any:
-        return self._values[self._at][0]
-
-    def on_mount(self) -> None:
-        self._show()
-
-    def _show(self) -> None:
-        words = self._values[self._at][1]
-        many = len(self._values) > 1
-        self.update(
-            Content.assemble(
-                (f"{self._label:<{self.room}}  ", "$faded"),
-                ("‹ " if many else "  ", "$primary"),  # noqa: RUF001 - a small arrow
-                (words, "bold"),
-                (" ›" if many else "", "$primary"),  # noqa: RUF001 - a small arrow
-            )
-        )
-
-    def turn(self, by: int) -> None:
-        self._at = (self._at + by) % len(self._values)
-        self._show()
-        self.post_message(self.Changed(self))
-
-    def on_click(self) -> None:
-        self.focus()
-        self.turn(1)
-
-
-@final
-class Entry(Static, can_focus=True):
-    """A line that does something when chosen."""
-
-    def __init__(self, words: str, action: str, id: str) -> None:
-        super().__init__(Content(words), classes="entry", id=id)
-        self.action = action
-
-    async def on_click(self) -> None:
-        await self.screen.run_action(self.action)
+#: How many games to go on with stand on the page itself; a list of its own has all of them.
+MOST_LEFT = 3
 
 
 @final
@@ -102,8 +42,9 @@ class StartScreen(Screen[None]):
     def __init__(self, language: str, game: Game | None = None) -> None:
         super().__init__()
         self._language = language
-        self._games = games()
+        self._games, self._broken = playable_games()
         self._game = game or self._games[0]
+        self._left = left_games(language)
         self._chosen: dict[str, Any] = {"players": fewest_players(self._game, {})}
 
     @property
@@ -120,6 +61,7 @@ class StartScreen(Screen[None]):
 
     async def on_mount(self) -> None:
         await self._draw()
+        self._complain("\n".join(map(str, self._broken)))
 
     async def _draw(self, focus: str = "") -> None:
         texts = self._texts
@@ -130,6 +72,7 @@ class StartScreen(Screen[None]):
         widest = max(row.room for row in found)
         for row in found:
             row.room = widest
+        found[0].set_class(bool(self._left), "after-left")
         await rows.mount_all([*self._entries(texts), *found])
         await rows.mount_all(self._beginnings(texts))
         bar = self.query_one("#bar", Static)
@@ -138,22 +81,13 @@ class StartScreen(Screen[None]):
         (kept[0] if kept else next(iter(rows.children))).focus()
 
     def _entries(self, texts: Texts) -> Iterator[Entry]:
-        saved = self._saved()
-        if saved is not None:
-            titles = {game.id: Texts(self._language, game).say("title") for game in self._games}
-            title = titles.get(saved.game, saved.game)
-            yield Entry(texts.say("terminal-start-continue", game=title), "go_on", "continue")
-        for number, campaign in enumerate(self._campaigns()):
-            sheet = CampaignSheet(campaign, Texts(self._language, campaign.game))
-            words = texts.say("terminal-start-campaign", campaign=sheet.title(), standing=sheet.status())
-            yield Entry(words, f"open_campaign({number})", f"campaign-{number}")
-
-    def _campaigns(self) -> list[SavedCampaign]:
-        """The running campaigns, as many as fit on the page."""
-        try:
-            return [saved for saved in saved_campaigns()[0] if not saved.is_over][:MOST_CAMPAIGNS]
-        except SaveError:
-            return []
+        """What was left last, and where there is more, the way to all of it."""
+        shown = self._left if len(self._left) <= MOST_LEFT + 1 else self._left[:MOST_LEFT]
+        for number, left in enumerate(shown):
+            yield Entry(left.words, f"go_on({number})", f"continue-{number}", "entry left")
+        if len(shown) < len(self._left):
+            words = texts.say("terminal-start-all-left", count=len(self._left))
+            yield Entry(words, "list_left", "all-left", "entry left")
 
     def _beginnings(self, texts: Texts) -> Iterator[Entry]:
         """Begin a game, or one of its campaigns that so many can play."""
@@ -162,12 +96,6 @@ class StartScreen(Screen[None]):
             title = texts.say(f"campaign-{campaign.id}")
             words = texts.say("terminal-start-campaign-new", campaign=title)
             yield Entry(words, f"begin_campaign('{campaign.id}')", f"begin-{campaign.id}")
-
-    def _saved(self) -> SaveFile | None:
-        try:
-            return next(iter(unfinished_saves()), None)
-        except SaveError:
-            return None
 
     def _rows(self, texts: Texts) -> Iterator[Row]:
         game, chosen = self._game, self._chosen
@@ -236,6 +164,7 @@ class StartScreen(Screen[None]):
             await self._draw("game")
         elif row.key == "language":
             self._language = row.value
+            self._left = left_games(self._language)
             await self._draw("language")
         else:
             before = self._offered()
@@ -270,20 +199,30 @@ class StartScreen(Screen[None]):
         )
         try:
             self._open(start_table(config))
-        except (SaveError, TableSetupError) as error:
+        except (SaveError, TableSetupError, OptionError, BrokenGame) as error:
             self._complain(str(error))
 
-    def action_go_on(self) -> None:
-        saved = self._saved()
-        if saved is None:
+    def action_go_on(self, number: int) -> None:
+        """Go on with one that was left; if it cannot be continued, the others still can."""
+        source = self._left[number].source
+        if isinstance(source, SavedCampaign):
+            cast("TerminalApp", self.app).open_campaign(source, self._language)
             return
         try:
-            self._open(resume_table(saved))
+            self._open(resume_table(source))
         except SaveError as error:
             self._complain(str(error))
 
-    def action_open_campaign(self, number: int) -> None:
-        cast("TerminalApp", self.app).open_campaign(self._campaigns()[number], self._language)
+    def action_list_left(self) -> None:
+        """All that was left, to choose from."""
+
+        def chose(number: int | None) -> None:
+            if number is not None:
+                self.action_go_on(number)
+
+        title, question = (self._texts.say(f"terminal-start-left{part}") for part in ("", "-which"))
+        lines = [(number, left.words) for number, left in enumerate(self._left)]
+        self.app.push_screen(ChoiceDialog(self._texts, title, question, lines), chose)
 
     def action_begin_campaign(self, campaign: str) -> None:
         """Begin a campaign with what the rows show; it decides about some options itself."""
@@ -296,11 +235,14 @@ class StartScreen(Screen[None]):
         )
         try:
             cast("TerminalApp", self.app).open_campaign(new_campaign(config), self._language)
-        except (SaveError, TableSetupError, OptionError) as error:
+        except (SaveError, TableSetupError, OptionError, BrokenGame) as error:
             self._complain(str(error))
 
     def _open(self, table: LocalTable) -> None:
         cast("TerminalApp", self.app).open_table(table, self._language)
 
     def _complain(self, message: str) -> None:
-        self.query_one("#error", Static).update(Content(message))
+        error = self.query_one("#error", Static)
+        error.update(Content(message))
+        if message:
+            self.call_after_refresh(error.scroll_visible, animate=False)

@@ -16,6 +16,8 @@ class CardModel:
     #: What the colour means, in a word.
     tag: str
     options: tuple[int, ...] = ()
+    #: The numbers that stand on it, in words: its points, say.
+    mark: str = ""
 
 
 @dataclass(frozen=True)

@@ -228,9 +228,16 @@ class TablePresenter:
         value = self.layout.column(kind)
         message_id = f"{self.layout.colour_by}-{value}"
         tag = self.texts.say(message_id) if value and self.texts.has(message_id) else ""
+        options = tuple(by_kind.get(kind, ()))
         return CardModel(
-            kind, self.words.card(kind), self.layout.colour(kind), tag, tuple(by_kind.get(kind, ()))
+            kind, self.words.card(kind), self.layout.colour(kind), tag, options, self._mark(kind)
         )
+
+    def _mark(self, kind: int) -> str:
+        """The numbers that stand on a card, as the layout wants them."""
+        row = self.rules.kind_rows[kind] if kind >= 0 else {}
+        columns = [column for column in self.layout.marks if column in row]
+        return " · ".join(self.texts.say(f"mark-{column}", value=row[column]) for column in columns)
 
 
 def rule_title(rulebook: str, rule: str) -> str:

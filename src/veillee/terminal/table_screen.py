@@ -20,6 +20,7 @@ from veillee.terminal.dialogs import ChoiceDialog, Paragraph, ResultDialog, Rule
 from veillee.terminal.explanation_page import explain
 from veillee.terminal.explanations import hint_texts, log_lines, reason_texts, result_lines, verdict
 from veillee.terminal.leave_dialog import ask_to_leave
+from veillee.terminal.news import News
 from veillee.terminal.standing_orders import StandingOrders
 from veillee.terminal.table import Table
 from veillee.terminal.table_changed import TableChanged, post_changes
@@ -33,7 +34,7 @@ from veillee.terminal.widgets import (
     KeyBar,
     nearest,
 )
-from veillee.terminal.wrapping import all_wrapped, wrapped
+from veillee.terminal.wrapping import all_wrapped, shortened, wrapped
 
 if TYPE_CHECKING:
     from veillee.terminal.app import TerminalApp
@@ -53,6 +54,8 @@ KEYS: Final = {
 WIDE, TALL = 100, 34
 #: How wide the log is.
 LOG = 40
+#: How many lines tell of the card at hand; the key that tells all of it stands where they do not suffice.
+MOST_DETAIL, MORE = 3, "… [?]"
 
 
 @final
@@ -73,6 +76,8 @@ class TableScreen(Screen[None]):
         self._hides_log = False
         self._ended = False
         self._told = 0
+        #: How many events there were at the last answer: what came after is news.
+        self._answered = 0
         self._seen: object = None
         #: How large the screen was when it was drawn.
         self._drawn: tuple[int, int] | None = None
@@ -84,6 +89,7 @@ class TableScreen(Screen[None]):
                 yield Horizontal(id="others")
                 yield Static(id="prompt")
                 yield VerticalScroll(id="own", can_focus=False)
+                yield News(id="news")
                 yield Static(id="detail")
             with VerticalScroll(id="log", can_focus=False) as log:
                 log.border_title = Content(self._texts.say("terminal-log"))
@@ -142,6 +148,7 @@ class TableScreen(Screen[None]):
         await self._fill("#own", own_widgets(self._presenter, model, self._numbers, self._is_tall()))
         self._show_log()
         self._point_again(pointed if before == model.decision else None)
+        self.call_after_refresh(self._show_news)
         self._warn_and_end()
 
     def _title(self) -> Content:
@@ -191,6 +198,17 @@ class TableScreen(Screen[None]):
         self.query_one("#log-lines", Static).update(Content("\n").join(content))
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
+    def _show_news(self) -> None:
+        if not self.query(News):  # another page has come in the meantime
+            return
+        news = self.query_one(News)
+        if self.query_one("#log").display:
+            news.display = False
+            return
+        own, width = self.query_one("#own", VerticalScroll), self._board_width() - 6
+        reserved = MOST_DETAIL - self.query_one("#detail").size.height
+        news.tell(self._presenter, self._table.message(), self._answered, own, width, reserved)
+
     # Pointing and choosing
 
     def _choices(self) -> list[Choosable]:
@@ -199,8 +217,14 @@ class TableScreen(Screen[None]):
     def on_descendant_focus(self, event: DescendantFocus) -> None:
         """Show what the card at hand does."""
         kinds = event.widget.kinds if isinstance(event.widget, Choosable) else ()
-        text = self._presenter.words.card_text(kinds[0]) if len(kinds) == 1 else None
-        self.query_one("#detail", Static).update(Content(wrapped(text or "", self._board_width() - 4)))
+        told = self._about(kinds[0]) if len(kinds) == 1 else ""
+        detail = shortened(told, self._board_width() - 4, MOST_DETAIL, MORE)
+        self.query_one("#detail", Static).update(Content(detail))
+
+    def _about(self, kind: int) -> str:
+        """A card's whole name, which its box may be too small for, and its text."""
+        name, text = self._presenter.words.card(kind), self._presenter.words.card_text(kind)
+        return self._presenter.labelled(name, text) if text else name
 
     async def on_key(self, event: Key) -> None:
         """Hear a key; it must not be heard again by a page that it opens."""
@@ -258,6 +282,7 @@ class TableScreen(Screen[None]):
             await self.action_explain()
 
     async def _answer(self, option: int, decision: int) -> None:
+        self._answered = len(self._table.message()["events"])
         reasons = await asyncio.to_thread(self._table.answer, option, decision)
         self._complain(reasons)
         await self._draw()
@@ -305,6 +330,7 @@ class TableScreen(Screen[None]):
         if self.size.width >= WIDE:
             self._hides_log = not self._hides_log
             self._place_log()
+            self.call_after_refresh(self._show_news)
             return
         lines = log_lines(self._presenter, self._table.message()) or [self._texts.say("terminal-log-empty")]
         self.app.push_screen(

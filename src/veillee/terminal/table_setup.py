@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -79,12 +79,26 @@ def fewest_players(game: Game, options: Mapping[str, Value]) -> int:
     return most
 
 
-def resume_last_table(game: str | None = None) -> LocalTable:
-    """The game that was left last; SaveError if there is none, or if it cannot be continued."""
-    files = unfinished_saves(game)
-    if not files:
-        raise SaveError(f"there is no saved game{f' of {game}' if game else ''} to go on with")
-    return resume_table(files[0])
+def resume_last_table(
+    game: str | None = None, complain: Callable[[str], None] = lambda message: None
+) -> LocalTable:
+    """The game left last of those that can be continued; SaveError if there is none.
+
+    `complain` hears why those left later are passed over.
+    """
+    errors: list[SaveError] = []
+    for file in unfinished_saves(game):
+        try:
+            table = resume_table(file)
+        except SaveError as error:
+            errors.append(error)
+            continue
+        for passed in errors:
+            complain(str(passed))
+        return table
+    if errors:
+        raise errors[0]
+    raise SaveError(f"there is no saved game{f' of {game}' if game else ''} to go on with")
 
 
 def system_language() -> str:

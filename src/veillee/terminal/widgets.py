@@ -56,7 +56,7 @@ class CardBox(Choosable):
         legal = "legal" if card.options else "idle"
         super().__init__(Content("\n").join(lines), card.options, kinds, f"card suit-{card.colour} {legal}")
         self.border_title = digit(number)
-        self.border_subtitle = Content(card.tag if text else "")
+        self.border_subtitle = Content(" · ".join(filter(None, [card.tag if text else "", card.mark])))
 
 
 @final

@@ -1388,3 +1388,5 @@ card-stones-in-the-wolfs-belly = Stones in the Wolf’s Belly
     .text = The Wolf takes no dice.
 card-fireside-tales = Fireside Tales
     .text = Whoever must draw a Story draws two and chooses one.
+
+mark-ap = { $value } AP

@@ -1394,3 +1394,5 @@ card-stones-in-the-wolfs-belly = Des pierres dans le ventre du loup
     .text = Le Loup ne prend aucun dé.
 card-fireside-tales = Contes au coin du feu
     .text = Qui doit piocher un Récit en pioche deux et en choisit un.
+
+mark-ap = { $value } PA

@@ -1435,3 +1435,5 @@ card-stones-in-the-wolfs-belly = Камни в волчьем брюхе
     .text = Волк не берёт кубиков.
 card-fireside-tales = Сказки у очага
     .text = Кто должен тянуть Историю, тянет две и выбирает одну.
+
+mark-ap = { $value } ОП

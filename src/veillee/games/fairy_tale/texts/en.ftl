@@ -546,3 +546,9 @@ advice-name = Under this name it earns { $points ->
    *[other] { $points } points
 } more.
 advice-little = Scores nothing for the moment.
+
+mark-points = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+mark-times = { $value } × …

@@ -548,3 +548,9 @@ advice-name = Sous ce nom, cette carte rapporte { $points ->
    *[other] { $points } points
 } de plus.
 advice-little = Ne rapporte rien pour le moment.
+
+mark-points = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+mark-times = { $value } × …

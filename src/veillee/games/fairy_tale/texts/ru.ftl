@@ -567,3 +567,10 @@ advice-name = Под этим именем он принесёт ещё { $point
    *[many] { $points } очков
 }.
 advice-little = Пока ничего не приносит.
+
+mark-points = { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+   *[many] { $value } очков
+}
+mark-times = { $value } × …

@@ -626,3 +626,9 @@ advice-store = { $card } is safe there and can still pay.
 advice-give = { $card } is better off with your neighbour.
 advice-take = { $card } will be of more use to you.
 advice-no-end-yet = Leave a card to draw: the end would come too early.
+
+mark-cost = costs { $value }
+mark-value = { $value ->
+    [one] { $value } coin
+   *[other] { $value } coins
+}

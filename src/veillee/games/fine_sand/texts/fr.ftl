@@ -626,3 +626,9 @@ advice-store = « { $card } » y est à l’abri et peut encore payer.
 advice-give = « { $card } » sera mieux chez votre voisin.
 advice-take = « { $card } » vous sera la plus utile.
 advice-no-end-yet = Laissez une carte à piocher : la fin viendrait trop tôt.
+
+mark-cost = coûte { $value }
+mark-value = { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+}

@@ -639,3 +639,10 @@ advice-store = Карта «{ $card }» там в сохранности, и п�
 advice-give = Карта «{ $card }» пусть лучше достанется соседу.
 advice-take = Карта «{ $card }» вам полезнее.
 advice-no-end-yet = Оставьте карту в колоде, иначе конец наступит слишком рано.
+
+mark-cost = цена { $value }
+mark-value = { $value ->
+    [one] { $value } монета
+    [few] { $value } монеты
+   *[many] { $value } монет
+}
