@@ -83,5 +83,5 @@ def test_one_greedy_among_random_bots() -> None:
 def test_progress_is_told_to_the_end() -> None:
     rules = registry.rules_for(FAIRY_TALE, 2, {"rounds": 1})
     told: list[tuple[int, int]] = []
-    compete(rules, None, ["random", "random"], 5, 1, lambda done, deals: told.append((done, deals)))
-    assert told == [(1, 3), (2, 3), (3, 3)]
+    compete(rules, None, ["random", "random"], 5, 1, lambda done, games: told.append((done, games)))
+    assert told == [(game, 6) for game in range(1, 7)]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
 import pytest
 
 from cli.running import Capture, run, run_json
 from veillee.commands import main
+from veillee.commands.arena import ProgressBar
 
 SHORT = ("--set", "rounds=1", "--games", "6")
 
@@ -52,8 +54,24 @@ def test_a_bar_on_a_terminal_and_nothing_left_of_it(capsys: Capture, monkeypatch
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     assert main(["arena", "whispers", "--bots", "random", "--games", "4"]) == 0
     told = capsys.readouterr().err
-    assert "[===============               ] 1/2 deals" in told
+    assert told.startswith("\r[                              ] the first game")
+    assert "[=======                       ] 1/4 games, 1 s left" in told
     assert told.endswith("\r\x1b[K")
+
+
+def test_the_bar_says_how_long_it_takes_still(capsys: Capture) -> None:
+    times = iter([0.0, 30.0, 30.1, 60.0, 4000.0])
+    bar = ProgressBar(lambda: next(times))
+    bar(1, 100)
+    bar(2, 100)
+    bar(3, 100)
+    bar(4, 100)
+    told = capsys.readouterr().err
+    assert re.findall(r"(\d+)/100 games, (.*?) left", told) == [
+        ("1", "50 min"),
+        ("3", "32 min"),
+        ("4", "26 h 40 min"),
+    ]
 
 
 BAD = {
@@ -85,6 +103,6 @@ def test_wrong_input_gives_one_line(case: str, extra: list[str], capsys: Capture
     assert main(["arena", *arguments, *extra]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert captured.err.startswith("veillee: ")
+    assert captured.err.startswith('{"error": "' if extra else "veillee: ")
     assert captured.err.count("\n") == 1
     assert message in captured.err

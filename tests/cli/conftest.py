@@ -16,6 +16,7 @@ from veillee.server.settings import Settings
 def _here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("VEILLEE_GAMES", "toys.whispers")
     monkeypatch.delenv("VEILLEE_DB", raising=False)
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     monkeypatch.chdir(tmp_path)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -92,7 +93,7 @@ def test_games(capsys: Capture) -> None:
 
 def test_one_game(capsys: Capture) -> None:
     told = run(capsys, "games", "fairy-tale", "--lang", "fr")[1]
-    assert "\nplayers: 2-5\n" in told
+    assert "\nJoueurs\u00a0: 2-5\n" in told
     assert "\n  expert: " in told
     assert "whispers" not in told
     assert run_json(capsys, "games", "fairy-tale")[1]["id"] == "fairy-tale"
@@ -133,7 +134,7 @@ def test_what_an_edition_changes_is_told_though_it_is_the_only_one(
     monkeypatch.setattr(find_game("fairy-tale"), "editions", {"long": {"mode": "expert"}})
     code, told = run(capsys, "games", "fairy-tale", "--editions")
     assert code == 0
-    assert told.startswith("OPTION  LONG\nmode    expert\n\nmode: ")
+    assert told.startswith("OPTION LONG\nmode   expert\n\nmode: ")
 
 
 def test_no_games(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -279,10 +280,14 @@ def test_wrong_input_gives_one_line(
     assert main([*arguments, *extra]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert captured.err.startswith("veillee: ")
     assert captured.err.count("\n") == 1
-    assert len(captured.err) < 520
-    assert message in captured.err
+    assert len(captured.err) < 600
+    said: dict[str, Any] = {"error": captured.err.removeprefix("veillee: "), "exit": 2}
+    if extra:
+        said = json.loads(captured.err)
+    assert set(said) == {"error", "exit"}
+    assert said["exit"] == 2
+    assert message in said["error"]
 
 
 def test_a_record_nested_too_deeply(tmp_path: Path, capsys: Capture) -> None:

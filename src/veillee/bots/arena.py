@@ -60,7 +60,10 @@ def compete(
     seed: int,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Tally]:
-    """Let one bot per seat play at least `games` games, in whole rotations; one seed, one result."""
+    """Let one bot per seat play at least `games` games, in whole rotations; one seed, one result.
+
+    `progress` hears after every game how many were played, and how many will be.
+    """
     # Bots look at views, and in a phase a view needs the table as the phase found it.
     rules.phases_read_others = True
     tallies = {name: Tally(name, names.count(name)) for name in names}
@@ -71,8 +74,8 @@ def compete(
             rng = Random(f"{seed}/{deal}/{rotation}")
             bots = [make_bot(name, advice, rng) for name in seated]
             _count(rules, play_game(rules, bots, Random(f"{seed}/{deal}")), seated, tallies)
-        if progress is not None:
-            progress(deal + 1, deals)
+            if progress is not None:
+                progress(deal * rules.players + rotation + 1, deals * rules.players)
     return list(tallies.values())
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+import time
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -17,6 +19,8 @@ from veillee.registry import advice_for, find_game, rules_for
 
 _HEAD = ("BOT", "SEATS", "GAMES", "WINS", "RATE", "95 %", "EVEN", "MEAN SCORE")
 _BAR = 30
+#: After so many seconds the bar is drawn again.
+_REDRAWN = 0.2
 
 
 def _arguments(parser: ArgumentParser) -> None:
@@ -46,7 +50,7 @@ def _run(arguments: Namespace) -> int:
     advice = advice_for(game, rules)
     for name in names:
         _check(name, advice)
-    progress = _progress if sys.stderr is not None and sys.stderr.isatty() else None
+    progress = ProgressBar(time.monotonic) if sys.stderr is not None and sys.stderr.isatty() else None
     tallies = compete(rules, advice, names, arguments.games, arguments.seed, progress)
     if arguments.json:
         print_json(
@@ -81,11 +85,32 @@ def _check(name: str, advice: Any) -> None:
         raise CommandError(str(error)) from error
 
 
-def _progress(done: int, deals: int) -> None:
-    """A bar on the terminal, which goes when all is done."""
-    filled = _BAR * done // deals
-    bar = "\r\x1b[K" if done == deals else f"\r[{'=' * filled}{' ' * (_BAR - filled)}] {done}/{deals} deals"
-    print(bar, end="", file=sys.stderr, flush=True)
+class ProgressBar:
+    """A bar on the terminal with the time that is left; it goes when all is done."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._began = self._drawn = clock()
+        print(f"\r[{' ' * _BAR}] the first game …", end="", file=sys.stderr, flush=True)
+
+    def __call__(self, done: int, games: int) -> None:
+        now = self._clock()
+        if done == games:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+        elif now - self._drawn >= _REDRAWN or done == 1:
+            self._drawn = now
+            filled = _BAR * done // games
+            left = _duration((now - self._began) / done * (games - done))
+            bar = f"[{'=' * filled}{' ' * (_BAR - filled)}] {done}/{games} games, {left} left"
+            print(f"\r\x1b[K{bar}", end="", file=sys.stderr, flush=True)
+
+
+def _duration(seconds: float) -> str:
+    """``45 s``, ``3 min``, ``2 h 5 min``: as exact as a guess can be."""
+    if seconds < 90:
+        return f"{max(1, round(seconds))} s"
+    minutes = round(seconds / 60)
+    return f"{minutes} min" if minutes < 90 else f"{minutes // 60} h {minutes % 60} min"
 
 
 def table(tallies: list[Tally], players: int) -> list[str]:

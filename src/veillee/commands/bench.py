@@ -117,7 +117,7 @@ def _ratio(row: Row, peer: float | None) -> str:
 COMMAND = Command(
     "bench",
     "Measure how many decisions a second this build of the engine makes.",
-    ("veillee bench whispers --quick", "veillee bench --mode stepped --players 4 --peers --json"),
+    ("veillee bench fairy-tale --quick", "veillee bench --mode stepped --players 4 --json"),
     {OK: "measured"},
     _arguments,
     _run,

@@ -12,9 +12,10 @@ import msgspec
 from veillee.bots import BOTS
 from veillee.commands.command import OK, Command, CommandError
 from veillee.commands.game_arguments import add_owner_data, owner_data_of, parse_options
-from veillee.commands.output import columns, print_json
+from veillee.commands.output import columns, complain, print_json
 from veillee.commands.terminal_arguments import add_terminal_arguments, line_writer, wants_lines
-from veillee.registry import find_game
+from veillee.core import Game
+from veillee.registry import find_game, playable_games
 from veillee.terminal.campaign_sheet import CampaignSheet
 from veillee.terminal.line_mode import LineMode
 from veillee.terminal.saved_campaigns import (
@@ -31,7 +32,9 @@ from veillee.texts import Texts
 
 
 def _arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("action", choices=tuple(_ACTIONS), help="what to do, see the examples")
+    parser.add_argument(
+        "action", nargs="?", choices=tuple(_ACTIONS), help="what to do, see the examples (opens its page)"
+    )
     parser.add_argument(
         "names", metavar="NAME", nargs="*", help="a campaign's name (the one played last), or as shown below"
     )
@@ -51,9 +54,20 @@ def _run(arguments: Namespace) -> int:
     if arguments.auto < 0:
         raise CommandError("--auto takes the number of chapters to play")
     try:
-        return _ACTIONS[arguments.action](arguments)
+        return _ACTIONS[arguments.action](arguments) if arguments.action else _open_page(arguments)
     except (SaveError, TableSetupError) as error:
         raise CommandError(str(error)) from error
+
+
+def _open_page(arguments: Namespace) -> int:
+    """The page of the running campaign; if there are none or several, the first page, which lists them."""
+    if arguments.json or wants_lines(arguments):
+        return _list(arguments)
+    running = [saved for saved in saved_campaigns()[0] if not saved.is_over]
+    if len(running) == 1:
+        return _run_app(arguments.lang or running[0].language, running[0])
+    with_campaigns = next((game for game in playable_games()[0] if game.campaigns), None)
+    return _run_app(arguments.lang or system_language(), game=with_campaigns)
 
 
 def _named(arguments: Namespace, most: int = 1) -> SavedCampaign:
@@ -73,7 +87,7 @@ def _list(arguments: Namespace) -> int:
         raise CommandError("list takes no name")
     found, errors = saved_campaigns()
     for error in errors:
-        print(f"veillee: {error}", file=sys.stderr)
+        complain(error, arguments.json)
     if arguments.json:
         print_json([_described(saved) for saved in found])
     elif found:
@@ -147,13 +161,13 @@ def _play(arguments: Namespace) -> int:
             saved.catch_up()
         return _show_one(saved, arguments)
     if not wants_lines(arguments):
-        return _play_screen(saved, arguments)
+        return _run_app(arguments.lang or saved.language, saved)
     if saved.is_over:
         raise CommandError(f"the campaign {saved.name} is over; veillee campaign show {saved.name}")
-    return _play_lines(saved, arguments)
+    return play_campaign_lines(saved, arguments)
 
 
-def _play_lines(saved: SavedCampaign, arguments: Namespace) -> int:
+def play_campaign_lines(saved: SavedCampaign, arguments: Namespace) -> int:
     """Chapter after chapter, until one is left or the campaign is over."""
     write = line_writer(arguments)
     language = arguments.lang or saved.language
@@ -169,10 +183,10 @@ def _play_lines(saved: SavedCampaign, arguments: Namespace) -> int:
     return OK
 
 
-def _play_screen(saved: SavedCampaign, arguments: Namespace) -> int:
+def _run_app(language: str, campaign: SavedCampaign | None = None, game: Game | None = None) -> int:
     from veillee.terminal.app import TerminalApp  # noqa: PLC0415 - the other commands start without it
 
-    app = TerminalApp(arguments.lang or saved.language, campaign=saved)
+    app = TerminalApp(language, campaign=campaign, game=game)
     app.run()
     if app.unfinished is not None:
         print(app.unfinished.leave_message(Texts(app.language)))
@@ -218,6 +232,7 @@ COMMAND = Command(
     "campaign",
     "Play games that follow from each other; everything is saved, for months if need be.",
     (
+        "veillee campaign                             # its page, or the first page to begin one",
         "veillee campaign list",
         "veillee campaign new fine-sand fable --players 3",
         "veillee campaign new fine-sand solo --lang fr",

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from veillee.commands.command import OK, Command, CommandError
-from veillee.commands.files import write_text
+from veillee.commands.files import add_out, check_out, write_text
 from veillee.commands.game_arguments import add_owner_data, owner_data_of, say_owner_data
 from veillee.commands.output import columns, counted, print_json
+from veillee.commands.terminal_arguments import add_language
 from veillee.core import Game
 from veillee.data.card_files import Row, toml
 from veillee.data.owner_data import OwnerData
-from veillee.registry import LANGUAGES, files_of, find_game, rules_for
+from veillee.registry import files_of, find_game, rules_for
 from veillee.texts import Texts
 
 
@@ -39,17 +40,18 @@ class Card:
 
 def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a game's id, see `veillee games`")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of names and texts (en)")
+    add_language(parser, "names and texts")
     parser.add_argument(
         "--template",
         action="store_true",
         help="print a file of owner's data to start from, all commented out",
     )
-    parser.add_argument("--out", metavar="FILE", help="write the template here, not to standard output")
+    add_out(parser, "the template")
     add_owner_data(parser)
 
 
 def _run(arguments: Namespace) -> int:
+    check_out(arguments)
     game = find_game(arguments.game)
     if arguments.template and (arguments.json or arguments.owner_data is not None):
         raise CommandError("--template goes with neither --json nor --owner-data")

@@ -26,7 +26,7 @@ class Command:
     run: Callable[[Namespace], int]
 
     def epilog(self) -> str:
-        exits = {**self.exits, WRONG: "wrong input, told in one line"}
+        exits = {**self.exits, WRONG: "wrong input, told in one line; with --json as JSON on standard error"}
         return "\n".join(
             [
                 "example:" if len(self.examples) == 1 else "examples:",

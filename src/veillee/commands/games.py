@@ -6,18 +6,17 @@ from argparse import ArgumentParser, Namespace
 from typing import Any
 
 from veillee.commands.command import OK, Command, CommandError
-from veillee.commands.output import columns, print_json
+from veillee.commands.output import columns, complain, folded, print_json
+from veillee.commands.terminal_arguments import add_language
 from veillee.core import Game, Option
 from veillee.core.schema import Value
-from veillee.registry import LANGUAGES, files_of, find_game, games
+from veillee.registry import files_of, find_game, playable_games
 from veillee.texts import Texts
 
 
 def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help="tell of this game alone")
-    parser.add_argument(
-        "--lang", choices=LANGUAGES, default="en", help="language of the game's own words (en)"
-    )
+    add_language(parser, "what is told")
     one = parser.add_mutually_exclusive_group()
     one.add_argument("--editions", action="store_true", help="what the game's editions set, and their slips")
     one.add_argument(
@@ -45,20 +44,20 @@ def _run(arguments: Namespace) -> int:
 
 
 def _list(arguments: Namespace) -> int:
-    known = games()
+    """All games that can be played; of one whose folder is wrong only that is told."""
+    known, broken = playable_games()
+    for error in broken:
+        complain(str(error), arguments.json)
+    texts = Texts(arguments.lang)
     if arguments.json:
         print_json([_describe(game, arguments.lang) for game in known])
     elif known:
-        rows = [_row(game, Texts(arguments.lang, game)) for game in known]
-        print("\n".join(columns([("GAME", "TITLE", "PLAYERS", "OPTIONS"), *rows])))
-    else:
-        print("There are no games here yet; VEILLEE_GAMES=module adds some.")
+        head = [texts.say(f"games-{column}").upper() for column in ("game", "title", "players")]
+        rows = [[game.id, Texts(arguments.lang, game).say("title"), _players(game)] for game in known]
+        print("\n".join([*columns([head, *rows]), "", *folded(texts.say("games-more", game=known[0].id))]))
+    elif not broken:
+        print("\n".join(folded(texts.say("games-none"))))
     return OK
-
-
-def _row(game: Game, texts: Texts) -> tuple[str, str, str, str]:
-    options = [f"{option.name}={'|'.join(map(_word, option.values))}" for option in _offered(game)]
-    return game.id, texts.say("title"), _players(game), " ".join(options) or "-"
 
 
 def _offered(game: Game) -> list[Option]:
@@ -79,13 +78,24 @@ def _tell(game: Game, texts: Texts) -> list[str]:
     """One game: its players, and every option with its values in words, the default first."""
     lines = [f"{texts.say('title')} ({game.id})"]
     if texts.has("game-summary"):
-        lines.append(texts.say("game-summary"))
-    lines += ["", f"players: {_players(game)}"]
+        lines += folded(texts.say("game-summary"))
+    lines += ["", _labelled(texts, "players", _players(game))]
     for option in _offered(game):
-        lines += ["", f"{option.name}: {_setting(texts, option.name)}  [{option.rule}]"]
-        lines += [f"  {_word(value)}{_gloss(texts, option.name, value)}" for value in option.values]
+        lines += ["", *_told_option(option, texts)]
     if game.editions:
-        lines += ["", f"edition: {', '.join(game.editions)} (see --editions)"]
+        lines += ["", *folded(_labelled(texts, "editions", f"{', '.join(game.editions)} (--editions)"))]
+    return lines
+
+
+def _labelled(texts: Texts, column: str, text: str) -> str:
+    return texts.say("terminal-labelled", label=texts.say(f"games-{column}"), text=text)
+
+
+def _told_option(option: Option, texts: Texts) -> list[str]:
+    """An option and its values in words."""
+    lines = folded(f"{option.name}: {_setting(texts, option.name)}  [{option.rule}]", "  ")
+    for value in option.values:
+        lines += folded(f"  {_word(value)}{_gloss(texts, option.name, value)}", "      ")
     return lines
 
 
@@ -137,14 +147,14 @@ def _editions(game: Game, texts: Texts) -> tuple[dict[str, Any], list[str]]:
         "slips": [{**slip, "text": texts.say(f"slip-{slip['id']}")} for slip in slips],
     }
     rows = [[switch.name, *(_word(values[switch.name]) for values in chosen.values())] for switch in switches]
-    lines = columns([["OPTION", *(edition.upper() for edition in chosen)], *rows])
+    head = [texts.say("games-option").upper(), *(edition.upper() for edition in chosen)]
+    lines = columns([head, *rows], gap=" ")
     for switch in switches:
-        lines += ["", f"{switch.name}: {_setting(texts, switch.name)}  [{switch.rule}]"]
-        lines += [f"  {_word(value)}{_gloss(texts, switch.name, value)}" for value in switch.values]
+        lines += ["", *_told_option(switch, texts)]
     if slips:
-        lines += ["", "Slips, misprints and cut texts; none of them can be chosen:"]
-        rows = [[slip["edition"], slip["kind"], texts.say(f"slip-{slip['id']}")] for slip in slips]
-        lines += [f"  {line}" for line in columns(rows)]
+        lines += ["", *folded(texts.say("games-slips"))]
+    for slip in slips:
+        lines += folded(f"  {slip['edition']}, {slip['kind']}: {texts.say('slip-' + slip['id'])}", "      ")
     return found, lines
 
 
@@ -160,13 +170,14 @@ def _provenance(game: Game, texts: Texts) -> tuple[dict[str, Any], list[str]]:
     for deck, words in decks.items():
         lines += [deck]
         for word, ids in words.items():
-            lines += [f"  {_source(texts, word)} ({len(ids)})", f"    {', '.join(ids)}"]
+            lines += folded(f"  {_source(texts, word)} ({len(ids)})", "  ")
+            lines += folded(f"    {', '.join(ids)}", "    ")
         for part in parts[deck]:
-            lines += [f"  {', '.join(part.cards) or texts.say('provenance-all')}"]
+            lines += folded(f"  {', '.join(part.cards) or texts.say('provenance-all')}", "  ")
             for word, names in part.known.items():
                 named = ", ".join(texts.say(f"part-{name}") for name in names)
                 said = texts.say("provenance-parts", parts=named, source=_source(texts, word))
-                lines += [f"    {said}"]
+                lines += folded(f"    {said}", "    ")
     listed = {deck: [{"cards": each.cards, **each.known} for each in of] for deck, of in parts.items() if of}
     return {"game": game.id, "decks": decks, "parts": listed}, lines
 

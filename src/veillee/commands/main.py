@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 from collections.abc import Sequence
 
@@ -28,6 +27,7 @@ from veillee.commands import (
     verify,
 )
 from veillee.commands.command import WRONG, Command, CommandError
+from veillee.commands.output import complain
 from veillee.commands.parser import make_parser
 from veillee.core import OptionError
 from veillee.data.owner_data import OwnerDataError
@@ -54,38 +54,36 @@ COMMANDS: tuple[Command, ...] = (
     torture.COMMAND,
 )
 
-#: Complaints longer than this are cut: the input they quote may be a whole file.
-LONGEST = 500
-#: A password in the URL of a database, wherever among the arguments it was written.
-_PASSWORD = re.compile(r"(postgres(?:ql)?:/+[^\s/@:]*:)\S*(?=@)|(?<=password=)[^\s&]+")
+#: The exit code of who was stopped by Ctrl-C.
+INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `veillee` with these arguments; returns the exit code."""
+    given = sys.argv[1:] if argv is None else argv
+    as_json = "--json" in given
     code = 0
     try:
         if sys.stdout is None:
-            return _complain("there is no standard output to write to")
+            return _complain("there is no standard output to write to", as_json)
         _never_fail_to_encode()
-        code = _run(argv)
+        code = _run(given)
         sys.stdout.flush()
     except (CommandError, registry.UnknownGame, registry.BrokenGame, OwnerDataError, ScenarioError) as error:
-        return _complain(str(error))
+        return _complain(str(error), as_json)
     except OptionError as error:
-        return _complain(f"{error} (rule {error.rule})")
+        return _complain(f"{error} (rule {error.rule})", as_json)
     except KeyboardInterrupt:
-        _complain("interrupted")
-        return 130
+        return _complain("interrupted", as_json, INTERRUPTED)
     except BrokenPipeError:  # whoever reads has seen enough
         _drop_output()
     except OSError as error:
         _drop_output()
-        return _complain(f"cannot write the output: {error.strerror or error}")
+        return _complain(f"cannot write the output: {error.strerror or error}", as_json)
     return code
 
 
-def _run(argv: Sequence[str] | None) -> int:
-    given = sys.argv[1:] if argv is None else argv
+def _run(given: Sequence[str]) -> int:
     try:
         arguments = make_parser(COMMANDS).parse_args(given or ["--help"])
     except SystemExit as done:  # --help and --version
@@ -122,8 +120,6 @@ def _drop_output() -> None:
         sys.stdout = None
 
 
-def _complain(message: str) -> int:
-    line = _PASSWORD.sub(r"\1…", " ".join(f"veillee: {message}".split()))
-    if sys.stderr is not None:
-        print(line if len(line) <= LONGEST else line[:LONGEST] + " …", file=sys.stderr)
-    return WRONG
+def _complain(message: str, as_json: bool, code: int = WRONG) -> int:
+    complain(message, as_json, code)
+    return code

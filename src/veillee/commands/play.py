@@ -7,13 +7,16 @@ from argparse import ArgumentParser, Namespace
 from typing import Any
 
 from veillee.bots import BOTS
+from veillee.commands.campaign import play_campaign_lines
 from veillee.commands.command import OK, Command, CommandError
 from veillee.commands.game_arguments import add_owner_data, owner_data_of, parse_options
-from veillee.commands.output import print_json
+from veillee.commands.output import complain, print_json
 from veillee.commands.terminal_arguments import add_terminal_arguments, line_writer, wants_lines
 from veillee.registry import find_game
 from veillee.terminal.line_mode import LineMode
+from veillee.terminal.line_start import LineStart
 from veillee.terminal.local_table import LocalTable
+from veillee.terminal.saved_campaigns import SavedCampaign
 from veillee.terminal.saves import SaveError
 from veillee.terminal.table_setup import (
     TableConfig,
@@ -27,7 +30,7 @@ from veillee.texts import Texts
 
 def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "game", metavar="GAME", nargs="?", help="a game's id, see `veillee games` (asks on the full screen)"
+        "game", metavar="GAME", nargs="?", help="a game's id, see `veillee games` (you are asked)"
     )
     parser.add_argument("--players", type=int, metavar="N", help="how many play (as few as the game allows)")
     parser.add_argument("--bots", choices=BOTS, help="how the others play (the best the game has)")
@@ -47,7 +50,9 @@ def _arguments(parser: ArgumentParser) -> None:
 def _run(arguments: Namespace) -> int:
     lines = wants_lines(arguments)
     try:
-        table = _table(arguments, lines)
+        table = _table(arguments)
+        if lines and table is None:
+            return _play_asking(arguments)
         if lines and table is not None:
             return _play_lines(table, arguments)
         return _play_screen(table, arguments.lang)
@@ -55,8 +60,8 @@ def _run(arguments: Namespace) -> int:
         raise CommandError(str(error)) from error
 
 
-def _table(arguments: Namespace, lines: bool) -> LocalTable | None:
-    """The table to play at; None lets the start screen ask."""
+def _table(arguments: Namespace) -> LocalTable | None:
+    """The table to play at; None lets the first page ask."""
     given = {
         "--players": arguments.players,
         "--bots": arguments.bots,
@@ -68,12 +73,13 @@ def _table(arguments: Namespace, lines: bool) -> LocalTable | None:
     if arguments.resume:
         if named:
             raise CommandError(f"{named[0]} does not go with --resume: the saved game has its own")
-        return resume_last_table(find_game(arguments.game).id if arguments.game else None)
+        wanted = find_game(arguments.game).id if arguments.game else None
+        return resume_last_table(wanted, lambda message: complain(message, arguments.json))
     if arguments.game is None:
         if named:
             raise CommandError(f"{named[0]} needs a GAME (see veillee games)")
-        if lines:
-            raise CommandError("without the full screen, name a GAME (see veillee games) or say --resume")
+        if arguments.json:
+            raise CommandError("--json asks nobody: name a GAME (see veillee games) or say --resume")
         return None
     game = find_game(arguments.game)
     return start_table(
@@ -87,6 +93,15 @@ def _table(arguments: Namespace, lines: bool) -> LocalTable | None:
             owner_data_of(arguments, game),
         )
     )
+
+
+def _play_asking(arguments: Namespace) -> int:
+    """Ask line by line what to play, then play it."""
+    language = arguments.lang or system_language()
+    chosen = LineStart(language, line_writer(arguments)).ask(sys.stdin)
+    if isinstance(chosen, SavedCampaign):
+        return play_campaign_lines(chosen, arguments)
+    return OK if chosen is None else _play_lines(chosen, arguments)
 
 
 def _play_lines(table: LocalTable, arguments: Namespace) -> int:
@@ -120,7 +135,7 @@ COMMAND = Command(
         "veillee play",
         "veillee play fairy-tale --players 3 --set mode=expert --lang fr",
         "veillee play --resume",
-        "veillee play fairy-tale --lines",
+        "veillee play --lines",
     ),
     {OK: "the game was played, or left and saved"},
     _arguments,

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from veillee.commands.command import OK, Command
-from veillee.commands.files import write_text
+from veillee.commands.files import add_out, check_out, write_text
 from veillee.commands.game_arguments import add_owner_data, owner_data_of, parse_options
 from veillee.commands.output import counted, print_json
 from veillee.core import Game
@@ -38,11 +38,12 @@ def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=int, default=1, metavar="S", help="the same seed gives the same game (1)"
     )
-    parser.add_argument("--out", metavar="FILE", help="write the record here, not to standard output")
+    add_out(parser, "the record")
     add_owner_data(parser)
 
 
 def _run(arguments: Namespace) -> int:
+    check_out(arguments)
     game = find_game(arguments.game)
     players = game.players[0] if arguments.players is None else arguments.players
     options = game.choose(players, parse_options(game, arguments.set))
@@ -78,8 +79,8 @@ COMMAND = Command(
     "record",
     "Play a practice game with random bots and write down its record.",
     (
-        "veillee record whispers --players 3 --set rounds=2 --seed 7 --out game.record",
-        "veillee record whispers | head -1",
+        "veillee record fairy-tale --players 3 --set mode=expert --seed 7 --out game.record",
+        "veillee record grimm-forest | head -1",
     ),
     {OK: "the record was written"},
     _arguments,

@@ -18,16 +18,17 @@ from veillee.commands.records import (
     rules_of,
 )
 from veillee.commands.replay_entries import event_entries, replay_entries
+from veillee.commands.terminal_arguments import add_language
 from veillee.core.record import RecordError
 from veillee.core.session import Session
-from veillee.registry import LANGUAGES, find_game
+from veillee.registry import find_game
 from veillee.texts import Story, Texts, setting, setting_value
 from veillee.tools.verifier import VerificationError
 
 
 def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a game record, e.g. from `veillee record`")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language (en)")
+    add_language(parser, "the story")
     parser.add_argument("--events", action="store_true", help="also tell what everybody could see happen")
     parser.add_argument(
         "--seat", type=int, metavar="N", help="tell only what this seat was told; seat 0 is player 1"
@@ -138,7 +139,7 @@ COMMAND = Command(
     "replay",
     "Play a record again by the rules and tell who answered what.",
     (
-        "veillee record whispers --seed 7 --out game.record && veillee replay game.record",
+        "veillee record fairy-tale --seed 7 --out game.record && veillee replay game.record",
         "veillee replay game.record --seat 1 --lang fr",
     ),
     {OK: "the record was replayed", FAILED: "the rules do not confirm the record; the line is named"},

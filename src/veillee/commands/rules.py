@@ -7,14 +7,15 @@ from argparse import ArgumentParser, Namespace
 
 from veillee.commands.command import FAILED, OK, Command
 from veillee.commands.output import columns, print_json
+from veillee.commands.terminal_arguments import add_language
 from veillee.core import Game
-from veillee.registry import LANGUAGES, files_of, find_game
+from veillee.registry import files_of, find_game
 from veillee.scenarios import coverage
 
 
 def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a game's id, see `veillee games`")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the rulebook (en)")
+    add_language(parser, "the rulebook")
     parser.add_argument(
         "--coverage", action="store_true", help="show which rules a passing scenario is about"
     )
@@ -49,7 +50,7 @@ def _show_coverage(game: Game, as_json: bool) -> int:
 COMMAND = Command(
     "rules",
     "Print a game's rulebook, or which of its rules the scenarios cover.",
-    ("veillee rules whispers --lang fr", "veillee rules whispers --coverage --json"),
+    ("veillee rules fairy-tale --lang fr", "veillee rules fairy-tale --coverage --json"),
     {OK: "printed; with --coverage: every rule is covered", FAILED: "with --coverage: a rule is not covered"},
     _arguments,
     _run,

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from veillee.commands.command import FAILED, OK, Command, CommandError
 from veillee.commands.output import print_json
+from veillee.registry import files_of, games
 from veillee.scenarios import (
     Change,
     Outcome,
@@ -20,7 +21,10 @@ from veillee.scenarios import (
 
 def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "files", metavar="FILE", nargs="+", help="a scenario file (.toml), or a folder of them"
+        "files",
+        metavar="FILE",
+        nargs="+",
+        help="a scenario file (.toml), a folder of them, or a game's id for its own",
     )
     parser.add_argument(
         "--upgrade",
@@ -83,6 +87,8 @@ def _described(file: str, changes: list[Change], error: str | None) -> dict[str,
 
 def _files(given: str) -> list[str]:
     folder = Path(given)
+    if not folder.exists() and (own := next((game for game in games() if game.id == given), None)):
+        return [str(path) for path in files_of(own).scenarios()]
     if not folder.is_dir():
         return [given]
     found = sorted(str(path) for path in folder.glob("*.toml"))
@@ -106,7 +112,11 @@ def _describe(outcome: Outcome) -> dict[str, object]:
 COMMAND = Command(
     "scenario",
     "Play scenario files and say which rule did not hold, and how; or upgrade old files.",
-    ("veillee scenario echo.toml", "veillee scenario *.toml --json", "veillee scenario --upgrade scenarios"),
+    (
+        "veillee scenario fairy-tale                  # the game's own",
+        "veillee scenario my-rule.toml --json         # one that you wrote, see docs/scenarios.md",
+        "veillee scenario --upgrade my-scenarios",
+    ),
     {
         OK: "every scenario passed, or every file is upgraded",
         FAILED: "a scenario failed, or a file could not be upgraded",

@@ -1,4 +1,4 @@
-"""What every command that opens a table in the terminal asks: which language, and screen or plain lines."""
+"""What commands that talk to people ask: which language, and for a table screen or plain lines."""
 
 from __future__ import annotations
 
@@ -8,6 +8,17 @@ from collections.abc import Callable
 
 from veillee.commands.command import CommandError
 from veillee.registry import LANGUAGES
+from veillee.terminal.table_setup import system_language
+
+
+def add_language(parser: ArgumentParser, what: str) -> None:
+    """Let a command that prints words take `--lang`; without it they follow the system's language."""
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=system_language(),
+        help=f"language of {what} (that of your system)",
+    )
 
 
 def add_terminal_arguments(parser: ArgumentParser) -> None:

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from dataclasses import dataclass
 from typing import Any
 
-from veillee.commands.command import FAILED, OK, UNCHECKED, Command
+from veillee.commands.command import FAILED, OK, UNCHECKED, WRONG, Command, CommandError
 from veillee.commands.game_arguments import add_owner_data
 from veillee.commands.output import columns, counted, print_json
 from veillee.commands.records import (
@@ -31,6 +31,8 @@ class Report:
     """What was checked, and what came of it."""
 
     file: str
+    #: Why it could not even be read as a record; empty if it could.
+    unread: str = ""
     fault: Fault | None = None
     record: Record | None = None
     draws: int = 0
@@ -39,6 +41,8 @@ class Report:
 
     @property
     def code(self) -> int:
+        if self.unread:
+            return WRONG
         if self.fault is not None:
             return FAILED
         return UNCHECKED if self.not_replayed else OK
@@ -73,6 +77,8 @@ def _before_epoch(record: Record) -> str:
 
 def _to_json(report: Report) -> dict[str, Any]:
     record = report.record
+    if report.unread:
+        return {"file": report.file, "ok": False, "error": report.unread}
     return {
         "file": report.file,
         "ok": report.fault is None,
@@ -89,6 +95,9 @@ def _to_json(report: Report) -> dict[str, Any]:
 
 
 def _print(report: Report) -> None:
+    if report.unread:
+        print(f"{report.file}: NOT READ\n  {report.unread}")
+        return
     if report.fault is not None or report.record is None:
         fault = report.fault or Fault(1, "nothing could be read")
         print(f"{report.file}: NOT SOUND\n  line {fault.line}: {fault.message}")
@@ -119,23 +128,49 @@ def _result(result: Result) -> str:
 
 
 def _arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a game record, e.g. from `veillee record`")
+    parser.add_argument(
+        "files", metavar="FILE", nargs="+", help="a game record, e.g. from `veillee record`; or several"
+    )
     add_owner_data(parser)
 
 
 def _run(arguments: Namespace) -> int:
-    report = verify_record(arguments.file, arguments.owner_data)
+    if len(arguments.files) == 1:
+        report = verify_record(arguments.files[0], arguments.owner_data)
+        if arguments.json:
+            print_json(_to_json(report))
+        else:
+            _print(report)
+        return report.code
+    return _verify_all(arguments)
+
+
+def _verify_all(arguments: Namespace) -> int:
+    """Check one file after the other; one that is no record keeps nobody from the rest."""
+    reports: list[Report] = []
+    for file in arguments.files:
+        try:
+            reports.append(verify_record(file, arguments.owner_data))
+        except CommandError as error:
+            reports.append(Report(file, unread=str(error)))
+        if not arguments.json:
+            _print(reports[-1])
+    codes = [report.code for report in reports]
     if arguments.json:
-        print_json(_to_json(report))
+        print_json([_to_json(report) for report in reports])
     else:
-        _print(report)
-    return report.code
+        sound = sum(code in (OK, UNCHECKED) for code in codes)
+        print(f"{counted(len(reports), 'file')}: {sound} sound, {len(reports) - sound} not")
+    return next(code for code in (WRONG, FAILED, UNCHECKED, OK) if code in codes)
 
 
 COMMAND = Command(
     "verify",
     "Check a game record: its hash chain, its draws, and every line by the rules.",
-    ("veillee record whispers --seed 7 --out game.record && veillee verify game.record",),
+    (
+        "veillee record fairy-tale --seed 7 --out game.record && veillee verify game.record",
+        "veillee verify *.record --json               # several files: a list of reports",
+    ),
     {
         OK: "everything was checked and holds",
         FAILED: "the record does not hold; the line is named",
