@@ -68,12 +68,9 @@ audit: ## look for known holes in the pinned packages
 	done
 
 wheel: ## build a wheel into dist/, the web client inside
-	@scripts/env.sh pure
-	@scripts/web.sh
-	@rm -rf build
-	@.venv/bin/python -m build --wheel --no-isolation
+	@scripts/wheel.sh
 
 clean: ## remove environments, builds and caches
-	rm -rf .venv .venv-* build dist src/*.egg-info web/node_modules src/veillee/web_client
+	rm -rf .venv .venv-* .set-up.log build dist src/*.egg-info web/node_modules src/veillee/web_client
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

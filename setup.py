@@ -15,8 +15,9 @@ from setuptools.command.build_ext import build_ext
 TOYS = Path("tests/toys")
 #: Types that others read at run time: compiled classes do not keep what their annotations say.
 SHAPES = Path("src/veillee/core/schema")
-#: The sources of boards go into the web client, which is data of the package as it was built.
-LEFT_OUT = ["*.board", "*.board.*", "veillee.web_client", "veillee.web_client.*"]
+#: The sources of boards go into the web client, which is there once it was built.
+LEFT_OUT = ["*.board", "*.board.*"]
+CLIENT = "veillee.web_client"
 
 
 def packages_in(folder: Path) -> list[str]:
@@ -62,7 +63,11 @@ if compiled:
 setup(
     packages=packages,
     package_dir=package_dir,
-    package_data={"": ["*.toml", "*.md", "*.ftl", "*.tcss"], "veillee": ["py.typed", "web_client/**"]},
+    package_data={
+        "": ["*.toml", "*.md", "*.ftl", "*.tcss"],
+        "veillee": ["py.typed"],
+        **{name: ["*"] for name in packages if f"{name}.".startswith(f"{CLIENT}.")},
+    },
     ext_modules=extensions,
     cmdclass={"build_ext": BuildOnAllCores},
 )

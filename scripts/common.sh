@@ -3,6 +3,22 @@
 
 say() { printf '%s\n' "== $*" >&2; }
 
+# What other programs say while they prepare something goes here; only `say` speaks to people.
+log=.set-up.log
+
+quietly() { # COMMAND...: its words go to the log; if it fails, the last of them are shown
+    printf '%s\n' "$ $*" >>"$log"
+    "$@" >>"$log" 2>&1 || {
+        status=$?
+        say "this failed: $* (all of it: $log)"
+        tail -n 20 "$log" >&2
+        if tail -n 60 "$log" | grep -qiE 'certificate|self.signed|unknown ?issuer'; then
+            say "if your network has a certificate authority of its own, name its file: SSL_CERT_FILE=FILE make play"
+        fi
+        return "$status"
+    }
+}
+
 die() { # CODE MESSAGE
     code=$1
     shift
@@ -18,8 +34,8 @@ apt_install() {
         sudo -n true 2>/dev/null || return 1
         as_root=sudo
     fi
-    say "installing with apt-get: $*"
-    $as_root apt-get update -qq >&2 && $as_root apt-get install -y -qq --no-install-recommends "$@" >&2
+    say "installing with apt-get: $* (log: $log)"
+    quietly $as_root apt-get update -q && quietly $as_root apt-get install -y -q --no-install-recommends "$@"
 }
 
 # One short line for the contents of files and folders, whatever their times.
@@ -85,6 +101,21 @@ need_postgres() { # prints the folder of its programs, installing them if it mus
     find_postgres || { apt_install postgresql && find_postgres; }
 }
 
+hand_on() { # VARIABLE VALUE: unless it is already set
+    if [ -n "$2" ] && eval "[ -z \"\${$1:-}\" ]"; then export "$1=$2"; fi
+}
+
+# The system may know a certificate authority of one's own, but uv, npm and older versions of pip bring their own list.
+use_system_certificates() {
+    for bundle in /etc/ssl/certs/ca-certificates.crt /etc/pki/tls/certs/ca-bundle.crt /etc/ssl/ca-bundle.pem /etc/ssl/cert.pem; do
+        if [ -s "$bundle" ]; then
+            hand_on SSL_CERT_FILE "$bundle"
+            break
+        fi
+    done
+    hand_on NODE_EXTRA_CA_CERTS "${SSL_CERT_FILE:-}"
+}
+
 # pip knows the mirrors and certificates of this machine; tell uv.
 use_pip_settings() { # PIP...
     settings=$("$@" config list 2>/dev/null | sed 's/\\n/ /g')
@@ -93,14 +124,13 @@ use_pip_settings() { # PIP...
             printf '%s\n' "$settings" | sed -n "s/^$section\.$1='\(.*\)'\$/\1/p"
         done | head -n 1
     }
-    hand_on() { # VARIABLE VALUE: unless it is already set
-        if [ -n "$2" ] && eval "[ -z \"\${$1:-}\" ]"; then export "$1=$2"; fi
-    }
     hand_on UV_DEFAULT_INDEX "$(pip_setting index-url)"
     hand_on UV_INDEX "$(pip_setting extra-index-url)"
     hand_on UV_FIND_LINKS "$(pip_setting find-links | tr -s ' ' ',')"
     hand_on UV_INSECURE_HOST "$(pip_setting trusted-host)"
     hand_on SSL_CERT_FILE "$(pip_setting cert)"
+    use_system_certificates
+    hand_on PIP_CERT "${SSL_CERT_FILE:-}"
     hand_on ALL_PROXY "$(pip_setting proxy)"
     # pip takes the best file of all its sources; the hashes make that safe.
     hand_on UV_INDEX_STRATEGY unsafe-best-match

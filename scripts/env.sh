@@ -15,16 +15,16 @@ uv=.venv/bin/uv
 
 install() { # ENVIRONMENT REQUIREMENTS: uv, or pip where uv does not get through
     set -- "$1/bin/python" "requirements/$2.txt"
-    "$uv" pip install -q --python "$1" --require-hashes -r "$2" || {
-        say "uv could not install these; trying pip"
-        .venv/bin/python -m pip --python "$1" install -q --require-hashes -r "$2"
+    "$uv" pip install --python "$1" --require-hashes -r "$2" >>"$log" 2>&1 || {
+        say "uv could not install these; trying pip (log: $log)"
+        quietly .venv/bin/python -m pip --python "$1" install --progress-bar off --require-hashes -r "$2"
     }
 }
 
 install_package() { # ENVIRONMENT ARGUMENTS...
     target=$1
     shift
-    "$uv" pip install -q --python "$target/bin/python" --no-deps --no-build-isolation --reinstall "$@"
+    quietly "$uv" pip install --python "$target/bin/python" --no-deps --no-build-isolation --reinstall "$@"
 }
 
 fresh() { # ENVIRONMENT KEY
@@ -34,13 +34,14 @@ fresh() { # ENVIRONMENT KEY
 make_pure() { # ENVIRONMENT PYTHON
     key="$PWD $2 $(hash_of requirements pyproject.toml setup.py)"
     if fresh "$1" "$key"; then return; fi
-    say "preparing $1"
+    say "preparing $1 (log: $log)"
     if [ "$1" = .venv ]; then
-        "$2" -m venv --clear "$1"
-        "$1/bin/python" -m pip install -q --disable-pip-version-check --require-hashes -r requirements/bootstrap.txt
+        quietly "$2" -m venv --clear "$1"
         use_pip_settings "$1/bin/python" -m pip
+        quietly "$1/bin/python" -m pip install --disable-pip-version-check --progress-bar off \
+            --require-hashes -r requirements/bootstrap.txt
     else
-        "$uv" venv -q --clear --python "$2" "$1"
+        quietly "$uv" venv --clear --python "$2" "$1"
     fi
     install "$1" dev
     install_package "$1" --editable .
@@ -50,8 +51,8 @@ make_pure() { # ENVIRONMENT PYTHON
 make_tool() { # ENVIRONMENT REQUIREMENTS PYTHON
     key="$PWD $3 $(hash_of "requirements/$2.txt")"
     if fresh "$1" "$key"; then return; fi
-    say "preparing $1"
-    "$uv" venv -q --clear --python "$3" "$1"
+    say "preparing $1 (log: $log)"
+    quietly "$uv" venv --clear --python "$3" "$1"
     install "$1" "$2"
     echo "$key" >"$1/.stamp"
 }
@@ -65,7 +66,7 @@ make_compiled() { # PYTHON
     key=$(hash_of setup.py pyproject.toml $(compiled_sources))
     if [ "$(cat "$env/.compiled" 2>/dev/null)" != "$key" ]; then
         need_compiler "$1" || { say "$no_compiler"; return 3; }
-        say "compiling core and games (some minutes)"
+        say "compiling core and games (some minutes; log: $log)"
         rm -rf build "$env/.compiled"
         VEILLEE_COMPILE=1 VEILLEE_COMPILE_TOYS=1 install_package "$env" .
         (cd / && "$OLDPWD/$env/bin/python" -c 'import veillee.core as c; assert c.__file__.endswith(".so")')

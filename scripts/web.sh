@@ -29,8 +29,9 @@ need_node() {
 install_packages() {
     packages="$(node --version) $(hash_of web/package.json web/package-lock.json web/.npmrc)"
     if [ "$(cat web/node_modules/.stamp 2>/dev/null)" = "$packages" ]; then return; fi
-    say "fetching the packages of the web client"
-    (cd web && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >&2)
+    say "fetching the packages of the web client (log: $log)"
+    use_system_certificates
+    quietly npm --prefix web ci --ignore-scripts --no-audit --no-fund --loglevel=warn
     echo "$packages" >web/node_modules/.stamp
 }
 
@@ -56,8 +57,8 @@ build() {
     if [ "${1:-}" != force ] && [ "$(cat "$target/.stamp" 2>/dev/null)" = "$key" ]; then return; fi
     need_node
     install_packages
-    say "building the web client"
-    (cd web && npx --no-install vite build --logLevel warn)
+    say "building the web client (log: $log)"
+    quietly npm --prefix web run build
     echo "$key" >"$target/.stamp"
     sizes
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -42,7 +43,9 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(
         ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so")
     )
-    run([sys.executable, "-m", "build", "--wheel", "--no-isolation"], copy)
+    quiet = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    said = run([sys.executable, "-m", "build", "--wheel", "--no-isolation"], copy, quiet, stderr=True)
+    assert [line for line in said.splitlines() if "warning" in line.lower()] == []
     (built,) = (copy / "dist").glob("*.whl")
     return built
 
@@ -122,9 +125,20 @@ def fetch(address: str) -> str:
 
 
 def run(
-    command: list[Any], folder: Path, environment: dict[str, str] | None = None, typed: str | None = None
+    command: list[Any],
+    folder: Path,
+    environment: dict[str, str] | None = None,
+    typed: str | None = None,
+    stderr: bool = False,
 ) -> str:
-    """What a command says; it must succeed, and its complaints are not caught."""
+    """What a command says; it must succeed. Its complaints are not caught, unless they are asked for."""
     return subprocess.run(
-        command, cwd=folder, env=environment, input=typed, stdout=subprocess.PIPE, text=True, check=True
+        command,
+        cwd=folder,
+        env=environment,
+        input=typed,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT if stderr else None,
+        text=True,
+        check=True,
     ).stdout
