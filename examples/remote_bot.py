@@ -17,8 +17,14 @@ import secrets
 import sys
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+try:
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.exceptions import InvalidStatus, WebSocketException
+except ImportError:
+    sys.exit(
+        "This bot needs the package websockets. In the checkout run it with .venv/bin/python; "
+        "elsewhere: pip install websockets"
+    )
 
 
 async def play(address: str, table: str, token: str) -> Any:
@@ -72,13 +78,26 @@ def patched(old: Any, patch: Any) -> Any:
     return old | {name: patched(old.get(name), change) for name, change in patch.items()}
 
 
-if __name__ == "__main__":
-    if len(sys.argv) != 4:
+def main(arguments: list[str]) -> int:
+    """Play, or say what is missing for that."""
+    if len(arguments) != 3 or not arguments[0].startswith(("http://", "https://")):
         print(__doc__, file=sys.stderr)
-        sys.exit(2)
+        return 2
+    address = arguments[0].rstrip("/")
     try:
-        print(asyncio.run(play(*sys.argv[1:])))
+        print(asyncio.run(play(address, *arguments[1:])))
+    except InvalidStatus as error:
+        said = f"The server at {address} does not let the bot in (HTTP {error.response.status_code})."
+        print(said, "Look whether TABLE and TOKEN are right.", file=sys.stderr)
+        return 2
     except (OSError, WebSocketException) as error:
-        print(f"No table answers at {sys.argv[1]} ({error}).", file=sys.stderr)
+        print(f"No table answers at {address} ({error}).", file=sys.stderr)
         print("Start a server with `veillee serve`, or look whether the address is right.", file=sys.stderr)
-        sys.exit(2)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
