@@ -96,6 +96,7 @@ web-curtain = { $name }, it is your turn!
 web-curtain-others = The others please look away.
 web-curtain-lift = I am { $name }
 web-together-told = Meanwhile
+web-card-selected = { $card }, selected
 
 # At the table.
 

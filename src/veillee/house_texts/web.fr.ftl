@@ -96,6 +96,7 @@ web-curtain = { $name }, c’est à vous !
 web-curtain-others = Que les autres regardent ailleurs, s’il vous plaît.
 web-curtain-lift = C’est moi, { $name }
 web-together-told = Entre-temps
+web-card-selected = { $card }, carte choisie
 
 # À la table.
 

@@ -101,6 +101,7 @@ web-curtain = { $name }, ваш ход!
 web-curtain-others = Остальных просим не подглядывать.
 web-curtain-lift = { $name } — это я
 web-together-told = Тем временем
+web-card-selected = { $card }, карта выбрана
 
 # За столом.
 

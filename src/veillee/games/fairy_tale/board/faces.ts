@@ -55,5 +55,6 @@ function worth({ row }: Kind): string {
 export const drawFace: DrawFace = (kind, game): Face => ({
   picture: pictures[kind.id] ?? types[String(kind.row['type'])] ?? 'gi:spell-book',
   value: worth(kind),
+  said: { id: `affinity-${String(kind.row['affinity'])}`, numbers: {} },
   signs: [...turning(kind, game), ...conditions(kind, game), ...friends(kind, game)],
 });
