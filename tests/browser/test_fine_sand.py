@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -167,3 +169,43 @@ def test_four_builders_fit_on_a_phone(visitors: Visitors) -> None:
     visitor = visitors.come("ru", PHONE, has_touch=True, is_mobile=True)
     sit_down(visitor, 4, order="presorted", rounds=3)
     play_on(visitor, small=True)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (640, 400)], ids=["phone on its side", "twice as large"])
+def test_the_hand_comes_first_where_the_board_is_low(visitors: Visitors, size: tuple[int, int]) -> None:
+    visitor = visitors.come("en", size)
+    sit_down(visitor, 3, rounds=2)
+    visitor.page.locator(READY).click()
+    visitor.wait()
+    page = visitor.page
+    cards = page.locator(".own > .hand .card")
+    prompt = page.locator(".prompt").bounding_box()
+    assert prompt
+    for box in [card.bounding_box() for card in cards.all()]:
+        assert box
+        assert 0 <= box["x"] <= size[0] - box["width"]
+        assert box["y"] + box["height"] <= prompt["y"] + 1, "a hand card is off the page"
+        assert min(box["width"], box["height"]) >= 44
+    heads = [head.bounding_box() for head in page.locator(".columns .head").all()]
+    assert [head["y"] + 44 <= prompt["y"] for head in heads if head] == [True] * 5
+
+
+def test_cards_are_named_with_what_is_printed_on_them(visitors: Visitors) -> None:
+    visitor = visitors.come("en")
+    sit_down(visitor, 2, order="presorted", rounds=2)
+    hand = visitor.page.locator(".own > .hand")
+    names = [
+        hand.get_by_role("button", name=re.compile(said)) for said in (r"costs \d.*green", r"pays 2.*coin")
+    ]
+    for name in names:
+        expect(name.first).to_be_visible()
+
+
+def test_a_card_too_dear_says_its_price_and_what_is_missing(visitors: Visitors) -> None:
+    visitor = visitors.come("en")
+    sit_down(visitor, 2, hand=1, rounds=3)
+    visitor.page.locator(READY).click()
+    visitor.wait()
+    visitor.page.locator(".own > .hand .card").first.click()
+    strip = visitor.page.locator(".own .reading em")
+    expect(strip).to_have_text(re.compile("too few|cannot be built"))
