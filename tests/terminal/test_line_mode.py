@@ -13,6 +13,7 @@ import pytest
 
 from terminal.tables import BareTable, answer_first, asked, short, table
 from veillee.commands import main
+from veillee.core.ahead import DONE
 from veillee.registry import LANGUAGES, find_game
 from veillee.terminal.explanations import log_lines, result_lines
 from veillee.terminal.line_mode import LATEST, LineMode
@@ -294,3 +295,27 @@ def test_json_needs_lines(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> N
 def test_toys_give_no_hints_but_say_so() -> None:
     assert find_game("whispers").advice is None
     assert "Nobody here has a hint for you." in play(table("whispers"), ["h"])
+
+
+def test_cards_that_pay_are_typed_together_in_any_order() -> None:
+    """What a decision says to go together is answered in a row; what does not is refused whole."""
+    played = table("fine-sand", players=2, options={"order": "presorted", "rounds": 1})
+    first = asked(played)
+    builds = [option for option in first["options"] if played.rules.catalogue.verb_of(option).name == "build"]
+    assert played.answer(builds[0], first["number"]) == []
+    decision = asked(played)
+    assert decision["question"] == "pay"
+    names = TablePresenter(played.game, played.rules, played.seating, "en").words
+    cards = [names.option(option).removeprefix("Pay with ") for option in decision["options"]]
+    said: list[str] = []
+    typing = LineMode(BareTable(played), "en", said.append)
+    typing.begin()
+    typing.handle(", ".join(cards))
+    assert asked(played) == decision, "too much is no payment"
+    way = decision["ahead"]
+    node, spent = 0, []
+    while node != DONE:
+        option, node, *forced = way[node][-1]
+        spent += [option, *forced]
+    typing.handle(", ".join(names.option(option) for option in reversed(spent)))
+    assert asked(played)["question"] != "pay"

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, Final, final
 
+from veillee.core.ahead import Ahead
 from veillee.core.refusals import Reason
 from veillee.core.schema import Result
 from veillee.terminal.explanations import (
@@ -20,6 +21,7 @@ from veillee.terminal.explanations import (
 )
 from veillee.terminal.leave_choices import is_gone, leave_choices
 from veillee.terminal.matching import begins, fold, nearest
+from veillee.terminal.several_answers import answers_to, parts_of
 from veillee.terminal.standing_orders import StandingOrders
 from veillee.terminal.table import Table, TableMessage
 from veillee.terminal.table_model import FactModel, SeatModel, TableModel, ZoneModel, counted_names
@@ -163,6 +165,10 @@ class LineMode:
             self._ask()
 
     def _choose(self, typed: str) -> None:
+        parts, ahead = parts_of(typed), self._ahead()
+        if ahead and len(parts) > 1:
+            self._choose_together(parts, ahead)
+            return
         names = [self._model.names[option] for option in self._model.options]
         if typed.isdecimal() and 1 <= int(typed) <= len(names):
             self._answer(self._model.options[int(typed) - 1])
@@ -182,10 +188,48 @@ class LineMode:
             known = [name for option in self._model.options for name in self._names_of(option)]
             self._suggest(typed, known)
 
-    def _names_of(self, option: int) -> list[str]:
+    def _ahead(self) -> Ahead:
+        decision = self._table.message()["decision"]
+        return decision.get("ahead", []) if decision else []
+
+    def _choose_together(self, parts: list[str], ahead: Ahead) -> None:
+        """Several answers in a row, in whatever order they were typed."""
+        kind_in = self._presenter.card_options.kind_in
+        closing = [option for edges in ahead for option, *_ in edges if kind_in(option) is None]
+        answers = answers_to(ahead, parts, self._meant, closing)
+        if answers is None:
+            self._write(self._texts.say("terminal-lines-not-together"))
+            return
+        self._forced = []
+        for option in answers:
+            asked = self._table.message()["decision"]
+            # What was the only choice left has been answered by itself.
+            if asked and option in asked["options"]:
+                self._say_all(reason_texts(self._presenter, self._table.answer(option, asked["number"])))
+        self._show()
+
+    def _meant(self, typed: str, known: list[int]) -> list[int]:
+        """The options that a number or the beginning of a name may mean, on offer now or after others."""
+        if typed.isdecimal():
+            return [*self._model.options][int(typed) - 1 : int(typed)] if int(typed) else []
+        names = [
+            (name, option)
+            for option in known
+            for name in (self._presenter.words.option(option), self._card_name(option))
+        ]
+        exact = [option for name, option in names if fold(name) == fold(typed)]
+        found = exact or [option for name, option in names if begins(name, typed)]
+        # What may be one card or another is too little to go by.
+        is_one = len({self._card_name(option) for option in found}) == 1
+        return list(dict.fromkeys(found)) if is_one else []
+
+    def _card_name(self, option: int) -> str:
         kind = self._presenter.card_options.kind_in(option)
-        card = [] if kind is None else [self._presenter.words.card(kind)]
-        return [self._model.names[option], *card]
+        return "" if kind is None else self._presenter.words.card(kind)
+
+    def _names_of(self, option: int) -> list[str]:
+        card = self._card_name(option)
+        return [self._model.names[option], *([card] if card else [])]
 
     def _answer(self, option: int) -> None:
         self._forced = []
@@ -226,6 +270,8 @@ class LineMode:
             self._write(
                 self._texts.say("terminal-rule-at", rule=self._presenter.rule_title(self._model.rule))
             )
+        if self._ahead():
+            self._write(self._texts.say("terminal-lines-together"))
         lines = missing_options(self._presenter, self._table, self._model)
         self._say_all([self._texts.say("terminal-missing"), *lines] if lines else [])
         self._ask()
