@@ -209,3 +209,36 @@ def test_nothing_stands_in_the_way_of_anybody(visitors: Visitors, light: str) ->
     check(visitor, "a die in hand")
     visitor.page.locator(".decks").first.click()
     check(visitor, "decks and discards")
+
+
+def test_a_die_on_a_path_is_the_whole_move(visitors: Visitors) -> None:
+    """Placed, walked over, and what lies there taken; nobody is asked whether to go."""
+    visitor = visitors.come("en")
+    sit_down(visitor, 2, length="short", **BEGINNER)
+    page = visitor.page
+    until_turn(visitor)
+    dice = page.locator(".slot.legal[aria-pressed=false]")
+    near = page.locator(".socket.near.legal")
+    only_placed = page.get_by_role("button", name=Texts("en", GAME).say("board-place-only"))
+    for _ in range(dice.count()):
+        dice.first.click()
+        if near.count():
+            break
+    expect(only_placed).to_have_attribute("aria-pressed", "false")
+    where = page.locator("[data-piece='figure-0']").get_attribute("data-at")
+    near.first.click()
+    expect(page.locator(f"[data-piece='figure-0'][data-at='{where}']")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (640, 400)], ids=str)
+def test_on_its_side_or_at_twice_its_size_the_map_stays_readable(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    visitor = visitors.come("fr", size)
+    sit_down(visitor, 3, length="short")
+    until_turn(visitor)
+    box = visitor.page.locator(".land > .map").bounding_box()
+    assert box is not None
+    assert box["height"] >= MAP
+    assert box["width"] >= 0.7 * size[0]
+    fits(visitor, "on its side")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 from veillee.core import FastChance, Match, view_of
-from veillee.core.ahead import answers_for
 from veillee.core.decisions import decision_of
 from veillee.registry import find_game, rules_for
 
@@ -38,26 +38,35 @@ def verb_of(match: Match[Any], option: int) -> str:
     return match.rules.catalogue.verb_of(option).name
 
 
+def ways(ahead: Any, node: int = 0) -> Iterator[list[int]]:
+    """Every way through the nodes, with what the table answers by itself left out."""
+    for option, following, *_ in ahead[node]:
+        for rest in ways(ahead, following) if following >= 0 else [[]]:
+            yield [option, *rest]
+
+
 @pytest.mark.parametrize("seed", range(3))
-def test_a_turn_says_for_each_die_where_it_can_go(seed: int) -> None:
-    for match in positions("turn", seed):
+def test_a_turn_says_what_one_move_can_be(seed: int) -> None:
+    """Where each die can go, the walk over it, and the tokens of the place."""
+    longest = 0
+    for match in positions("turn", seed)[::4]:
         seat = match.state.active
         decision: Any = decision_of(match.rules, match.state, seat)
         if not any(verb_of(match, option) == "die" for option in decision["options"]):
             continue
-        assert [option for option, *_ in decision["ahead"][0]] == decision["options"]
-        assert len(json.dumps(decision["ahead"])) < 5000
-        for option, following, *forced in decision["ahead"][0]:
-            if verb_of(match, option) != "die":
-                assert (following, forced) == (-1, [])
-                continue
-            rules: Any = match.rules
-            sockets = rules.placing.offer_socket(match.state, seat, rules.turns.use.die(option))
-            said = forced or [socket for socket, *_ in decision["ahead"][following]]
-            assert said == sockets
-            for socket in sockets:
-                answers = answers_for(decision["ahead"], [option, socket])
-                assert answers == ([option] if len(sockets) == 1 else [option, socket])
+        ahead = decision["ahead"]
+        assert [option for option, *_ in ahead[0]] == decision["options"]
+        assert len(json.dumps(ahead)) < 5000
+        for way in ways(ahead):
+            longest = max(longest, len(way))
+            trial: Match[Any] = Match(match.rules, match.state.copy(), FastChance(Random(1)))
+            assert [trial.answer(seat, option) for option in way] == [None] * len(way)
+        rules: Any = match.rules
+        for option, following, *forced in ahead[0]:
+            if verb_of(match, option) == "die":
+                sockets = rules.placing.offer_socket(match.state, seat, rules.turns.use.die(option))
+                assert sockets == (forced[:1] or [socket for socket, *_ in ahead[following]])
+    assert longest == 4
 
 
 def test_a_place_says_how_many_tokens_it_gives() -> None:

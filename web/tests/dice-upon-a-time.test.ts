@@ -108,38 +108,49 @@ describe('a die in hand', () => {
     ['pass', {}],
     ['place', { socket: 'town--well' }],
     ['place', { socket: 'fox' }],
+    ['stay', {}],
+    ['go', { place: 'well' }],
+    ['take', { token: 'gold' }],
+    ['take', { token: 'apple' }],
+    ['take-nothing', {}],
   ];
-  const [STORY, ITEM, PASS, WELL, DEN] = [0, 1, 2, 3, 4];
-  const picking = (die: number) => {
+  const [STORY, ITEM, PASS, WELL, DEN, STAY, GO, GOLD, APPLE, NOTHING] = OPTIONS.map((_, option) => option);
+  const end = (...options: (number | undefined)[]) => options.map((option) => [option!, -1]);
+  const picking = (die: number, tokens: (number | undefined)[] = [GOLD]) => {
     const ahead = [
-      [
-        [STORY, 1],
-        [ITEM, -1, DEN],
-        [PASS, -1],
-      ],
-      [
-        [WELL, -1],
-        [DEN, -1],
-      ],
+      [[STORY!, 1], [ITEM!, -1, DEN!], ...end(PASS)],
+      [[WELL!, 2], ...end(DEN)],
+      [...end(STAY), [GO!, 3]],
+      end(...tokens, NOTHING),
     ];
     const model = table({ options: OPTIONS });
     Object.assign(model.decision!, { number: 3, options: [STORY, ITEM, PASS], ahead });
     const mind = new Desk(() => model);
     mind.pick(die);
-    return mind.fitting;
+    return mind;
   };
+  const moves = (mind: Desk) =>
+    Object.fromEntries([...mind.fitting].map(([at, { answers }]) => [at, answers]));
 
-  it('goes where the decision says, with the answers that put it there', () => {
-    expect(picking(0)).toEqual(
-      new Map([
-        [TO_WELL, [STORY, WELL]],
-        [FOX, [STORY, DEN]],
-      ]),
-    );
+  it('is placed, walked over and brings what lies there in one move', () => {
+    expect(moves(picking(0))).toEqual({ [TO_WELL]: [STORY, WELL, GO, GOLD], [FOX]: [STORY, DEN] });
+  });
+
+  it('stops where there is a choice', () => {
+    expect(moves(picking(0, [GOLD, APPLE]))[TO_WELL]).toEqual([STORY, WELL, GO]);
+  });
+
+  it('is only placed for who stays', () => {
+    const mind = picking(0);
+    expect(mind.walks).toBe(true);
+    mind.stays = true;
+    expect(moves(mind)[TO_WELL]).toEqual([STORY, WELL]);
+    mind.putBack();
+    expect(mind.stays).toBe(false);
   });
 
   it('is named alone where the table itself puts it on the only socket left', () => {
-    expect([...picking(1)]).toEqual([[FOX, [ITEM]]]);
+    expect(moves(picking(1))).toEqual({ [FOX]: [ITEM] });
   });
 });
 

@@ -36,6 +36,7 @@ from veillee.games.dice_upon_a_time.spirits import Spirits
 from veillee.games.dice_upon_a_time.state import DiceState
 from veillee.games.dice_upon_a_time.stories import Stories
 from veillee.games.dice_upon_a_time.trades import Trades
+from veillee.games.dice_upon_a_time.turn_ahead import TurnAhead
 from veillee.games.dice_upon_a_time.turns import Turns
 from veillee.games.dice_upon_a_time.walking import Walking
 
@@ -105,6 +106,7 @@ class DiceUponATime(DiceBase):
             fulfilling=self.fulfilling,
             trades=self.trades,
         )
+        self.turns.turn_ahead = TurnAhead(self, self.events, self.placing, self.walking, self.places)
         self.placing.after_placing = self.turns.after_placing
 
     def new_state(self) -> DiceState:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from veillee.core import Declared, Match, Reason
-from veillee.core.ahead import Ahead, look_ahead
+from veillee.core.ahead import Ahead
 from veillee.games.dice_upon_a_time.base import DiceBase
 from veillee.games.dice_upon_a_time.characters import Characters
 from veillee.games.dice_upon_a_time.dice import ASIDE, FACES, RESERVE
@@ -19,6 +19,7 @@ from veillee.games.dice_upon_a_time.reactions import Reactions
 from veillee.games.dice_upon_a_time.spirits import Spirits
 from veillee.games.dice_upon_a_time.state import DiceState
 from veillee.games.dice_upon_a_time.trades import Trades
+from veillee.games.dice_upon_a_time.turn_ahead import TurnAhead
 from veillee.games.dice_upon_a_time.verbs import DieVerb
 from veillee.games.dice_upon_a_time.walking import Walking
 
@@ -33,6 +34,8 @@ class Turns:
 
     #: What follows when nobody can have a turn any more.
     after_turns: Declared[[]]
+    #: Says what a turn can be as one move.
+    turn_ahead: TurnAhead
 
     def __init__(
         self,
@@ -144,18 +147,7 @@ class Turns:
         return options
 
     def ahead(self, state: DiceState, seat: int, used: int) -> Ahead:
-        """Where each die can go; of dice that show the same once."""
-        turn, faces = -1, state.faces[seat]
-
-        def offer(face: int) -> list[int]:
-            if face == turn:
-                return self.offer_turn(state, seat, used)
-            return self.placing.offer_face(state, seat, face)
-
-        def follow(face: int, option: int) -> int | None:
-            return faces[self.use.die(option)] if option in self.use else None
-
-        return look_ahead(turn, offer, follow, is_open=True)
+        return self.turn_ahead.of(state, seat, self.offer_turn(state, seat, used), self.use)
 
     def explain_turn(self, state: DiceState, seat: int, option: int, used: int) -> list[Reason]:
         """Why a turn cannot begin so."""

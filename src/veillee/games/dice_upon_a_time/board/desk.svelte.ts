@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { TableModel } from '$web/board';
-import { answersFor, optionsIn } from '$web/board/ahead';
+import type { Ahead } from '$web/board/ahead';
 import { adds, isLeft, plainOption, type Part } from './draft';
 import { landOf } from './land';
 import { offersOf, optionNumber } from './spots';
@@ -15,6 +15,15 @@ interface Picked {
   /** The question for which it was picked up. */
   decision: number;
 }
+
+/** A die put on a socket: the option for it, and the answers of the whole move. */
+interface Landing {
+  put: number;
+  answers: number[];
+}
+
+/** A move goes on with these by itself. */
+const GOES_ON = ['go', 'take'];
 
 interface Draft {
   parts: Part[];
@@ -69,8 +78,17 @@ export class Desk {
       ? this.opened.options
       : [];
   });
-  /** For each socket that the die in hand fits on: the answers that put it there. */
-  readonly fitting: Map<number, number[]> = $derived.by(() => this.fits());
+  /** Whether the die in hand shall only be placed, its owner staying where they are. */
+  stays: boolean = $state(false);
+  /** For each socket that the die in hand fits on: the move that puts it there. */
+  readonly fitting: Map<number, Landing> = $derived.by(() => this.fits());
+  /** Whether some of these moves are walks, now or if one did not stay. */
+  readonly walks: boolean = $derived.by(
+    () =>
+      this.picked !== null &&
+      this.model.decision?.question === 'turn' &&
+      (this.stays || [...this.fitting.values()].some(({ answers }) => answers.length > 2)),
+  );
 
   constructor(private readonly read: () => TableModel) {}
 
@@ -115,21 +133,42 @@ export class Desk {
     return name === undefined ? null : landOf(model.game).dice.indexOf(name);
   }
 
-  private fits(): Map<number, number[]> {
+  private fits(): Map<number, Landing> {
     const { model, picked } = this;
     const { decision } = model;
-    const found = new Map<number, number[]>();
-    if (picked === null || !decision) return found;
-    const land = landOf(model.game);
+    if (picked === null || !decision) return new Map();
+    const { dice } = landOf(model.game);
+    if (decision.question === 'socket')
+      return this.landings(decision.options.map((put) => ({ put, answers: [put] })));
     const ahead = decision.ahead ?? [];
-    const use = this.offer(`die:${land.dice[picked]}`);
-    const isNamed = decision.question === 'socket';
-    for (const option of isNamed ? decision.options : optionsIn(ahead)) {
-      const answers = isNamed ? [option] : use === undefined ? null : answersFor(ahead, [use, option]);
-      const socket = land.sockets.indexOf(model.argumentsOf(option)['socket'] ?? '');
-      if (answers && socket >= 0) found.set(socket, answers);
-    }
-    return found;
+    const use = this.offer(`die:${dice[picked]}`);
+    const found = ahead[0]?.find(([option]) => option === use);
+    if (use === undefined || !found) return new Map();
+    const [, next = -1, ...forced] = found;
+    const onlySocket = forced[0];
+    if (onlySocket !== undefined)
+      return this.landings([{ put: onlySocket, answers: [use, ...this.onwards(ahead, next)] }]);
+    return this.landings(
+      (ahead[next] ?? []).map(([put = -1, after = -1]) => ({
+        put,
+        answers: [use, put, ...this.onwards(ahead, after)],
+      })),
+    );
+  }
+
+  private landings(found: Landing[]): Map<number, Landing> {
+    const { sockets } = landOf(this.model.game);
+    const socketOf = ({ put }: Landing) => sockets.indexOf(this.model.argumentsOf(put)['socket'] ?? '');
+    return new Map(found.map((landing) => [socketOf(landing), landing]));
+  }
+
+  /** What one move goes on with after a die is placed: the walk over it, and the only thing that lies there. */
+  private onwards(ahead: Ahead, node: number): number[] {
+    if (this.stays) return [];
+    const ways = (ahead[node] ?? []).filter(([option]) => GOES_ON.includes(this.model.verbOf(option!)));
+    if (ways.length !== 1) return [];
+    const [option = -1, next = -1] = ways[0]!;
+    return [option, ...this.onwards(ahead, next)];
   }
 
   /** Whether a touch of one's own die picks it up, rather than answering at once. */
@@ -155,6 +194,7 @@ export class Desk {
     this.taken = null;
     this.opened = null;
     this.called = null;
+    this.stays = false;
   }
 
   /** Calls the Tailor, or sends him back. */
@@ -170,10 +210,19 @@ export class Desk {
     this.opened = decision && !this.ways.length ? { options, decision: decision.number } : null;
   }
 
-  /** Puts the die in hand on a socket; says why not where it does not fit. */
+  /** What a move does after its die is named, for those who hear it. */
+  told({ answers }: Landing): string {
+    const { words } = this.model;
+    return answers
+      .slice(1)
+      .map((option) => words.option(option))
+      .join(', ');
+  }
+
+  /** Puts the die in hand on a socket, and makes the whole move with it; says why not where it does not fit. */
   put(socket: number): void {
-    const answers = this.fitting.get(socket);
-    if (answers) this.model.plan(answers);
+    const landing = this.fitting.get(socket);
+    if (landing) this.model.plan(landing.answers);
     else if (this.model.decision?.question === 'socket') {
       const option = optionNumber(this.model, 'place', landOf(this.model.game).sockets[socket]!);
       if (option !== undefined) this.model.refuse(option);

@@ -2,13 +2,19 @@
 
 import type { Desk } from './desk.svelte';
 import { RESERVE, type Die } from './table';
+import { nearest } from './targets';
 
 /** So far the pointer must move before a touch becomes a drag, in pixels. */
 const FAR = 7;
 
 const socketAt = (x: number, y: number): number | undefined => {
-  const found = document.elementsFromPoint(x, y).find((element) => element.closest('[data-socket]'));
-  const socket = found?.closest<HTMLElement>('[data-socket]')?.dataset['socket'];
+  const under = document
+    .elementsFromPoint(x, y)
+    .map((element) => element.closest<HTMLElement>('[data-socket]'))
+    .find((element) => element !== null);
+  const legal = document.querySelectorAll<HTMLElement>('[data-socket].legal');
+  const found = under?.matches('.legal') ? under : (nearest(legal, x, y) ?? under);
+  const socket = found?.dataset['socket'];
   return socket === undefined ? undefined : Number(socket);
 };
 
