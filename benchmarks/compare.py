@@ -6,9 +6,10 @@
 
 Both play the same whole games by the same seed (`stepped`, without events and knowledge), each run in a
 process of its own. What counts is the processor time of the process, so that others at work disturb less; the
-median of the ratios is printed, above 1 if the new one is faster, with the lowest and the highest. With
---instructions valgrind counts the instructions of one run of each instead: slow, but the same however busy
-the machine is. Exit code 1 if a game does not reach --least.
+median of the ratios is printed, above 1 if the new one is faster, with the lowest and the highest. Where the
+rules differ, so do the games: then the times of an answer are compared, which is said. With --instructions
+valgrind counts the instructions of one run of each instead: slow, but the same however busy the machine is.
+Exit code 1 if a game does not reach --least.
 """
 
 from __future__ import annotations
@@ -64,6 +65,8 @@ class Compared:
         self.pythons = [folder / "bin/python" for folder in (old, new)]
         self.game = game
         self.players = players
+        #: Whether both have played the same games.
+        self.is_same = True
 
     def run(self, which: int, count: int, under: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:
         """Let the old (0) or the new (1) one play so many games."""
@@ -79,10 +82,13 @@ class Compared:
         played: dict[int, Any] = {}
         for which in (1, 0) if new_first else (0, 1):
             played[which] = json.loads(self.run(which, count).stdout)
-        old, new = played[0], played[1]
+        return self._ratio(played[0], played[1], "seconds")
+
+    def _ratio(self, old: dict[str, Any], new: dict[str, Any], measured: str) -> float:
+        """How much more the old one took for an answer."""
         if (old["answers"], old["next"]) != (new["answers"], new["next"]):
-            raise SystemExit(f"{self.game}: the two did not play the same games, so they cannot be compared")
-        return float(old["seconds"] / new["seconds"])
+            self.is_same = False
+        return float(old[measured] / old["answers"] / (new[measured] / new["answers"]))
 
     def times(self, pairs: int, seconds: float) -> list[float]:
         """The ratios of so many pairs of runs, each of about so many seconds."""
@@ -92,12 +98,18 @@ class Compared:
 
     def instructions(self) -> list[float]:
         """The ratio of what valgrind counts, without what starting takes."""
-        old, new = [self._counted(which, COUNTED_GAMES) - self._counted(which, 0) for which in (0, 1)]
-        return [old / new]
+        old, new = self._counted(0), self._counted(1)
+        return [self._ratio(old, new, "instructions")]
 
-    def _counted(self, which: int, count: int) -> int:
-        said = self.run(which, count, VALGRIND).stderr
-        return int(re.findall(r"I +refs: +([\d,]+)", said)[-1].replace(",", ""))
+    def _counted(self, which: int) -> dict[str, Any]:
+        played = self.run(which, COUNTED_GAMES, VALGRIND)
+        counts = [_instructions(run.stderr) for run in (played, self.run(which, 0, VALGRIND))]
+        return {**json.loads(played.stdout), "instructions": counts[0] - counts[1]}
+
+
+def _instructions(said: str) -> int:
+    """What valgrind says at its end."""
+    return int(re.findall(r"I +refs: +([\d,]+)", said)[-1].replace(",", ""))
 
 
 def main() -> int:
@@ -112,14 +124,15 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=2.0, help="about so long a run (2)")
     parser.add_argument("--least", type=float, default=0.0, help="the ratio that every game must reach (0)")
     parser.add_argument("--instructions", action="store_true", help="count instructions with valgrind")
-    wish = parser.parse_args()
+    wish = parser.parse_intermixed_args()
     worst = float("inf")
     for game in wish.games:
         both = Compared(wish.old, wish.new, game, wish.players)
         ratios = both.instructions() if wish.instructions else both.times(wish.pairs, wish.seconds)
         median = statistics.median(ratios)
         worst = min(worst, median)
-        print(f"{game:18} {median:.3f}   {min(ratios):.3f} to {max(ratios):.3f}", flush=True)
+        what = "" if both.is_same else "   for an answer; the games differ"
+        print(f"{game:18} {median:.3f}   {min(ratios):.3f} to {max(ratios):.3f}{what}", flush=True)
     return 0 if worst >= wish.least else 1
 
 

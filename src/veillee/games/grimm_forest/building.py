@@ -19,6 +19,7 @@ from veillee.games.grimm_forest.sections import (
     FLOOR,
     HOUSE_BELOW,
     LEVELS,
+    MATERIAL_OF,
     ROOF,
     SECTION_COUNT,
     SECTIONS_OF,
@@ -119,7 +120,7 @@ class Building:
         fitting = self.fitting_sites(state, seat, section)
         if not fitting:
             return fitting
-        have = state.resources[seat][material_of(section)] + lent - self.toll(state, seat, section)
+        have = state.resources[seat][MATERIAL_OF[section]] + lent - self.toll(state, seat, section)
         if have >= _COST_OF[section]:
             return fitting
         return [site for site in fitting if price_of(section, site) <= have]
@@ -130,7 +131,7 @@ class Building:
         wanted = HOUSE_BELOW[section]
         if wanted not in houses or not state.sections[section]:
             return []
-        if wanted == EMPTY_SITE and has_unfinished(houses, material_of(section)):
+        if wanted == EMPTY_SITE and has_unfinished(houses, MATERIAL_OF[section]):
             return []
         found = [houses.index(wanted)]
         if len(houses) > SITES and not is_lot(found[0]) and wanted in houses[SITES:]:

@@ -59,7 +59,8 @@ def house_of(level: int, material: int) -> int:
     return house_with(section_of(level, material))
 
 
-#: By section: what has to stand on a site for it to go there.
+#: By section: its material, and what has to stand on a site for it to go there.
+MATERIAL_OF: Final[tuple[int, ...]] = tuple([material_of(section) for section in range(SECTION_COUNT)])
 HOUSE_BELOW: Final[tuple[int, ...]] = tuple([house_below(section) for section in range(SECTION_COUNT)])
 #: By material: its sections from the floor up.
 SECTIONS_OF: Final[tuple[list[int], ...]] = tuple(
