@@ -66,9 +66,8 @@ def test_letters_open_the_tools_and_esc_closes_them(visitors: Visitors) -> None:
     visitor.open_table(bots=1, rounds=1)
     visitor.wait()
     dialog = visitor.page.get_by_role("dialog")
-    book = dialog.locator(".book .wanted")
     for key, shown in (
-        ("?", book),
+        ("?", visitor.page.locator(".note.asked")),
         ("l", dialog.get_by_role("log")),
         ("r", dialog.locator(".book")),
         ("c", dialog.get_by_role("searchbox")),
@@ -77,6 +76,7 @@ def test_letters_open_the_tools_and_esc_closes_them(visitors: Visitors) -> None:
         press(visitor, key)
         expect(shown).to_be_visible()
         press(visitor, "Escape")
+        expect(shown).to_have_count(0)
         expect(dialog).to_have_count(0)
     press(visitor, "h")
     expect(visitor.page.locator(".hints li")).to_have_count(2)

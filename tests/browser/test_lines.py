@@ -115,11 +115,26 @@ def test_what_is_chosen_without_a_line_is_sent_when_there_is_one(
     lost.wait_for()
     visitor.context.set_offline(True)
     visitor.hand.first.click()
+    kept = visitor.page.get_by_text(visitor.words.say("web-tap-kept"), exact=True)
+    kept.wait_for()
     line.is_down = False
     visitor.context.set_offline(False)
     expect(lost).to_have_count(0, timeout=PATIENCE)
+    expect(kept).to_have_count(0)
     expect(visitor.hand).to_have_count(hand - 1, timeout=PATIENCE)
     finish(visitor, house)
+
+
+def test_a_silent_line_is_told_of_and_the_tap_is_kept(visitors: Visitors, house: ServerProcess) -> None:
+    visitor, line = in_mid_draft(visitors)
+    line.on_answer = lambda: True
+    line.deaf = True
+    visitor.hand.first.click()
+    visitor.page.get_by_text(visitor.words.say("web-tap-kept"), exact=True).wait_for(timeout=5_000)
+    line.on_answer = lambda: False
+    line.deaf = False
+    finish(visitor, house)
+    assert len(line.sockets) > 1, "a line that says nothing is given up for another"
 
 
 def test_a_page_outlives_the_server(visitors: Visitors, house: ServerProcess) -> None:

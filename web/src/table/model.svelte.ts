@@ -33,6 +33,8 @@ export class Table extends SeenTable implements TableModel {
   notice = $state('');
   instead = $state('');
   explained: Explained | null = $state.raw(null);
+  /** Whether what is asked is being explained. */
+  explainsQuestion = $state(false);
   /** Whose turn it is to take the device; what the table shows is hidden until then. */
   curtain: number | null = $state(null);
 
@@ -126,6 +128,7 @@ export class Table extends SeenTable implements TableModel {
     this.ways = [];
     this.hints = [];
     this.notice = '';
+    this.explainsQuestion = false;
   }
 
   // Several players around one screen
@@ -204,8 +207,13 @@ export class Table extends SeenTable implements TableModel {
     if (!this.isArmed) void this.answer(options);
   }
 
-  /** Puts back a card that was chosen but not yet sent, or closes the list of ways. */
+  /** Puts away what was only asked for to read; else a card chosen but not yet sent, or the list of ways. */
   putBack(): void {
+    if (this.explainsQuestion || this.hints.length) {
+      this.explainsQuestion = false;
+      this.hints = [];
+      return;
+    }
     if (this.isArmed) this.chosen = null;
     this.isArmed = false;
     this.ways = [];
@@ -290,7 +298,7 @@ export class Table extends SeenTable implements TableModel {
     const reply = await this.request(request);
     if (reply.refused) {
       const reasons = reply.refused.map((reason) => this.words.reason(reason));
-      this.notice = reasons.join(' ') || this.words.say('web-line-lost');
+      this.notice = reasons.join(' ') || this.words.say('web-not-arrived');
     }
     return reply;
   }

@@ -19,7 +19,7 @@ import type {
   WindowInfo,
 } from '../protocol';
 import { standing, Story } from '../story';
-import type { Texts } from '../texts';
+import type { Arguments, Texts } from '../texts';
 import { patched } from './patches';
 import { looseOptions, placesOf } from './places';
 
@@ -199,14 +199,24 @@ export class SeenTable {
     if (this.table.paused) return this.words.say('web-paused');
     if (!this.decision) return this.words.say(this.waitingFor);
     if (this.forced !== null) return this.words.say('web-forced', { option: this.words.option(this.forced) });
-    const { question } = this.decision;
-    const left = this.decision.left ?? 1;
+    return this.words.prompt(this.decision.question, this.known);
+  }
+
+  /** What to look at before one answers, in the game's own words; empty where it has none for this question. */
+  get advice(): string {
+    const message = `look-${this.decision?.question}`;
+    return this.decision && this.words.has(message) ? this.words.say(message, this.known) : '';
+  }
+
+  /** What the words for a question may speak of. */
+  private get known(): Arguments {
+    const question = this.decision?.question;
     const cause = this.standing.findLast(
       (event) => event.event === `cause-${question}` && event['seat'] === this.seat,
     );
     const facts = cause && this.words.facts(cause);
-    const known = { ...this.counts, ...this.numbers, ...this.onOffer, left, ...facts };
-    return this.words.prompt(question, known);
+    const left = this.decision?.left ?? 1;
+    return { ...this.counts, ...this.numbers, ...this.onOffer, left, ...facts };
   }
 
   /** What is said to who is not asked. */

@@ -2,7 +2,8 @@
 
 import type { ClientMessage, Hint, Reason, ServerMessage } from '../protocol';
 
-export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
+/** `quiet`: something was sent, and for a while nothing has come back. */
+export type LineState = 'connecting' | 'open' | 'quiet' | 'lost' | 'closed';
 
 export interface Reply {
   refused: Reason[] | null;
@@ -29,6 +30,8 @@ export interface Listener {
 const LOST: Reply = { refused: [], hints: [], reasons: [] };
 const PING_EVERY = 20_000;
 const LONGEST_WAIT = 8_000;
+/** How long a line may be silent after something was sent: until it is asked, is called quiet, and is given up. */
+const SILENCE = { asked: 500, quiet: 1_000, lost: 6_000 };
 
 export class TableSocket {
   private socket: WebSocket | null = null;
@@ -38,6 +41,8 @@ export class TableSocket {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private heard = true;
+  private isQuiet = false;
+  private watches: ReturnType<typeof setTimeout>[] = [];
   private closed = false;
 
   constructor(
@@ -45,6 +50,7 @@ export class TableSocket {
     private readonly listener: Listener,
   ) {
     addEventListener('online', this.retry);
+    addEventListener('offline', this.watch);
     document.addEventListener('visibilitychange', this.retry);
     this.connect();
   }
@@ -52,9 +58,11 @@ export class TableSocket {
   close(): void {
     this.closed = true;
     removeEventListener('online', this.retry);
+    removeEventListener('offline', this.watch);
     document.removeEventListener('visibilitychange', this.retry);
     clearTimeout(this.timer);
     clearInterval(this.pinger);
+    this.stopWatching();
     this.socket?.close();
     this.listener.changed('closed');
   }
@@ -65,6 +73,7 @@ export class TableSocket {
     return new Promise((resolve) => {
       this.pending.set(message.id, { message, resolve });
       this.send(message);
+      this.watch();
     });
   }
 
@@ -84,7 +93,9 @@ export class TableSocket {
     this.socket = socket;
     this.heard = true;
     socket.onopen = () => this.send({ type: 'hello', protocol: 2, since: this.listener.since() });
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    };
     socket.onclose = () => {
       if (this.socket === socket) this.lose();
     };
@@ -93,14 +104,42 @@ export class TableSocket {
   }
 
   private ping(): void {
-    if (!this.heard) this.socket?.close();
+    if (!this.heard) return this.giveUp();
     this.heard = false;
     this.send({ type: 'ping' });
   }
 
+  /** Sees to it that something comes back: a line can be cut without anybody being told. */
+  private watch = (): void => {
+    if (this.watches.length || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.watches = [
+      setTimeout(() => this.send({ type: 'ping' }), SILENCE.asked),
+      setTimeout(() => {
+        this.isQuiet = true;
+        this.listener.changed('quiet');
+      }, SILENCE.quiet),
+      setTimeout(() => this.giveUp(), SILENCE.lost),
+    ];
+  };
+
+  private stopWatching(): void {
+    for (const watch of this.watches) clearTimeout(watch);
+    this.watches = [];
+  }
+
+  /** A socket whose other end is gone would take its time to close. */
+  private giveUp(): void {
+    const { socket } = this;
+    if (!socket) return;
+    this.lose();
+    socket.close();
+  }
+
   private lose(): void {
     this.socket = null;
+    this.isQuiet = false;
     clearInterval(this.pinger);
+    this.stopWatching();
     if (this.closed) return;
     for (const [id, { message, resolve }] of this.pending) {
       if (message.type === 'answer') continue;
@@ -114,9 +153,13 @@ export class TableSocket {
 
   private receive(message: ServerMessage): void {
     this.heard = true;
+    this.stopWatching();
+    if (message.type === 'welcome' || this.isQuiet) {
+      this.isQuiet = false;
+      this.listener.changed('open');
+    }
     if (message.type === 'welcome') {
       this.attempts = 0;
-      this.listener.changed('open');
       this.listener.received(message);
       for (const { message: again } of this.pending.values()) this.send(again);
       return;

@@ -1,0 +1,45 @@
+"""What is laid over the board to be read: hints, what a question means."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.visitors import DESKTOP, PHONE, Visitor, Visitors
+
+GAMES = ("fairy-tale", "fine-sand", "grimm-forest", "dice-upon-a-time")
+
+
+def at_a_table(visitors: Visitors, game: str, language: str, size: tuple[int, int]) -> Visitor:
+    visitor = visitors.come(language, size)
+    visitor.come()
+    visitor.choose_game(game)
+    visitor.play()
+    assert visitor.wait() == "asked"
+    return visitor
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("game", "language"), [*zip(GAMES, ("ru", "fr", "ru", "fr"), strict=True)])
+def test_hints_are_read_whole(visitors: Visitors, game: str, language: str, size: tuple[int, int]) -> None:
+    visitor = at_a_table(visitors, game, language, size)
+    visitor.tool("hint").click()
+    note = visitor.page.get_by_role("status").locator(".note:has(.hints li)")
+    expect(note).to_be_in_viewport(ratio=1)
+    assert note.evaluate("(one) => one.scrollHeight <= one.clientHeight"), "a hint is cut off"
+    visitor.button("web-hints-close").click()
+    expect(note).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_is_explained_and_leads_to_its_rule(visitors: Visitors, game: str) -> None:
+    visitor = at_a_table(visitors, game, "en", PHONE)
+    prompt = visitor.page.locator(".prompt .words").inner_text()
+    visitor.button("web-why").click()
+    note = visitor.page.get_by_role("status").locator(".note.asked")
+    expect(note).to_be_in_viewport(ratio=1)
+    expect(note).to_contain_text(prompt)
+    said = note.locator("p").inner_text().replace(prompt, "").removesuffix(visitor.words.say("web-show-rule"))
+    assert said.strip(), "nothing says what to look at"
+    visitor.button("web-show-rule").click()
+    expect(visitor.page.locator("dialog .book .wanted")).to_be_visible()
