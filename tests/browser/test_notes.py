@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from browser.visitors import DESKTOP, PHONE, Visitor, Visitors
+from browser.visitors import ASKED, DESKTOP, PHONE, Visitor, Visitors
 
 GAMES = ("fairy-tale", "fine-sand", "grimm-forest", "dice-upon-a-time")
 
@@ -43,3 +43,31 @@ def test_a_question_is_explained_and_leads_to_its_rule(visitors: Visitors, game:
     assert said.strip(), "nothing says what to look at"
     visitor.button("web-show-rule").click()
     expect(visitor.page.locator("dialog .book .wanted")).to_be_visible()
+
+
+@pytest.mark.parametrize("pace", ["tap", "slow"])
+def test_every_step_of_the_others_can_be_followed(visitors: Visitors, pace: str) -> None:
+    visitor = visitors.come("fr")
+    visitor.come()
+    visitor.page.evaluate(
+        "(pace) => localStorage.setItem('veillee-settings', JSON.stringify({ pace }))", pace
+    )
+    visitor.come()
+    visitor.choose_game("dice-upon-a-time")
+    visitor.play()
+    step = visitor.page.locator(".note.step")
+    told: list[str] = []
+    while len(told) < 4:
+        visitor.page.locator(f".note.step, {ASKED}").first.wait_for()
+        if not step.count():
+            visitor.answer()
+            continue
+        expect(step).to_be_in_viewport(ratio=1)
+        lines = step.locator("li").all_inner_texts()
+        assert not visitor.asked.count(), "something is asked before the step was seen"
+        told += lines
+        if pace == "tap":
+            visitor.page.wait_for_timeout(1500)
+            assert step.locator("li").all_inner_texts() == lines, "the step did not wait for a tap"
+            step.get_by_role("button").click()
+        expect(step.get_by_text(lines[-1], exact=True)).to_have_count(0, timeout=20_000)

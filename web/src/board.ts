@@ -66,6 +66,11 @@ export interface Offered {
   badge?: (kind: Kind) => string;
   /** Whether an option, taken for want of another, is not worth telling. */
   isSilent?: IsOnBoard;
+  /**
+   * Whether an event hurts or helps a seat by somebody else's doing, so that it stays in sight until it is seen. Where
+   * nothing is said, it does if it names that seat and another, or if a card goes from one to the other.
+   */
+  touches?: (model: TableModel, event: GameEvent, seat: number) => boolean | undefined;
 }
 
 /** The table as one seat (or, as a spectator, the public) sees it. Fields are reactive. */

@@ -9,6 +9,8 @@ export interface Choices {
   language: Language | 'auto';
   theme: 'auto' | 'light' | 'dark';
   motion: 'auto' | 'on' | 'off';
+  /** How fast what others do is shown; with `tap` each step waits for one. */
+  pace: 'slow' | 'normal' | 'fast' | 'tap';
   textSize: 'small' | 'normal' | 'large' | 'huge';
   sound: boolean;
   /** Marks besides colours, for those who see colours differently. */
@@ -23,6 +25,7 @@ const DEFAULTS: Choices = {
   language: 'auto',
   theme: 'auto',
   motion: 'auto',
+  pace: 'normal',
   textSize: 'normal',
   sound: true,
   marks: false,
@@ -77,6 +80,7 @@ export function applySettings(): void {
   root.lang = language();
   root.dataset['theme'] =
     settings.theme === 'auto' ? (darkScheme.matches ? 'dark' : 'light') : settings.theme;
+  root.dataset['pace'] = settings.pace;
   root.dataset['motion'] = movesReduced() ? 'off' : 'on';
   root.dataset['marks'] = settings.marks ? 'on' : 'off';
   root.dataset['textSize'] = settings.textSize;

@@ -6,6 +6,7 @@ import { words } from '../house.svelte';
 import type { ServerMessage } from '../protocol';
 import { language } from '../settings.svelte';
 import { Table } from './model.svelte';
+import { isStepwise, readingTime } from './pace';
 import { entropy, socketUrl, TableSocket, type LineState, type Listener } from './socket';
 import { Travel } from './travel';
 
@@ -103,15 +104,20 @@ export class Connection implements Listener {
       const isEnd =
         table.isDealt && !table.result && Object.values(update.seats).some(({ result }) => result);
       if (isEnd) table.held = Infinity;
+      const isOwn = table.isSent;
       table.update(update, update.heard);
       await tick();
-      const isHurried = this.updates.length > MOST_WAITING || table.curtain !== null || document.hidden;
-      const look = isHurried ? 0 : this.travel.lasting();
+      const isHurried = this.isHurried(table);
+      const lasting = isHurried ? 0 : this.travel.lasting();
+      const lines = isHurried ? [] : table.linesOf(table.news, isOwn);
+      const look = Math.max(lasting, readingTime(lines));
       table.held = look ? Infinity : null;
       if (look) await tick();
       if (!isHurried) {
         const arrival = this.travel.show(lay, table.news, table.game.kinds);
-        if (!look) await this.hold(table);
+        if (!lasting) await this.hold(table);
+        table.held = look ? Infinity : null;
+        if (look > lasting) table.step = lines;
         await arrival;
       }
       if (look) {
@@ -125,12 +131,17 @@ export class Connection implements Listener {
     this.isShowing = false;
   }
 
+  /** Whether there is no time to look at what comes: nobody looks, much waits, or a clock runs. */
+  private isHurried(table: Table): boolean {
+    if (table.curtain !== null || document.hidden) return true;
+    return isStepwise() ? this.updates.some(({ left }) => left !== null) : this.updates.length > MOST_WAITING;
+  }
+
   /** While cards are turned over for all to see, nothing is asked, and nothing told of what follows. */
   private async hold(table: Table): Promise<void> {
     const suspense = this.travel.suspense();
     if (!suspense) return;
     table.held = table.words.lines(table.log.slice(0, table.log.length - table.news.length)).length;
     await this.travel.pause(suspense);
-    table.held = null;
   }
 }

@@ -3,9 +3,12 @@
 import type { TableModel } from '../board';
 import type { GameDescription, GameEvent, Hint, Order, Reason, SeatMessage, TableInfo } from '../protocol';
 import { settings } from '../settings.svelte';
+import type { Line } from '../story';
 import type { Texts } from '../texts';
+import { isTouching } from './offers';
 import { SeenTable, type News } from './seen.svelte';
 import type { Reply, Request } from './socket';
+import { touching } from './touching';
 
 /** A touch so soon after a question took another's place was meant for the other. */
 const SETTLING = 400;
@@ -35,6 +38,16 @@ export class Table extends SeenTable implements TableModel {
   explained: Explained | null = $state.raw(null);
   /** Whether what is asked is being explained. */
   explainsQuestion = $state(false);
+  /** What has just happened, while it is shown step by step. */
+  step: string[] = $state.raw([]);
+  /** Up to which event each seat has seen what others did to it. */
+  private seen: Record<number, number> = $state.raw({});
+  readonly forYou: Line[] = $derived.by(() => {
+    const from = this.seen[this.seat] ?? Infinity;
+    const events = this.standing.filter(({ n }) => n >= from);
+    const touches = (event: GameEvent, seat: number) => isTouching(this, event, seat);
+    return this.isSpectator ? [] : this.words.lines(touching(this.catalogue, events, this.seat, touches));
+  });
   /** Whose turn it is to take the device; what the table shows is hidden until then. */
   curtain: number | null = $state(null);
 
@@ -71,6 +84,7 @@ export class Table extends SeenTable implements TableModel {
     const forced = this.isDealt && !this.reacts(this.seat) ? this.forced : null;
     const from = this.seat;
     super.update(...told);
+    for (const seat of this.seats) if (this.seen[seat] === undefined) this.haveSeen(seat);
     if (this.seat !== from) return this.comeTogether(from);
     const now = this.messages[this.seat]?.decision?.number;
     if (now === before) return;
@@ -114,10 +128,28 @@ export class Table extends SeenTable implements TableModel {
   /** What was only to be seen has been seen. */
   goOn(): void {
     this.held = null;
+    this.step = [];
     this.waitForTouches();
   }
 
+  /** What others have done to a seat need not be shown any longer. */
+  haveSeen(seat = this.seat): void {
+    this.seen = { ...this.seen, [seat]: this.countOf(seat) };
+  }
+
+  /** Whether an answer is on its way. */
+  get isSent(): boolean {
+    return this.chosen !== null && !this.isArmed;
+  }
+
+  /** What happened in words, to be followed step by step; that alone which one has just done oneself is nothing new. */
+  linesOf(news: readonly GameEvent[], isOwn: boolean): string[] {
+    const lines = this.words.lines(news).map(({ text }) => text);
+    return isOwn && lines.length === 1 ? [] : lines;
+  }
+
   override get prompt(): string {
+    if (this.step.length) return this.words.say('web-wait');
     return (this.decision && this.instead) || super.prompt;
   }
 
@@ -197,8 +229,7 @@ export class Table extends SeenTable implements TableModel {
 
   plan(options: number[]): void {
     const last = options.at(-1);
-    if (last === undefined || !this.decision || (this.chosen !== null && !this.isArmed) || this.isSettling)
-      return;
+    if (last === undefined || !this.decision || this.isSent || this.isSettling) return;
     const isSecond = this.isArmed && this.chosen === last;
     this.ways = [];
     this.planned = options;
@@ -223,6 +254,7 @@ export class Table extends SeenTable implements TableModel {
     const decision = this.decision!.number;
     this.answered = decision;
     this.made = null;
+    this.haveSeen();
     const reply = await this.ask({ type: 'answer', seat: this.seat, decision, options });
     if (reply.refused && this.decision?.number === decision) this.chosen = null;
   }

@@ -1,7 +1,7 @@
 /** What the games say of the options on offer, each in its `board/offered.ts`. */
 
 import type { Offered, TableModel } from '../board';
-import type { Kind } from '../protocol';
+import type { GameEvent, Kind } from '../protocol';
 
 const OFFERED = import.meta.glob<Offered>('../../../src/veillee/games/*/board/offered.ts', { eager: true });
 
@@ -42,3 +42,7 @@ export function ticking(model: TableModel): number[] {
 /** What a card shows between two games that it does not show in them. */
 export const badgeOf = (model: TableModel, kind: Kind): string =>
   find(OFFERED, model.game.id)?.badge?.(kind) ?? '';
+
+/** Whether an event hurts or helps a seat, where the game knows. */
+export const isTouching = (model: TableModel, event: GameEvent, seat: number): boolean | undefined =>
+  find(OFFERED, model.game.id)?.touches?.(model, event, seat);

@@ -11,6 +11,7 @@
 import type { GameEvent, Kind } from '../protocol';
 import { movesReduced } from '../settings.svelte';
 import { isMove, isPass } from '../story';
+import { heldBack, stretched } from './pace';
 
 /** An element as it was: its box, and a copy of what it showed. */
 interface Seen {
@@ -53,6 +54,9 @@ const keyOf = (card: HTMLElement): string => {
 };
 
 const elements = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+/** The milliseconds some element of the page asks for. */
+const millisecondsOf = (what: 'suspense' | 'look'): number =>
+  Number(document.querySelector<HTMLElement>(`[data-${what}]`)?.dataset[what] ?? 0);
 const isVisible = (box: DOMRect) => box.width > 0 && box.height > 0;
 
 export class Travel {
@@ -107,16 +111,16 @@ export class Travel {
 
   /** For how many milliseconds the board holds everything back. */
   suspense(): number {
-    return Number(document.querySelector<HTMLElement>('[data-suspense]')?.dataset['suspense'] ?? 0);
+    return heldBack(millisecondsOf('suspense'));
   }
 
   /** For how many milliseconds what has arrived wants to be looked at. */
   lasting(): number {
     if (movesReduced()) return 0;
-    return Number(document.querySelector<HTMLElement>('[data-look]')?.dataset['look'] ?? 0);
+    return stretched(millisecondsOf('look'));
   }
 
-  /** Waits until a click, which does nothing else, or a key. */
+  /** Waits so long, or until a click, which does nothing else, or a key. */
   linger(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const waiting = new AbortController();
@@ -126,7 +130,7 @@ export class Travel {
         clearTimeout(timer);
         resolve();
       };
-      const timer = setTimeout(end, milliseconds);
+      const timer = Number.isFinite(milliseconds) ? setTimeout(end, milliseconds) : undefined;
       const swallow = (event: Event) => {
         event.preventDefault();
         event.stopPropagation();
@@ -210,8 +214,8 @@ export class Travel {
         { transform: over(base, to), opacity: target ? 1 : 0.2 },
       ],
       {
-        duration: DURATION,
-        delay: held + delay,
+        duration: stretched(DURATION),
+        delay: held + stretched(delay),
         easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)',
         fill: held ? 'forwards' : 'both',
       },

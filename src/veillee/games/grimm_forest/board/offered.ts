@@ -1,6 +1,6 @@
 /** Which options the board offers where they belong: on places, heaps, stores, sites and players, or in rows of offers. */
 
-import type { IsOnBoard } from '$web/board';
+import type { IsOnBoard, Offered } from '$web/board';
 import { isInRow } from './offers';
 import { allSeats, optionAtSeat } from './table';
 
@@ -16,3 +16,7 @@ export const isOnBoard: IsOnBoard = (model, option) => {
     named || isInRow(model, option) || allSeats(model).some((seat) => optionAtSeat(model, seat) === option)
   );
 };
+
+/** A house that loses a section is not passed over, whoever blew it down. */
+export const touches: Offered['touches'] = (_model, event, seat) =>
+  event.event === 'loses-section' && event['seat'] === seat ? true : undefined;
