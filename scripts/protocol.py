@@ -28,6 +28,7 @@ BODIES = (
     messages.HouseInfo,
     messages.Me,
     messages.NewName,
+    messages.QrWish,
     messages.NewTable,
     messages.NewCampaign,
     messages.Opened,

@@ -44,6 +44,7 @@ def look_on(visitor: Visitor) -> None:
         return
     visitor.tool("menu").click()
     visitor.button("web-look-on").click()
+    visitor.page.get_by_role("alert").get_by_role("button").first.click()
     expect(visitor.end).to_be_visible(timeout=120_000)
 
 

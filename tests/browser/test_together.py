@@ -134,6 +134,7 @@ def test_who_left_sits_there_again_on_return_and_after_a_rematch(visitors: Visit
 
     two.tool("menu").click()
     two.button("web-look-on").click()
+    two.page.get_by_role("alert").get_by_role("button").first.click()
     two.page.get_by_text(two.words.say("web-computer-plays"), exact=True).wait_for()
     two.tool("menu").click()
     two.button("web-sit-again").click()
@@ -141,6 +142,7 @@ def test_who_left_sits_there_again_on_return_and_after_a_rematch(visitors: Visit
 
     two.tool("menu").click()
     two.button("web-look-on").click()
+    two.page.get_by_role("alert").get_by_role("button").first.click()
     one.play_on()
     assert two.wait() == "end"
     expect(two.button("web-rematch")).to_have_count(1)
@@ -162,3 +164,40 @@ def test_a_link_says_where_others_find_the_house(visitors: Visitors) -> None:
     host.page.reload()
     expect(link).to_have_value(re.compile(r"^http://192\.168\.1\.7:8000/join/"))
     assert only_here.count() == 0
+    expect(host.page.get_by_role("img", name=host.words.say("web-qr"))).to_be_visible()
+
+
+def test_who_comes_and_goes_is_told_and_a_rematch_asks_back(visitors: Visitors) -> None:
+    one, two = two_at_a_table(visitors)
+    name = one.house.table(one.table)["seats"][1]["name"]
+    two.tool("menu").click()
+    two.button("web-leave").click()
+    two.page.get_by_role("alert").get_by_role("button").first.click()
+    two.page.wait_for_url(re.compile(r"/$"))
+    log = one.page.locator("aside .log")
+    expect(log).to_contain_text(one.words.say("web-company-left", name=name))
+    expect(one.page.get_by_role("img", name=one.words.say("web-stand-in"))).to_be_visible()
+    one.play_on()
+    one.button("web-rematch").click()
+    asked = one.page.get_by_text(one.words.say("web-asked-back", name=name))
+    expect(asked).to_be_visible()
+    assert one.house.table(one.table)["status"] == "open"
+    two.page.reload()
+    two.page.locator(f'a[href="/table/{one.table}"]').click()
+    assert one.wait() == two.wait() == "asked"
+
+
+def test_a_rematch_goes_on_without_who_left(visitors: Visitors) -> None:
+    one, two = two_at_a_table(visitors)
+    two.tool("menu").click()
+    two.button("web-look-on").click()
+    expect(two.page.get_by_role("alert")).to_contain_text(two.words.say("web-look-on-sure"))
+    two.button("web-stay").click()
+    two.button("web-leave").click()
+    two.page.get_by_role("alert").get_by_role("button").first.click()
+    one.play_on()
+    one.button("web-rematch").click()
+    seat = one.page.locator(".free")
+    expect(seat).to_be_visible()
+    seat.get_by_role("button").last.click()
+    assert one.wait() == "asked"

@@ -117,12 +117,66 @@ def test_who_left_has_the_seat_back_at_the_next_table(run: Run) -> None:
                 assert two.heard[0]["mine"] == [1]
             fresh = (await anna.http.post(f"/api/v1/tables/{table}/rematch")).json()["id"]
             seats = (await anna.table(fresh))["seats"]
-            assert [seat["kind"] for seat in seats] == ["guest", "stand-in", "guest"]
-            async with anna.at(fresh) as one, boris.at(fresh) as two, clara.at(fresh) as three:
+            assert [seat["kind"] for seat in seats] == ["guest", "free", "guest"]
+            assert seats[1]["name"] == "Boris", "nobody could say who is waited for"
+            async with anna.at(fresh) as one, clara.at(fresh) as three, boris.at(fresh) as two:
                 assert [client.seats for client in (one, two, three)] == [[0], [1], [2]]
                 assert [client.heard[0]["mine"] for client in (one, two, three)] == [[], [], []]
                 await asyncio.gather(one.play(), two.play(), three.play())
                 assert two.over
+
+    run(play)
+
+
+def test_a_rematch_waits_for_who_left_until_the_others_let_a_bot_play(run: Run) -> None:
+    async def play(address: str) -> None:
+        async with Guest(address) as anna, Guest(address, "Boris") as boris, Guest(address, "Eve") as eve:
+            table, invitations = await anna.open(ME, FREE)
+            await boris.sit(table, 1, invitations[1])
+            async with anna.at(table) as one:
+                async with boris.at(table) as two:
+                    await two.until(lambda two: bool(two.messages))
+                    await boris.http.delete(f"/api/v1/tables/{table}/seats/1")
+                await one.play()
+            opened = (await anna.http.post(f"/api/v1/tables/{table}/rematch")).json()
+            fresh, invitation = opened["id"], opened["invitations"][1]
+            assert invitation, "somebody else may come in their place"
+            stand_in = f"/api/v1/tables/{fresh}/seats/1/stand-in"
+            async with anna.at(fresh) as one:
+                await asyncio.sleep(0.2)
+                assert one.table["status"] == "open"
+                assert (await eve.http.post(stand_in)).status_code == 403
+                assert (await anna.http.post(stand_in)).json()["seats"][1]["kind"] == "stand-in"
+                await one.play(2)
+                async with boris.at(fresh) as two:
+                    assert two.seats == [1]
+                    await asyncio.gather(one.play(), two.play())
+                    assert two.over
+
+    run(play)
+
+
+def test_two_at_a_table_never_have_the_same_name(run: Run) -> None:
+    async def play(address: str) -> None:
+        async with Guest(address, "Anna") as anna, Guest(address, "anna") as other:
+            table, invitations = await anna.open(ME, {**BOT, "name": "ANNA"}, FREE, ME)
+            await other.sit(table, 2, invitations[2])
+            names = [seat["name"] for seat in (await anna.table(table))["seats"]]
+            assert names == ["Anna", "ANNA 2", "anna 4", "Anna 3"]
+
+    run(play)
+
+
+def test_a_link_is_drawn_for_those_who_have_a_name(run: Run) -> None:
+    async def play(address: str) -> None:
+        async with Guest(address) as anna:
+            drawn = await anna.http.post("/api/v1/qr", json={"link": f"{address}/join/x/1/secret"})
+            assert (drawn.status_code, drawn.headers["content-type"]) == (200, "image/svg+xml")
+            assert drawn.text.startswith("<svg")
+            long = await anna.http.post("/api/v1/qr", json={"link": "x" * 301})
+            assert long.status_code == 400
+        async with Guest(address, None) as nobody:
+            assert (await nobody.http.post("/api/v1/qr", json={"link": "x"})).status_code == 401
 
     run(play)
 

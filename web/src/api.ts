@@ -53,6 +53,9 @@ export const fetchGames = (): Promise<GameInfo[]> => askJson('GET', '/games');
 export const fetchAddress = async (): Promise<string | null> =>
   (await askJson<HouseInfo>('GET', '/house')).address;
 
+/** A link as a QR code, an SVG. */
+export const drawQr = async (link: string): Promise<string> => (await ask('POST', '/qr', { link })).text();
+
 export async function fetchWords(language: Language, game?: string): Promise<string> {
   const query = game === undefined ? '' : `?game=${encodeURIComponent(game)}`;
   return (await ask('GET', `/words/${language}${query}`)).text();

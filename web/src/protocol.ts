@@ -441,6 +441,11 @@ export interface Pong {
   type: 'pong';
 }
 
+/** A link that shall be photographed. */
+export interface QrWish {
+  link: string;
+}
+
 /** Who came how far in a finished game; not part of the record. */
 export interface Ranking {
   /** The seats from first to last. */

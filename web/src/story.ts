@@ -19,6 +19,8 @@ export interface Line {
   n: number;
   /** Whether a round begins with it. */
   begins?: boolean;
+  /** Whether it was taken back. */
+  undone?: boolean;
 }
 
 export type Move = GameEvent & MoveEvent;
@@ -37,20 +39,31 @@ export function standing(events: readonly GameEvent[]): GameEvent[] {
   return found;
 }
 
+/** The events that were taken back. */
+function takenBack(events: readonly GameEvent[]): ReadonlySet<GameEvent> {
+  const stands = new Set(standing(events));
+  return new Set(events.filter((event) => event.event !== 'take-back' && !stands.has(event)));
+}
+
 export class Story extends Words {
   /** The events as lines to read, without what is not worth telling. */
   lines(events: readonly GameEvent[]): Line[] {
     const found: Line[] = [];
+    const undone = takenBack(events);
+    const add = (line: Line, event: GameEvent) =>
+      found.push(undone.has(event) ? { ...line, undone: true } : line);
     let group: Move[] = [];
     const close = () => {
       const [first] = group;
       if (first)
-        found.push({ text: this.moves(group).trim(), cards: seen(group), rule: first.rule, n: first.n });
+        add({ text: this.moves(group).trim(), cards: seen(group), rule: first.rule, n: first.n }, first);
       group = [];
     };
+    const isApart = (one: Move, other: Move) =>
+      way(one) !== way(other) || undone.has(one) !== undone.has(other);
     for (const event of events) {
       if (isMove(event)) {
-        if (group[0] && way(group[0]) !== way(event)) close();
+        if (group[0] && isApart(group[0], event)) close();
         group.push(event);
         continue;
       }
@@ -59,7 +72,7 @@ export class Story extends Words {
       close();
       const begins = event.event === 'set' && event['field'] === 'round';
       const line = { text, cards: this.cardsIn(event), rule: event.rule, n: event.n };
-      found.push(begins ? { ...line, begins } : line);
+      add(begins ? { ...line, begins } : line, event);
     }
     close();
     return found.filter((line) => line.text);

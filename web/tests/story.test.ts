@@ -149,6 +149,22 @@ describe('events that stand', () => {
   });
 });
 
+describe('a log with take-backs', () => {
+  it('marks what was taken back, apart from what stands', () => {
+    const draw = (n: number): GameEvent =>
+      ({ event: 'move', rule: 'toy.draw', n, card: -1, from: [0, 0], to: [1, 0] }) as unknown as GameEvent;
+    const undo = { event: 'take-back', rule: '', n: 2, undone: 1 } as unknown as GameEvent;
+    const story = new Story(new Catalogue(GAME), new Texts('en', MESSAGES), ['Anna', 'Boris', 'Clara'], 0);
+    const lines = story.lines([draw(0), draw(1), undo, draw(3)]);
+    expect(lines.map(({ n, undone }) => [n, undone ?? false])).toEqual([
+      [0, false],
+      [1, true],
+      [2, false],
+      [3, false],
+    ]);
+  });
+});
+
 describe('texts', () => {
   it('reads a message with what it refers to, and the first of two', () => {
     const texts = new Texts('en', 'a = { b } and { -c }\nb = one\n-c = two\nb = never\n# d = a comment\n');

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Collection
+from itertools import count
 from typing import Final
 
 from veillee.server.api_error import ApiError
@@ -68,12 +70,20 @@ def checked_name(name: str) -> str:
     composed = unicodedata.normalize("NFC", name.strip())
     spaced = "".join(" " if unicodedata.category(char) == "Zs" else char for char in composed)
     found = " ".join(filter(None, spaced.split(" ")))
-    count = _count(found)
+    length = _count(found)
     if not any(unicodedata.category(char)[0] in "LNSC" for char in found):
         raise ApiError(400, "server-empty-name")
-    if count > LONGEST_NAME or len(found.encode()) > _MOST_BYTES:
+    if length > LONGEST_NAME or len(found.encode()) > _MOST_BYTES:
         raise _too_long()
     return found
+
+
+def distinct_name(name: str, taken: Collection[str]) -> str:
+    """A name that nobody else at the table has: where somebody does, with the next number behind it."""
+    known = {other.casefold() for other in taken}
+    if not name or name.casefold() not in known:
+        return name
+    return next(found for n in count(2) if (found := f"{name} {n}").casefold() not in known)
 
 
 def _too_long() -> ApiError:
@@ -83,16 +93,16 @@ def _too_long() -> ApiError:
 def _count(name: str) -> int:
     """How many characters a person counts; ApiError at the first that does not belong."""
     classes = "".join(map(_class_of, name))
-    count = at = 0
+    length = at = 0
     while at < len(name):
         cluster = _CLUSTER.match(classes, at)
         if cluster is None:
             if classes[at] in "Mv" and at and classes[at - 1] in "Mv":
                 raise ApiError(400, "server-piled-name", most=_MOST_MARKS)
             raise ApiError(400, "server-bad-name", code=f"U+{ord(name[at]):04X}")
-        count += 1
+        length += 1
         at = cluster.end()
-    return count
+    return length
 
 
 def _class_of(char: str) -> str:

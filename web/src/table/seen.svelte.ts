@@ -20,6 +20,7 @@ import type {
 } from '../protocol';
 import { standing, Story } from '../story';
 import type { Arguments, Texts } from '../texts';
+import { Company } from './company.svelte';
 import { patched } from './patches';
 import { looseOptions, placesOf } from './places';
 
@@ -62,6 +63,12 @@ export class SeenTable {
   held: number | null = $state(null);
   /** The window that is open, and when it opened, by this page's own clock. */
   window: (WindowInfo & { since: number }) | null = $state.raw(null);
+
+  /** Who comes and goes. */
+  readonly company = new Company(
+    (id, args) => this.words.say(id, args),
+    () => this.log.length,
+  );
 
   private texts: Texts = $state.raw()!;
   protected messages: Record<number, SeatMessage> = $state.raw({});
@@ -307,9 +314,16 @@ export class SeenTable {
     return this.seat;
   }
 
+  /** The table has changed; what others make of their seats is told. */
+  private tell(table: TableInfo): void {
+    const before = this.table.seats;
+    this.table = table;
+    if (this.isDealt) this.company.update(before, table.seats, [...this.seats, ...this.mine]);
+  }
+
   /** Shows what was `heard` at that time. */
   update({ table, seats, left }: News, heard = performance.now()): void {
-    if (table) this.table = patched(this.table, table) as TableInfo;
+    if (table) this.tell(patched(this.table, table) as TableInfo);
     const { window } = this.table;
     if (!window) this.window = null;
     else if (window.number !== this.window?.number)

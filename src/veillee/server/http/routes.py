@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
+from io import BytesIO
 
+import segno
 from litestar import Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -36,6 +38,7 @@ from veillee.server.messages import (
     NewName,
     NewTable,
     Opened,
+    QrWish,
     Sitting,
     TableInfo,
     Token,
@@ -53,6 +56,22 @@ _COOKIE_AGE = 365 * 24 * 3600
 def look_at_house(backend: InjectedBackend) -> HouseInfo:
     """How others reach the house."""
     return HouseInfo(backend.settings.address)
+
+
+@post(
+    "/qr",
+    status_code=200,
+    media_type="image/svg+xml",
+    sync_to_thread=True,
+    responses=failures(400, 401, 403, 413),
+    security=GUEST,
+)
+def draw_qr(data: JSONBody[QrWish], request: AnyRequest, backend: InjectedBackend) -> bytes:
+    """A link as a QR code; it comes in a body, for an invitation in an address would stand in logs."""
+    guest_of(request, backend)
+    drawn = BytesIO()
+    segno.make_qr(data.link, error="m").save(drawn, kind="svg", xmldecl=False, omitsize=True, border=2)
+    return drawn.getvalue()
 
 
 @get("/games", sync_to_thread=False, responses=failures())
@@ -250,6 +269,7 @@ api = Router(
     route_handlers=with_summaries(
         [
             look_at_house,
+            draw_qr,
             list_games,
             read_rules,
             read_words,

@@ -29,6 +29,12 @@ class NewName(Struct, frozen=True):
     name: Name
 
 
+class QrWish(Struct, frozen=True):
+    """A link that shall be photographed."""
+
+    link: Annotated[str, Meta(max_length=300)]
+
+
 class SeatWish(Struct, frozen=True):
     """Who shall sit on a seat of a new table: I myself, a bot, or whoever gets the invitation."""
 

@@ -22,6 +22,8 @@ class Seat(msgspec.Struct):
     #: who did not leave is given the seat back on return.
     left: bool = False
     called: bool = False
+    #: Whether the guest is asked back from an earlier table: the seat is theirs, and waits for them.
+    awaited: bool = False
     #: The hash of the remote bot's token.
     token: str | None = None
     #: Whether the player looks on while a bot plays fast, and need not have left.
@@ -35,6 +37,8 @@ class Seat(msgspec.Struct):
 
     @property
     def kind(self) -> SeatKind:
+        if self.awaited:
+            return "free"
         if self.guest is None:
             return "free" if self.bot is None else "bot"
         if self.left:
@@ -53,7 +57,7 @@ class Seat(msgspec.Struct):
 
     def stand_in(self, bot: str, called: bool) -> None:
         """Let a bot play on: the player has left, or (`called`) is away and the others do not wait."""
-        self.left, self.called, self.bot = True, called, bot
+        self.left, self.called, self.awaited, self.bot = True, called, False, bot
 
     def again(self) -> Seat:
         """The same seat at the next table, without its cut and its orders.
@@ -61,11 +65,20 @@ class Seat(msgspec.Struct):
         Who only looked on plays again; who left has the seat back on saying hello. A token stays good.
         """
         left = self.left and not self.auto
-        return Seat(self.name, self.guest, None if self.auto else self.bot, left, left, self.token)
+        bot = None if self.auto else self.bot
+        return Seat(self.name, self.guest, bot, left, left, token=self.token)
+
+    def asked_back(self) -> Seat:
+        """The same seat at a rematch: it waits for who has left, and nobody is dealt cards in their place."""
+        seat = self.again()
+        if seat.left:
+            seat.give_back()
+            seat.awaited = True
+        return seat
 
     def give_back(self) -> None:
         """The player is here again."""
-        self.left, self.called, self.auto, self.bot = False, False, False, None
+        self.left, self.called, self.awaited, self.auto, self.bot = False, False, False, False, None
 
 
 class TableSetup(msgspec.Struct):

@@ -16,7 +16,7 @@ from veillee.registry import UnknownGame, find_game
 from veillee.server.api_error import ApiError
 from veillee.server.auth import Guest
 from veillee.server.game_descriptions import bots_for
-from veillee.server.guest_names import checked_name
+from veillee.server.guest_names import checked_name, distinct_name
 from veillee.server.messages import NewTable, SeatWish
 from veillee.server.model.table_setup import Seat, TableSetup
 from veillee.server.owner_files import check_owner_file
@@ -76,7 +76,10 @@ class Lobby:
         return await self.add(setup)
 
     async def rematch(self, table: Table, guest: Guest) -> Table:
-        """The same seats, a new game and a new key; asked for twice, the same table."""
+        """The same seats, a new game and a new key; asked for twice, the same table.
+
+        The game waits for who has left the table before, or for the others to let a bot play for them.
+        """
         setup = table.setup
         if not sits(table, guest):
             raise ApiError(403, "server-not-your-seat")
@@ -88,7 +91,7 @@ class Lobby:
             new_id(),
             setup.game,
             setup.options,
-            [seat.again() for seat in setup.seats],
+            [seat.asked_back() for seat in setup.seats],
             secrets.token_hex(32),
             time.time(),
             setup.memory_aid,
@@ -185,7 +188,12 @@ def new_id() -> str:
 def seats_for(requested: list[SeatWish], guest: Guest, bots: list[str]) -> list[Seat]:
     """The seats that were asked for; ApiError if there is no such bot."""
     names = iter(_NAMES)
-    return [_seat(request, guest, bots, next(names, "Bot")) for request in requested]
+    seats: list[Seat] = []
+    for request in requested:
+        seat = _seat(request, guest, bots, next(names, "Bot"))
+        seat.name = distinct_name(seat.name, [other.name for other in seats])
+        seats.append(seat)
+    return seats
 
 
 def _seat(request: SeatWish, guest: Guest, bots: list[str], name: str) -> Seat:

@@ -6,7 +6,7 @@ from veillee.registry import find_game
 from veillee.server.api_error import ApiError
 from veillee.server.auth import Guest, new_token, same_secret, token_hash
 from veillee.server.game_descriptions import bots_for
-from veillee.server.guest_names import checked_name
+from veillee.server.guest_names import checked_name, distinct_name
 from veillee.server.model.table_setup import Seat
 from veillee.server.tables.consent import grant_if_agreed
 from veillee.server.tables.table import Table
@@ -49,7 +49,7 @@ async def sit(table: Table, number: int, guest: Guest, invitation: str | None, n
             _check_takeover(table, number, guest)
         seat.serial += 1
         seat.guest = guest.id
-        seat.name = named
+        seat.name = distinct_name(named, [other.name for other in table.setup.seats if other is not seat])
         seat.orders = {}
     if table.setup.asleep:
         table.schedule.restart()
@@ -77,7 +77,7 @@ async def leave(table: Table, number: int, guest: Guest) -> None:
 
 
 async def call_stand_in(table: Table, number: int, guest: Guest) -> None:
-    """Let a bot play on for somebody who has been away too long, for who sits at the table; or for oneself.
+    """Let a bot play for who is asked back or away too long, if one sits at the table; or for oneself.
 
     Whoever does that looks on. If no other people play, the bots hurry to the end.
     """
@@ -85,6 +85,10 @@ async def call_stand_in(table: Table, number: int, guest: Guest) -> None:
     if not sits(table, guest):
         raise ApiError(403, "server-not-your-seat")
     if seat.kind == "stand-in":
+        return
+    if seat.awaited:
+        seat.stand_in(_best_bot(table), called=True)
+        await table.save()
         return
     if seat.guest == guest.id and seat.kind == "guest" and table.game is not None:
         seat.stand_in(_best_bot(table), called=False)
@@ -114,7 +118,7 @@ async def give_token(table: Table, number: int, guest: Guest) -> str:
     if seat.kind == "free":
         if not sits(table, guest):
             raise ApiError(403, "server-not-your-seat")
-        seat.guest, seat.name = guest.id, guest.name
+        seat.guest, seat.name, seat.awaited = guest.id, guest.name, False
         seat.serial += 1
     else:
         _own(table, number, guest)

@@ -321,9 +321,9 @@ class Table:
     # Who is here
 
     async def join(self, connection: ClientConnection) -> None:
-        """A client is here; the seats that others had a stand-in called for are its own again."""
+        """A client is here: its seats that wait for it, or that others called a stand-in for, are its own."""
         for seat in self.setup.seats:
-            if seat.called and connection.plays(seat):
+            if (seat.called or seat.awaited) and connection.plays(seat):
                 seat.give_back()
         await self.save()
         self.connections.append(connection)
