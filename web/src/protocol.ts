@@ -650,6 +650,8 @@ export interface TableInfo {
   window: WindowInfo | null;
   /** The campaign it is a chapter of. */
   campaign: string | null;
+  /** The seats the game waits for, as anybody may know. */
+  waiting: number[];
 }
 
 /**

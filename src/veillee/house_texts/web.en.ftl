@@ -14,6 +14,8 @@ web-reload = Load the page again
 
 web-pick-game = Which game shall it be?
 web-continue = Go on playing
+web-your-turn = your turn
+web-turn-of = waiting for { $names }
 web-campaigns-ended = Campaigns that have ended ({ $count })
 web-players = { $fewest ->
     [1] { $most ->
@@ -161,7 +163,6 @@ web-tab-memory = Memory aid
 web-memory-text = These cards lie face down, but you have seen them and know where they are.
 web-search = Search the cards
 web-nothing-found = No card like that.
-web-card-sources = Is this the printed card?
 web-card-now = Worth now
 web-tool-hint = Hint
 web-tool-undo = Take back
@@ -207,7 +208,7 @@ web-key-arrows = go from card to card
 web-about-table = This table
 web-owner-data = Played with the owner’s data.
 web-take-backs = Take-backs in this game: { $count }.
-web-commitment = Fair shuffle: this code was fixed before the first card was dealt. Once the game is over, its record shows that the order of the cards was never changed. For the curious: the command “veillee verify” checks it.
+web-commitment = Fair shuffle: the order of the cards was settled before the first one was dealt. When the game is over, its record proves that nobody changed it; the command “veillee verify” checks that.
 web-record = The game’s record
 
 # Who made this.

@@ -14,6 +14,8 @@ web-reload = Recharger la page
 
 web-pick-game = À quoi jouons-nous ?
 web-continue = Reprendre une partie
+web-your-turn = à vous de jouer
+web-turn-of = on attend { $names }
 web-campaigns-ended = Campagnes terminées ({ $count })
 web-players = { $fewest ->
     [1] { $most ->
@@ -162,7 +164,6 @@ web-tab-memory = Aide-mémoire
 web-memory-text = Ces cartes sont face cachée, mais vous les avez vues et savez où elles sont.
 web-search = Chercher une carte
 web-nothing-found = Aucune carte de ce genre.
-web-card-sources = Est-ce bien la carte imprimée ?
 web-card-now = Vaut maintenant
 web-tool-hint = Conseil
 web-tool-undo = Annuler
@@ -208,7 +209,7 @@ web-key-arrows = aller d’une carte à l’autre
 web-about-table = Cette table
 web-owner-data = Partie jouée avec les données du propriétaire.
 web-take-backs = Choix annulés pendant la partie : { $count }.
-web-commitment = Mélange honnête : ce code a été fixé avant la distribution. Une fois la partie finie, son enregistrement montre que l’ordre des cartes n’a jamais changé. Pour les curieux : la commande « veillee verify » le contrôle.
+web-commitment = Mélange honnête : l’ordre des cartes était fixé avant la première donne. Une fois la partie terminée, son enregistrement prouve que personne ne l’a changé ; la commande « veillee verify » le vérifie.
 web-record = L’enregistrement de la partie
 
 # Les crédits.

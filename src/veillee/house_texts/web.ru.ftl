@@ -14,6 +14,11 @@ web-reload = Загрузить страницу заново
 
 web-pick-game = Во что сыграем?
 web-continue = Продолжить игру
+web-your-turn = ваш ход
+web-turn-of = { $count ->
+    [one] ходит { $names }
+   *[other] ходят { $names }
+}
 web-campaigns-ended = Завершённые кампании ({ $count })
 web-players = { $fewest ->
     [1] { $most ->
@@ -167,7 +172,6 @@ web-tab-memory = Напоминание
 web-memory-text = Эти карты лежат лицом вниз, но вы их видели и знаете, где они.
 web-search = Найти карту
 web-nothing-found = Таких карт нет.
-web-card-sources = Такова ли напечатанная карта?
 web-card-now = Сейчас приносит
 web-tool-hint = Совет
 web-tool-undo = Отменить
@@ -213,7 +217,7 @@ web-key-arrows = от карты к карте
 web-about-table = Об этом столе
 web-owner-data = Сыграно с данными владельца.
 web-take-backs = Отмен за игру: { $count }.
-web-commitment = Честная тасовка: этот код закреплён до раздачи. Когда игра окончена, запись партии показывает, что порядок карт никто не менял. Для любопытных: это проверяет команда «veillee verify».
+web-commitment = Честная тасовка: порядок карт был определён до первой раздачи. Когда партия закончится, её запись докажет, что никто его не менял; это проверяет команда «veillee verify».
 web-record = Запись партии
 
 # Авторы.

@@ -58,3 +58,5 @@ class TableInfo(Struct, frozen=True):
     window: WindowInfo | None
     #: The campaign it is a chapter of.
     campaign: str | None
+    #: The seats the game waits for, as anybody may know.
+    waiting: list[int]

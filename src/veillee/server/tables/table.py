@@ -316,7 +316,8 @@ class Table:
         if self.game is not None and self.schedule.has_open_window(self.services.clock()):
             window = WindowInfo(self.game.session.phases, self.schedule.window)
         online = self._presence.online(self.setup)
-        return table_info(self.setup, self.description, status, online, self._absent(online), window)
+        waiting = self.game.waiting() if self.game is not None and self.game.running else []
+        return table_info(self.setup, self.description, status, online, self._absent(online), window, waiting)
 
     # Who is here
 

@@ -14,6 +14,7 @@ def table_info(
     online: set[int],
     absent: list[int],
     window: WindowInfo | None,
+    waiting: list[int],
 ) -> TableInfo:
     """The table as it stands, and who is there."""
     seats = [
@@ -35,4 +36,5 @@ def table_info(
         setup.next,
         window,
         setup.campaign,
+        waiting,
     )

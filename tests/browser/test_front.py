@@ -1,0 +1,49 @@
+"""The front page: short names, what can be gone on with, and nothing that jumps."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.visitors import Visitors
+
+
+def test_a_game_to_go_on_with_stands_there_at_once_and_says_whose_turn_it_is(visitors: Visitors) -> None:
+    visitor = visitors.come("fr")
+    visitor.open_table(bots=1, rounds=1)
+    assert visitor.wait() == "asked"
+    table = f'a[href="/table/{visitor.table}"]'
+    visitor.come()
+    entry = visitor.page.locator(table)
+    expect(entry).to_contain_text(visitor.words.say("web-your-turn"))
+    visitor.page.route("**/api/v1/tables/*", lambda route: None)  # the house takes its time
+    visitor.come()
+    games = visitor.page.locator("button.game")
+    games.first.wait_for()
+    expect(entry).to_be_visible()
+    top = games.first.bounding_box()
+    visitor.page.unroute("**/api/v1/tables/*")
+    visitor.come()
+    games.first.wait_for()
+    expect(entry).to_contain_text(visitor.words.say("web-your-turn"))
+    assert games.first.bounding_box() == top
+
+
+def test_a_game_that_is_over_is_gone_at_once(visitors: Visitors) -> None:
+    visitor = visitors.come()
+    visitor.open_table(bots=1, rounds=1)
+    table = f'a[href="/table/{visitor.table}"]'
+    visitor.play_on()
+    visitor.page.route("**/api/v1/tables/*", lambda route: None)
+    visitor.come()
+    visitor.page.locator("button.game").first.wait_for()
+    expect(visitor.page.locator(table)).to_have_count(0)
+
+
+def test_games_have_short_names_and_are_described(visitors: Visitors) -> None:
+    visitor = visitors.come()
+    visitor.come()
+    game = visitor.page.get_by_role("button", name="Fairy Tale", exact=True)
+    expect(game).to_be_visible()
+    assert game.evaluate(
+        "(one) => document.getElementById(one.getAttribute('aria-describedby')).innerText.length > 20"
+    )
