@@ -1,6 +1,7 @@
 /**
  * Takes the icons that the sources name as `gi:some-name` out of the game-icons collection, with their authors.
- * Writes src/cards/icons.ts and src/cards/icon-credits.ts; run it with `node scripts/icons.mjs` after naming a new one.
+ * Writes src/cards/icon-sets, one file for the house and one for each game, and src/cards/icon-credits.ts; run it with
+ * `node scripts/icons.mjs` after naming a new one.
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,16 +13,22 @@ const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const collection = read(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'));
 const authors = read(here('./icon-authors.json'));
 
-const games = readdirSync(here('../../src/veillee/games/')).map(
-    (game) => `../../src/veillee/games/${game}/board/`,
-);
-const folders = ['../src/', ...games].map(here).filter((folder) => existsSync(folder));
-const sources = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true })
-        .filter((path) => /\.(ts|svelte)$/.test(path) && path !== 'cards/icons.ts')
-        .map((path) => readFileSync(new URL(path, folder), 'utf8')),
-);
-const names = sources.flatMap((text) => [...text.matchAll(/['"]gi:([a-z0-9-]+)['"]/g)].map((hit) => hit[1]));
+/** The names of all icons in the sources of a folder, in order. */
+function namedIn(folder) {
+    const files = readdirSync(folder, { recursive: true }).filter((path) => /\.(ts|svelte)$/.test(path));
+    const sources = files.map((path) => readFileSync(new URL(path, folder), 'utf8'));
+    const hits = sources.flatMap((text) => [...text.matchAll(/['"]gi:([a-z0-9-]+)['"](?!:)/g)]);
+    return [...new Set(hits.map((hit) => hit[1]))].sort();
+}
+
+const boards = readdirSync(here('../../src/veillee/games/'))
+    .map((game) => [game, here(`../../src/veillee/games/${game}/board/`)])
+    .filter(([, folder]) => existsSync(folder));
+const house = namedIn(here('../src/'));
+const sets = [
+    ['house', house],
+    ...boards.map(([game, folder]) => [game, namedIn(folder).filter((name) => !house.includes(name))]),
+];
 
 function drawing(name) {
     const body = collection.icons[name]?.body;
@@ -36,17 +43,19 @@ async function write(path, text) {
     writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
 }
 
-const sorted = [...new Set(names)].sort();
-await write(
-    '../src/cards/icons.ts',
-    `/** Made by scripts/icons.mjs from game-icons.net (CC BY 3.0; authors in icon-credits.ts). Each fills 512 × 512. */
+for (const [set, names] of sets.filter(([, names]) => names.length)) {
+    await write(
+        `../src/cards/icon-sets/${set}.ts`,
+        `/** Made by scripts/icons.mjs from game-icons.net (CC BY 3.0; authors in icon-credits.ts). Each fills 512 × 512. */
 
 export const icons: Readonly<Record<string, string>> = {
-${sorted.map((name) => `'gi:${name}': '${drawing(name)}',`).join('\n')}
+${names.map((name) => `'gi:${name}': '${drawing(name)}',`).join('\n')}
 };
 `,
-);
+    );
+}
 
+const sorted = [...new Set(sets.flatMap(([, names]) => names))].sort();
 const drawers = [...new Set(sorted.map((name) => authors[name]))].sort();
 const credits = drawers.map((author) => ({
     author,

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { TableModel } from '../board';
+import { loadIcons } from '../cards/icons';
 import GenericBoard from '../board/GenericBoard.svelte';
 import InterludeBoard from '../campaign/InterludeBoard.svelte';
 import { loadPart } from '../parts';
@@ -19,10 +20,21 @@ export const hasBoard = (game: GameDescription): boolean =>
   !game.interlude && find(BOARDS, game.id) !== undefined;
 
 /** A game's own board; the one that can show any game if there is none, or if it cannot be loaded. */
-export const boardOf = (game: GameDescription): Promise<Board> =>
-  game.interlude
-    ? Promise.resolve(InterludeBoard as unknown as Board)
-    : own(BOARDS, game.id, GenericBoard as unknown as Board);
+export async function boardOf(game: GameDescription): Promise<Board> {
+  // Cards can be read without their pictures.
+  const drawn = loadIcons(game.id).catch(() => undefined);
+  const board = game.interlude
+    ? (InterludeBoard as unknown as Board)
+    : await own(BOARDS, game.id, GenericBoard as unknown as Board);
+  await drawn;
+  return board;
+}
+
+/** Begins to load what a game's board needs. */
+export function prepareBoard(game: string): void {
+  void loadIcons(game).catch(() => undefined);
+  void find(BOARDS, game)?.().catch(() => undefined);
+}
 
 /** A game's own last page, or plain scores. */
 export const endOf = (game: string): Promise<Board> => own(ENDS, game, Scores);
