@@ -100,3 +100,95 @@ def test_a_card_is_explained_where_the_focus_is(visitors: Visitors) -> None:
     press(visitor, "Escape")
     expect(visitor.page.get_by_role("dialog")).to_have_count(0)
     expect(visitor.page.locator(":focus .name")).to_have_text(name)
+
+
+def test_the_focus_never_falls_to_the_page(visitors: Visitors) -> None:
+    visitor = visitors.come()
+    visitor.open_table(bots=1, rounds=1)
+    visitor.wait()
+    press(visitor, "ArrowDown")
+    expect(visitor.page.locator("ul.hand :focus")).to_have_count(1)
+    for _ in range(6):
+        if visitor.wait() != "asked":
+            break
+        if not visitor.page.locator(".board .legal:focus").count():
+            press(visitor, "ArrowDown")
+        expect(visitor.page.locator(".board .legal:focus")).to_have_count(1)
+        press(visitor, "Enter")
+        expect(visitor.page.locator(".frame .chosen")).to_have_count(0)
+        visitor.page.wait_for_timeout(100)
+        assert visitor.page.evaluate("() => document.activeElement !== document.body")
+
+
+def test_a_button_walked_to_asks_before_it_ends_a_turn(visitors: Visitors, house: ServerProcess) -> None:
+    visitor = visitors.come()
+    visitor.come()
+    visitor.choose_game("dice-upon-a-time")
+    visitor.play()
+    loose = visitor.page.locator(".prompt .buttons .legal:visible")
+    while not loose.count():
+        visitor.wait()
+        visitor.answer()
+    tab_to(visitor, ".prompt .why")
+    press(visitor, "ArrowRight")
+    expect(visitor.page.locator(".prompt .legal:focus")).to_have_count(1)
+    said = visitor.page.locator(":focus").inner_text().strip()
+    press(visitor, "Enter")
+    expect(visitor.button("web-send", option=said)).to_be_visible()
+    visitor.button("web-put-back").click()
+    expect(loose.first).to_be_visible()
+
+
+def test_a_small_card_with_the_focus_is_shown_large(visitors: Visitors) -> None:
+    visitor = visitors.come()
+    visitor.come()
+    visitor.choose_game("dice-upon-a-time")
+    visitor.play()
+    visitor.wait()
+    visitor.page.keyboard.press("Tab")
+    visitor.page.locator("li button.card[data-card]:visible").first.focus()
+    name = visitor.page.locator(":focus .name").inner_text()
+    expect(visitor.page.locator(".preview .name")).to_have_text(name)
+    press(visitor, "Tab")
+    expect(visitor.page.locator(".preview", has_text=name)).to_have_count(0)
+
+
+def test_a_look_at_a_card_blocks_nothing(visitors: Visitors) -> None:
+    visitor = visitors.come()
+    visitor.open_table(bots=1, rounds=1)
+    visitor.wait()
+    press(visitor, "ArrowDown")
+    name = visitor.page.locator(":focus .name").inner_text()
+    press(visitor, "?")
+    expect(visitor.page.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text(name)
+    hand = visitor.hand.count()
+    visitor.hand.last.click(position={"x": 8, "y": 30})
+    expect(visitor.hand).to_have_count(hand - 1)
+
+
+def test_what_opens_over_the_table_is_a_dialog_with_a_name(visitors: Visitors) -> None:
+    visitor = visitors.come("fr")
+    visitor.come()
+    visitor.choose_game("grimm-forest")
+    visitor.play()
+    visitor.wait()
+    opener = visitor.page.locator("button.track")
+    opener.focus()
+    press(visitor, "Enter")
+    page = visitor.page.get_by_role("dialog")
+    expect(page).to_be_visible()
+    assert page.get_attribute("aria-label")
+    press(visitor, "Escape")
+    expect(opener).to_be_focused()
+
+
+def test_forced_colours_keep_what_can_be_chosen_outlined(visitors: Visitors) -> None:
+    visitor = visitors.come(forced_colors="active")
+    visitor.open_table(bots=1, rounds=1)
+    visitor.wait()
+    style = (
+        "(one) => { const s = getComputedStyle(one); return [s.outlineStyle, parseFloat(s.outlineWidth)]; }"
+    )
+    kind, width = visitor.page.locator("ul.hand .legal").first.evaluate(style)
+    assert kind == "solid"
+    assert width >= 2

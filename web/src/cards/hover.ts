@@ -1,4 +1,4 @@
-/** A card under the mouse, shown large beside it. */
+/** A card under the mouse, or with the focus of the keyboard, shown large beside it. */
 
 import { preview } from '$web/table/preview.svelte';
 
@@ -13,7 +13,7 @@ function above(element: HTMLElement): { x: number; y: number } {
   return { x: left + ASIDE.x, y: hand.getBoundingClientRect().top - LARGE.height + ASIDE.y };
 }
 
-/** Shows a kind in large while the mouse rests on the element. */
+/** Shows a kind in large while the mouse rests on the element, or the keyboard has come to it. */
 export function previews(kind: number, isInHand = false): (element: HTMLElement) => () => void {
   return (element) => {
     const listening = new AbortController();
@@ -21,15 +21,15 @@ export function previews(kind: number, isInHand = false): (element: HTMLElement)
     const hide = () => {
       if (preview.kind === kind) preview.kind = null;
     };
-    element.addEventListener(
-      'pointerenter',
-      (event) => {
-        if (event.pointerType !== 'mouse' || kind < 0) return;
-        const { left, top } = element.getBoundingClientRect();
-        Object.assign(preview, { kind, ...(isInHand ? above(element) : { x: left, y: top }) });
-      },
-      { signal },
-    );
+    const show = () => {
+      if (kind < 0) return;
+      const { left, top } = element.getBoundingClientRect();
+      Object.assign(preview, { kind, ...(isInHand ? above(element) : { x: left, y: top }) });
+    };
+    const isByKeys = (event: Event) => (event.target as Element).matches(':focus-visible');
+    element.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && show(), { signal });
+    element.addEventListener('focusin', (event) => isByKeys(event) && show(), { signal });
+    element.addEventListener('focusout', hide, { signal });
     element.addEventListener('pointerleave', hide, { signal });
     element.addEventListener('pointerdown', hide, { signal });
     return () => {

@@ -1,5 +1,7 @@
 /** The table by keyboard: letters for the tools, arrows to the nearest thing in that direction. */
 
+import { firstOnBoard } from './focus';
+
 export type Tool = 'explain' | 'hint' | 'undo' | 'log' | 'rules' | 'cards' | 'orders' | 'menu' | 'back';
 
 const TOOLS: Readonly<Record<string, Tool>> = {
@@ -42,17 +44,26 @@ export function moveFocus(event: KeyboardEvent, root: HTMLElement): void {
   const step = STEPS[event.key];
   const target = event.target as HTMLElement;
   if (!step || event.defaultPrevented || target.closest?.('dialog, input, select, textarea')) return;
-  const from = root.contains(document.activeElement) ? document.activeElement : null;
+  const from = startOf(root);
   const all = [...root.querySelectorAll<HTMLElement>('button:not(:disabled), summary, a[href]')].filter(
     (element) => element !== from && element.checkVisibility(),
   );
-  const next = from ? nearest(all, from.getBoundingClientRect(), step) : firstLegal(all);
+  const next = from ? nearest(all, from.getBoundingClientRect(), step) : (firstOnBoard(root) ?? all[0]);
   if (!next) return;
   event.preventDefault();
   next.focus();
+  walked = next;
 }
 
-const firstLegal = (all: HTMLElement[]) => all.find((element) => element.matches('.legal')) ?? all[0];
+/** What the arrows last led to: who comes to a button that way has not asked for it. */
+let walked: Element | null = null;
+export const isWalkedTo = (element: Element): boolean => element === walked;
+
+/** Where arrows go from; they start in the hand where nothing, or only what is asked, has the focus. */
+function startOf(root: HTMLElement): Element | null {
+  const focused = document.activeElement;
+  return focused && root.contains(focused) && !focused.matches('.prompt') ? focused : null;
+}
 
 function nearest(all: HTMLElement[], from: DOMRect, [dx, dy]: [number, number]): HTMLElement | undefined {
   const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2] as const;

@@ -161,6 +161,7 @@ export class Table extends SeenTable implements TableModel {
     this.hints = [];
     this.notice = '';
     this.explainsQuestion = false;
+    this.explained = null;
   }
 
   // Several players around one screen
@@ -223,18 +224,19 @@ export class Table extends SeenTable implements TableModel {
     else this.ways = options;
   }
 
-  choose(option: number): void {
-    this.plan(this.isArmed && option === this.chosen ? this.planned : [option]);
+  /** Chooses an option; with `asks` it has to be confirmed. */
+  choose(option: number, asks = false): void {
+    this.plan(this.isArmed && option === this.chosen ? this.planned : [option], asks);
   }
 
-  plan(options: number[]): void {
+  plan(options: number[], asks = false): void {
     const last = options.at(-1);
     if (last === undefined || !this.decision || this.isSent || this.isSettling) return;
     const isSecond = this.isArmed && this.chosen === last;
     this.ways = [];
     this.planned = options;
     this.chosen = last;
-    this.isArmed = settings.confirm && !isSecond;
+    this.isArmed = (settings.confirm || asks) && !isSecond;
     if (!this.isArmed) void this.answer(options);
   }
 
