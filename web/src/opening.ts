@@ -10,6 +10,8 @@ export function openingOf(book: string, anchor: string): string {
   const plain = paragraph
     .replace(/\s+/g, ' ')
     .replace(/^[-*] /, '')
+    // When a card works stands before what it does.
+    .replace(/^\*[^*]+\*\s*/, '')
     .replace(/[*_`]/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
   return SENTENCE.exec(plain)?.[0] ?? plain;

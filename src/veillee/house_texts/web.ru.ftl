@@ -15,10 +15,7 @@ web-reload = Загрузить страницу заново
 web-pick-game = Во что сыграем?
 web-continue = Продолжить игру
 web-your-turn = ваш ход
-web-turn-of = { $count ->
-    [one] ходит { $names }
-   *[other] ходят { $names }
-}
+web-turn-of = сейчас ход: { $names }
 web-campaigns-ended = Завершённые кампании ({ $count })
 web-players = { $fewest ->
     [1] { $most ->
