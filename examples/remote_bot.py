@@ -21,10 +21,12 @@ try:
     from websockets.asyncio.client import ClientConnection, connect
     from websockets.exceptions import InvalidStatus, WebSocketException
 except ImportError:
-    sys.exit(
-        "This bot needs the package websockets. In the checkout run it with .venv/bin/python; "
-        "elsewhere: pip install websockets"
+    print(
+        "This bot needs the package websockets. In the checkout run it with .venv/bin/python;",
+        file=sys.stderr,
     )
+    print("elsewhere install it first: pip install websockets", file=sys.stderr)
+    sys.exit(2)
 
 
 async def play(address: str, table: str, token: str) -> Any:

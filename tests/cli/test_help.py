@@ -15,6 +15,7 @@ from veillee.commands.command import Command
 from veillee.commands.main import COMMANDS
 from veillee.commands.parser import make_parser
 from veillee.registry import LANGUAGES, files_of, find_game, games
+from veillee.server.game_descriptions import introductions
 
 #: Commands whose examples can be run as they stand: they need nothing but what an example before them wrote.
 HARMLESS = ("games", "rules", "cards", "record", "replay", "verify", "scenario")
@@ -216,6 +217,7 @@ def test_a_game_without_a_language_says_so_and_hides_no_other(
     captured = capsys.readouterr()
     assert [game["id"] for game in json.loads(captured.out)][-1] == "whispers"
     assert json.loads(captured.err)["error"].startswith(f"{name}: {missing} is missing")
+    assert [game.id for game in introductions()][-1] == "whispers", "the server's list has the others, too"
     assert main(["record", "whispers"]) == 0
     capsys.readouterr()
     assert main(["record", name]) == 2

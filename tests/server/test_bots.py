@@ -134,3 +134,12 @@ def test_the_example_says_what_to_do(arguments: list[str], advice: str) -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert advice in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_the_example_says_what_it_needs() -> None:
+    """It was called by a Python that has no such package."""
+    bare = [sys.executable, "-I", "-S", str(EXAMPLE), "http://127.0.0.1:9", "t", "t"]
+    done = subprocess.run(bare, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2
+    assert "pip install websockets" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -319,3 +319,16 @@ def test_cards_that_pay_are_typed_together_in_any_order() -> None:
         spent += [option, *forced]
     typing.handle(", ".join(names.option(option) for option in reversed(spent)))
     assert asked(played)["question"] != "pay"
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "hint"),
+    [
+        ("en", "? sky-dnace dragon", "Did you mean “Sky-Dance Dragon”?"),
+        ("en", "vampyre", "Did you mean “Vampire”?"),
+        ("fr", "? vampyre", "Vouliez-vous dire «\u00a0Vampire\u00a0»\u00a0?"),
+        ("ru", "? вампыр", "Возможно, вы имели в виду «Вампир»?"),
+    ],
+)
+def test_a_card_that_is_nearly_named_is_suggested(language: str, typed: str, hint: str) -> None:
+    assert hint in play(short(language), [typed], language)
