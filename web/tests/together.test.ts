@@ -36,6 +36,7 @@ const open = (phase: number, from: number, events: object[]): SeatPatch => ({
   events_from: from,
   events: events as GameEvent[],
 });
+const HINT = { option: 0, value: 1, reason: { rule: '', message: '', arguments: {} } };
 const MOVED = { n: 0, event: 'move', card: -1, from: [0, 0], to: [1, 0], rule: '' };
 const TURNED = { n: 1, event: 'shine', rule: '' };
 
@@ -43,8 +44,8 @@ describe('around one screen', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  function table(): Table {
-    const one = new Table(GAME, INFO, [0, 1], [], new Texts('en', TEXTS), () => new Promise(() => {}));
+  function table(reply: () => Promise<unknown> = () => new Promise(() => {})): Table {
+    const one = new Table(GAME, INFO, [0, 1], [], new Texts('en', TEXTS), reply as never);
     one.update({ seats: { 0: seat(1, 1), 1: seat(1, 1), [ALL]: open(1, 0, [MOVED]) }, left: null });
     one.drawCurtain();
     one.liftCurtain();
@@ -63,7 +64,7 @@ describe('around one screen', () => {
   it('what is turned up is seen by all, through nobody’s eyes, before anybody’s next hand', () => {
     const one = table();
     one.explained = { kind: 0, reasons: [], points: null };
-    one.hints = [{ option: 0, value: 1, reason: { rule: '', message: '', arguments: {} } }];
+    one.hints = [HINT];
     const mine = [{ n: 1, event: 'secret', rule: '' }];
     one.update({
       seats: { 0: seat(2, 1, 1, mine), 1: seat(2, 1, 1, mine), [ALL]: open(1, 1, [TURNED]) },
@@ -108,6 +109,17 @@ describe('around one screen', () => {
     expect(two.curtain).toBe(1);
     two.update({ seats: { 1: seat(null, 0), [ALL]: open(0, 1, [TURNED]) }, left: null });
     expect([two.isTogether, two.curtain]).toEqual([true, null]);
+  });
+
+  it('a hint that comes late is shown to nobody else', async () => {
+    const one = table(() => Promise.resolve({ hints: [HINT], reasons: [], taken: 0, refused: null }));
+    const asked = one.hint();
+    one.update({ seats: { 0: seat(null, 1), 1: seat(null, 1) }, left: null });
+    await asked;
+    expect(one.hints).toEqual([]);
+    const two = table(() => Promise.resolve({ hints: [HINT], reasons: [], taken: 0, refused: null }));
+    await two.hint();
+    expect(two.hints).toEqual([HINT]);
   });
 
   it('the end is seen through nobody’s eyes, also by who comes back to it', () => {

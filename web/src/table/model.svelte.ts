@@ -176,6 +176,11 @@ export class Table extends SeenTable implements TableModel {
     return this.isTogether ? this.last : this.seat;
   }
 
+  /** Whether what was asked for a seat can still be shown: others may look by now. */
+  private hasScreen(seat: number): boolean {
+    return this.seat === seat && this.curtain === null;
+  }
+
   private asks(seat: number): boolean {
     return (this.messages[seat]?.decision?.options.length ?? 0) > 1 || this.reacts(seat);
   }
@@ -271,7 +276,9 @@ export class Table extends SeenTable implements TableModel {
       this.hints = [];
       return;
     }
-    const reply = await this.ask({ type: 'hint', seat: this.seat });
+    const { seat } = this;
+    const reply = await this.ask({ type: 'hint', seat });
+    if (!this.hasScreen(seat)) return;
     this.hints = reply.hints;
     if (!reply.refused && !reply.hints.length) this.notice = this.words.say('web-no-hints');
   }
@@ -324,13 +331,17 @@ export class Table extends SeenTable implements TableModel {
   }
 
   refuse(option: number): void {
-    void this.whyNot([option]).then((reasons) => (this.notice = reasons.join(' ')));
+    const { seat } = this;
+    void this.whyNot([option]).then((reasons) => {
+      if (this.hasScreen(seat)) this.notice = reasons.join(' ');
+    });
   }
 
   private async ask(request: Request): Promise<Reply> {
     this.notice = '';
+    const { seat } = this;
     const reply = await this.request(request);
-    if (reply.refused) {
+    if (reply.refused && this.hasScreen(seat)) {
       const reasons = reply.refused.map((reason) => this.words.reason(reason));
       this.notice = reasons.join(' ') || this.words.say('web-not-arrived');
     }
