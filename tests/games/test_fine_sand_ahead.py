@@ -1,4 +1,4 @@
-"""Fine Sand: what a hand can pay with goes along with the decision, however large the hand."""
+"""Fine Sand: what goes along with a decision and a view, so that boards hold no rule."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from veillee.core import view_of
 from veillee.core.ahead import answers_for, fits
 from veillee.games.fine_sand.game import FineSand
 from veillee.registry import find_game, rules_for
@@ -45,3 +46,20 @@ def test_a_payment_takes_no_more_than_it_needs() -> None:
     assert answers_for(ahead, [pay(coin)]) is not None
     assert answers_for(ahead, [pay(coin), pay(pie)]) is None
     assert answers_for(ahead, [pay(pie)]) is None
+
+
+def test_boards_are_told_what_the_columns_bring_and_what_cards_cost() -> None:
+    rules = cast(FineSand, rules_for(find_game("fine-sand"), 2, {}))
+    kinds = {card: kind for kind, card in enumerate(rules.kind_names)}
+    state = rules.blank_state()
+    state.zones[rules.hands[0]] = sorted([kinds["digger-1"], kinds["two-coins"]])
+    state.zones[rules.built[0]] = sorted([kinds[card] for card in ("roller-1", "mixer-1", "price-cutter")])
+    state.zones[rules.hands[1]] = [kinds["sand-pie"]]
+    state.tokens = [2, 0]
+    derived = rules.derived(view_of(rules, state, 0))
+    assert (derived["draws"], derived["draws_more"], derived["builds"]) == ([3, 2], [2, 2], [1, 1])
+    assert (derived["limit"], derived["unbuilt"]) == ([4, 3], [2, 1])
+    cost = rules.cards.cost[kinds["digger-1"]]
+    assert sorted(derived["prices"]) == [0, cost - 1]
+    assert derived["purse"] == 5
+    assert "purse" not in rules.derived(view_of(rules, state, 2))

@@ -13,11 +13,12 @@ seat's pile open as its `discard`, and everything else, from the shuffle on, hap
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from veillee.core import Limits, Match, Ranking, Result, Setup
+from veillee.core import Limits, Match, Ranking, Result, Setup, View
 from veillee.games.fine_sand.base import FineSandBase
 from veillee.games.fine_sand.building import Building
+from veillee.games.fine_sand.derived import Derivation
 from veillee.games.fine_sand.discards import Discards
 from veillee.games.fine_sand.drawing import Drawing
 from veillee.games.fine_sand.effects import Effects
@@ -63,6 +64,7 @@ class FineSand(FineSandBase):
         )
         self.rounds = Rounds(self, self.drawing, self.discards, self.turns)
         self.turn_verbs.done_to_choose = self.plain_verb("done-to-choose")
+        self.derivation = Derivation(self, self.building, self.hand_limit, self.turns)
 
     def new_state(self) -> FineSandState:
         state = FineSandState()
@@ -132,3 +134,6 @@ class FineSand(FineSandBase):
 
     def ranking(self, state: FineSandState) -> Ranking:
         return ranking(self, state)
+
+    def derived(self, view: View) -> dict[str, Any]:
+        return self.derivation.of(view)

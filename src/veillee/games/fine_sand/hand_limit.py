@@ -29,16 +29,19 @@ class HandLimit:
         )
 
     def check(self, match: Match[FineSandState], seat: int) -> None:
-        """Check the hand limit, raised by each `spare-bucket` used this turn."""
-        rules, state = self.rules, match.state
-        limit = rules.limit_of(state, seat)
-        for kind in state.zones[rules.resting[seat]]:
-            limit += rules.cards.bucket[kind]
-        excess = len(state.zones[rules.hands[seat]]) - limit
+        state = match.state
+        excess = len(state.zones[self.rules.hands[seat]]) - self.limit(state, seat)
         if excess > 0:
             match.ask(seat, self.ask_limit(excess, 0))
         else:
             self._end_turn(match, seat)
+
+    def limit(self, state: FineSandState, seat: int) -> int:
+        """The hand limit, raised by each `spare-bucket` used this turn."""
+        limit = self.rules.limit_of(state, seat)
+        for kind in state.zones[self.rules.resting[seat]]:
+            limit += self.rules.cards.bucket[kind]
+        return limit
 
     def offer_limit(self, state: FineSandState, seat: int, left: int, least: int) -> list[int]:
         discards = self.discards

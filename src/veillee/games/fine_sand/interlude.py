@@ -10,9 +10,9 @@ last, and those `gone` for good. What the next game is played with is `pile`, `t
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
-from veillee.core import CardVerb, Declared, Limits, Match, Reason, Result, Rules, Setup, State
+from veillee.core import CardVerb, Declared, Limits, Match, Reason, Result, Rules, Setup, State, View
 from veillee.core.field_names import NONE
 from veillee.core.fields import LIST, PLAIN, FieldTable
 from veillee.games.fine_sand.cards import Cards
@@ -169,6 +169,15 @@ class Interlude(Rules[InterludeState]):
         """Nobody wins an interlude; alone, the score is what the ticked numbers are worth so far."""
         points = victory_points(state.ticked) if self.alone else 0
         return Result([points] * self.players, list(range(self.players)))
+
+    def derived(self, view: View) -> dict[str, Any]:
+        """Alone: the number that is ticked if so much is taken off the total, 0 if none is left."""
+        if not self.alone:
+            return {}
+        fields = view["fields"]
+        return {
+            "ticks": [next_free(fields["ticked"], fields["total"] - by) for by in range(MOST_LOWERED + 1)]
+        }
 
     def is_digit(self, kind: int) -> bool:
         """Whether a card may leave: those with a warning sign never do."""

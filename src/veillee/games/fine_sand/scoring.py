@@ -24,6 +24,11 @@ def set_aside(rules: FineSandBase, state: FineSandState, seat: int) -> int:
     return sum([rules.cards.sets_aside[kind] for kind in state.zones[rules.built[seat]]])
 
 
+def score(rules: FineSandBase, state: FineSandState, seat: int) -> int:
+    """How many cards count at the end, as things stand."""
+    return max(0, unbuilt(rules, state, seat) - set_aside(rules, state, seat))
+
+
 def result(rules: FineSandBase, state: FineSandState) -> Result:
     """Fewest unbuilt cards win, then most tokens; a lone player just gets a total."""
     if rules.players == 1:
@@ -43,7 +48,7 @@ def ranking(rules: FineSandBase, state: FineSandState) -> Ranking:
 
 def _scores(rules: FineSandBase, state: FineSandState) -> list[int]:
     seats = range(rules.players)
-    return [max(0, unbuilt(rules, state, seat) - set_aside(rules, state, seat)) for seat in seats]
+    return [score(rules, state, seat) for seat in seats]
 
 
 def _decide(rules: FineSandBase, state: FineSandState, scores: list[int]) -> tuple[list[int], schema.Reason]:

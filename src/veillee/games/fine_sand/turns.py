@@ -152,13 +152,17 @@ class Turns:
             self.effects.use(match, seat, verbs.use.card(option))
 
     def _draw_everything(self, match: Match[FineSandState], seat: int, draws: list[int]) -> None:
-        """The board's two cards and those of all plain cards that have not been used singly."""
-        count = BOARD_DRAW
-        for kind in match.state.zones[self.rules.built[seat]]:
-            count += draws[kind]
+        count = self.count(match.state, seat, draws)
         match.state.drawn[seat] = ALL_DRAWN
         self.drawing.draw(match, seat, count)
         self.drawing.check_end(match, seat)
+
+    def count(self, state: FineSandState, seat: int, draws: list[int]) -> int:
+        """The board's two cards and those of all plain cards that have not been used singly."""
+        count = BOARD_DRAW
+        for kind in state.zones[self.rules.built[seat]]:
+            count += draws[kind]
+        return count
 
     def _draw_board(self, match: Match[FineSandState], seat: int) -> None:
         match.state.drawn[seat] = BOARD_DRAWN

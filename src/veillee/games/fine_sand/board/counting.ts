@@ -1,7 +1,7 @@
 /** How the cards were counted at the end. */
 
 import type { TableModel } from '$web/board';
-import { countOf, setAside } from './table';
+import { countOf } from './table';
 
 /** A line of the count: what is counted, how many, and what that makes. */
 export interface Line {
@@ -15,6 +15,13 @@ const GIFT_POINTS = 2;
 const COUNTED = ['hands', 'draw', 'discard', 'front'];
 
 export const scoreOf = (model: TableModel, seat: number): number => model.result?.scores?.[seat] ?? 0;
+
+/** How many cards a seat's castles take out of the count. */
+const setAside = (model: TableModel, seat: number): number =>
+  model
+    .cards('built', seat)
+    .map((card) => model.game.kinds[card]?.row ?? {})
+    .reduce((sum, row) => sum + (row['effect'] === 'set-aside' ? Number(row['amount']) : 0), 0);
 
 /** The lines that add up to a seat's score; what castles take out comes last. */
 export function linesOf(model: TableModel, seat: number): Line[] {

@@ -1,7 +1,6 @@
 /** Which options the board offers where they belong: on columns, and in the strip above the hand. */
 
 import type { IsOnBoard, TableModel } from '$web/board';
-import { listOf, numberOf } from '$web/board/seats';
 import type { Kind } from '$web/protocol';
 
 const PICKED: readonly string[] = ['pay-token', 'enough'];
@@ -14,18 +13,13 @@ export const isOnBoard: IsOnBoard = (model, option) => {
   return PICKED.includes(verb) || question === 'draw' || (question === 'act' && ON_COLUMNS.includes(verb));
 };
 
-/** The highest number on the score sheet. */
-const HIGHEST = 20;
-
 const takenOff = (model: TableModel, option: number): number => Number(model.argumentsOf(option)['by']);
 
-/** The lowered total, or the next number that is free. */
+/** The number that an option ticks on the score sheet; 0 if none is left. */
 export function ticks(model: TableModel, option: number): number | undefined {
   if (model.verbOf(option) !== 'lower') return undefined;
-  const ticked = listOf(model, 'ticked');
-  let number = Math.max(1, numberOf(model, 'total') - takenOff(model, option));
-  while (ticked.includes(number)) number += 1;
-  return number <= HIGHEST ? number : 0;
+  const numbers = model.message.derived?.['ticks'] as number[] | undefined;
+  return numbers?.[takenOff(model, option)] ?? 0;
 }
 
 export function called(model: TableModel, option: number): string | undefined {

@@ -2,9 +2,8 @@
 
 import type { TableModel } from '$web/board';
 import { aheadOf, answersFor, fits } from '$web/board/ahead';
-import { ownSeat } from '$web/board/seats';
 import { itemsOf } from './payment';
-import { optionNamed, priceOf, questionOf } from './table';
+import { optionNamed, priceAt, questionOf } from './table';
 
 /** What several cards can be picked for. */
 export const TASKS = ['build', 'pay', 'limit', 'discard', 'discard-any', 'exchange'] as const;
@@ -20,12 +19,14 @@ const CLOSING: Partial<Record<Task, string>> = {
   'discard-any': 'enough',
 };
 
-const cardAt = (model: TableModel, key: string): number =>
-  model.cards('hands')[Number(key.slice(HAND.length))] ?? -1;
+/** Where a hand card lies, by its key. */
+export const placeOf = (key: string): number => Number(key.slice(HAND.length));
+
+const cardAt = (model: TableModel, key: string): number => model.cards('hands')[placeOf(key)] ?? -1;
 
 /** What the cards picked to be built cost together. */
 export const totalOf = (model: TableModel, keys: readonly string[]): number =>
-  keys.reduce((sum, key) => sum + priceOf(model, cardAt(model, key), ownSeat(model)), 0);
+  keys.reduce((sum, key) => sum + priceAt(model, placeOf(key)), 0);
 
 /** The option that picks what lies there; -1 if there is none. */
 function optionAt(model: TableModel, task: Task, key: string): number {

@@ -15,9 +15,6 @@ export const DRAWING = 2;
 export const ONE_MORE = 1;
 export const LAST = 2;
 
-/** What the board itself lets everybody draw in steps 1 and 2B. */
-const BOARD_DRAW = 2;
-
 // Cards
 
 const rowOf = (model: TableModel, card: number) => model.game.kinds[card]?.row ?? {};
@@ -27,14 +24,6 @@ export const effectOf = (model: TableModel, card: number): string =>
   String(rowOf(model, card)['effect'] ?? '');
 export const costOf = (model: TableModel, card: number): number => Number(rowOf(model, card)['cost'] ?? 0);
 export const worthOf = (model: TableModel, card: number): number => Number(rowOf(model, card)['value'] ?? 1);
-
-/** What ready cards with an effect add up to, in one family where that matters. */
-function amountOf(model: TableModel, cards: readonly number[], effect: string, family?: Column): number {
-  return cards
-    .filter((card) => effectOf(model, card) === effect)
-    .filter((card) => !family || familyOf(model, card) === family)
-    .reduce((sum, card) => sum + Number(rowOf(model, card)['amount'] ?? 0), 0);
-}
 
 /** Hand cards as one likes to hold them: by column, castles and coins last, and by cost. */
 const HELD = [...COLUMNS, 'yellow', 'castle', 'coin'];
@@ -79,48 +68,38 @@ export function builtOf(model: TableModel, seat: number, family: string): Built[
     .sort((one, other) => one.card - other.card);
 }
 
-/** Cards that count at the end as things stand: all that are not built, less those the castles take. */
-export function unbuilt(model: TableModel, seat: number): number {
-  const all = ['hands', 'draw', 'discard', 'front'].reduce(
-    (sum, zone) => sum + countOf(model, zone, seat),
-    0,
-  );
-  return Math.max(0, all - setAside(model, seat));
+// What the rules make of the position (`derived.py`)
+
+interface Derived {
+  unbuilt: number[];
+  draws: number[];
+  draws_more: number[];
+  builds: number[];
+  limit: number[];
+  discount: number[];
+  /** What one can pay with is worth together, and what each hand card costs. */
+  purse: number;
+  prices: number[];
 }
 
-export const setAside = (model: TableModel, seat: number): number =>
-  amountOf(model, model.cards('built', seat), 'set-aside');
+const derivedOf = (model: TableModel): Partial<Derived> => (model.message?.derived ?? {}) as Partial<Derived>;
 
-// A turn, by what stands ready
+/** Cards that count at the end as things stand: all that are not built, less those the castles take. */
+export const unbuilt = (model: TableModel, seat: number): number =>
+  derivedOf(model).unbuilt?.[seat] ?? model.result?.scores?.[seat] ?? 0;
 
-const ready = (model: TableModel, seat: number) => model.cards('built', seat);
+const BRINGS = { green: 'draws', red: 'builds', blue: 'draws_more', violet: 'limit' } as const;
 
 /** How much a column brings this turn: cards drawn, builds left, cards drawn, hand limit. */
-export function broughtBy(model: TableModel, column: Column, seat: number): number {
-  if (column === 'red') return buildsLeft(model, seat);
-  if (column === 'violet') return handLimit(model, seat);
-  return BOARD_DRAW + amountOf(model, ready(model, seat), 'draw', column);
-}
+export const broughtBy = (model: TableModel, column: Column, seat: number): number =>
+  derivedOf(model)[BRINGS[column]]?.[seat] ?? 0;
 
-export const buildsLeft = (model: TableModel, seat: number): number =>
-  1 - fieldOf(model, 'builds', seat) + amountOf(model, ready(model, seat), 'build');
+export const discountOf = (model: TableModel, seat: number): number => derivedOf(model).discount?.[seat] ?? 0;
 
-export const discountOf = (model: TableModel, seat: number): number =>
-  amountOf(model, ready(model, seat), 'discount');
+/** What the hand card at a place costs. */
+export const priceAt = (model: TableModel, at: number): number => derivedOf(model).prices?.[at] ?? 0;
 
-export const priceOf = (model: TableModel, card: number, seat: number): number =>
-  Math.max(0, costOf(model, card) - discountOf(model, seat));
-
-export const handLimit = (model: TableModel, seat: number): number =>
-  Number(model.table.options['limit'] ?? 3) +
-  amountOf(model, ready(model, seat), 'limit') +
-  amountOf(model, model.cards('resting', seat), 'bucket');
-
-/** What all one could pay with is worth together. */
-export function purse(model: TableModel, seat: number): number {
-  const cards = ['hands', 'front', 'pallet'].flatMap((zone) => model.cards(zone, seat));
-  return fieldOf(model, 'tokens', seat) + cards.reduce((sum, card) => sum + worthOf(model, card), 0);
-}
+export const purse = (model: TableModel): number => derivedOf(model).purse ?? 0;
 
 // What is asked, and the options that answer it
 
