@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { castleOf } from '../../src/veillee/games/fine_sand/board/castle';
 import { linesOf } from '../../src/veillee/games/fine_sand/board/counting';
-import { arrived } from '../../src/veillee/games/fine_sand/board/gifts';
+import { arrived, othersDid } from '../../src/veillee/games/fine_sand/board/gifts';
 import { hintsNow } from '../../src/veillee/games/fine_sand/board/hints';
 import { itemsOf, paid, suggested } from '../../src/veillee/games/fine_sand/board/payment';
 import { answersOf, canPick, toggled } from '../../src/veillee/games/fine_sand/board/picking';
@@ -215,5 +215,18 @@ describe('gifts', () => {
       zone: (name: string, seat: number) => zones[name]! + seat,
     } as never;
     expect(arrived(model)).toEqual([standing[2]]);
+  });
+
+  it('come with what the others did in the last round, but for drawing', () => {
+    const zones: Record<string, number> = { hands: 0, plan: 10, draw: 20 };
+    const round = (value: number) => ({ event: 'set', field: 'round', value });
+    const move = (from: number) => ({ event: 'move', card: PIE, from: [from, 0], to: [99, 0] });
+    const standing = [round(1), move(21), move(1), move(0), move(11), round(2), move(1)];
+    const model = {
+      ...table({ players: 2 }),
+      standing,
+      zone: (name: string, seat: number) => (zones[name] ?? 50) + seat,
+    } as never;
+    expect(othersDid(model)).toEqual([{ seat: 1, events: [standing[2], standing[4]] }]);
   });
 });
