@@ -40,10 +40,11 @@ def matches_rules(told: dict[str, Any], rules: AnyRules) -> bool:
         (verb["name"], verb["base"], [(part["name"], part["values"]) for part in verb["arguments"]])
         for verb in told["verbs"]
     ]
+    rows = [rules.shown_row(kind) for kind in range(len(rules.kind_names))]
     questions = {handler.name: handler.rule for handler in rules.handlers if handler.is_question}
     return (
         zones == [(zone.name, zone.first, zone.count) for zone in rules.zones]
-        and kinds == list(zip(rules.kind_names, rules.copies, map(dict, rules.kind_rows), strict=True))
+        and kinds == list(zip(rules.kind_names, rules.copies, rows, strict=True))
         and verbs
         == [
             (verb.name, verb.base, [(name, list(values)) for name, values in verb.arguments])
