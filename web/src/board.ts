@@ -64,6 +64,8 @@ export interface Offered {
   ticks?: (model: TableModel, option: number) => number | undefined;
   /** What a card shows between two games of a campaign. */
   badge?: (kind: Kind) => string;
+  /** Before which of the events of one update the board pauses, so that nothing is shown before it is told. */
+  cuts?: (model: TableModel, events: readonly GameEvent[]) => number[];
   /** Whether an option, taken for want of another, is not worth telling. */
   isSilent?: IsOnBoard;
   /**

@@ -4,16 +4,21 @@ import { tick } from 'svelte';
 import { sitDown } from '../api';
 import { words } from '../house.svelte';
 import type { ServerMessage } from '../protocol';
-import { language } from '../settings.svelte';
+import { language, movesReduced } from '../settings.svelte';
 import { Table } from './model.svelte';
+import { cutsOf } from './offers';
 import { isStepwise, readingTime } from './pace';
 import { entropy, socketUrl, TableSocket, type LineState, type Listener } from './socket';
+import { staged } from './stages';
 import { Travel } from './travel';
 
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
-type Update = Extract<ServerMessage, { type: 'update' }> & { heard: number };
+/** With `isStage` it was cut: more of the same update follows, or not. */
+type Update = Extract<ServerMessage, { type: 'update' }> & { heard: number; isStage?: boolean };
 type Failure = Extract<ServerMessage, { type: 'error' }>;
 
+/** How long what happened in one stage of an update stays in sight before the next. */
+const STAGE = 700;
 /** More updates than this are not shown one by one. */
 const MOST_WAITING = 4;
 /** How long what happened stays in sight before the next player takes the device: one's own card, or more. */
@@ -100,6 +105,7 @@ export class Connection implements Listener {
     for (let update = this.updates.shift(); update; update = this.updates.shift()) {
       const { table } = this;
       if (!table) break;
+      update = this.nextStage(table, update);
       const lay = this.travel.look();
       const isEnd =
         table.isDealt && !table.result && Object.values(update.seats).some(({ result }) => result);
@@ -123,7 +129,7 @@ export class Connection implements Listener {
       if (look) {
         await this.travel.linger(look);
         table.goOn();
-      }
+      } else if (update.isStage && !isHurried) await this.travel.pause(STAGE);
       if (table.nextAtScreen !== null && !table.isTogether)
         await this.travel.pause(table.news.length > 2 ? LAST_LOOK.long : LAST_LOOK.short);
       table.drawCurtain();
@@ -135,6 +141,21 @@ export class Connection implements Listener {
   private isHurried(table: Table): boolean {
     if (table.curtain !== null || document.hidden) return true;
     return isStepwise() ? this.updates.some(({ left }) => left !== null) : this.updates.length > MOST_WAITING;
+  }
+
+  /** The first stage of an update; those after it come next. */
+  private nextStage(table: Table, update: Update): Update {
+    const own = update.seats[table.seat];
+    if (!table.isDealt || !own?.events || update.isStage !== undefined || movesReduced() || document.hidden)
+      return update;
+    const known = { seat: table.seat, message: table.message, told: table.countOf(table.seat) };
+    const stages = staged(update, known, cutsOf(table, own.events));
+    const [first = update, ...later] = stages.map((stage, at) => ({
+      ...stage,
+      isStage: at < stages.length - 1,
+    }));
+    this.updates.unshift(...later);
+    return first;
   }
 
   /** While cards are turned over for all to see, nothing is asked, and nothing told of what follows. */

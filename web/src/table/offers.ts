@@ -20,6 +20,10 @@ export const isOnBoard = (model: TableModel, option: number): boolean =>
 export const isSilent = (model: TableModel, option: number): boolean =>
   find(OFFERED, model.game.id)?.isSilent?.(model, option) ?? false;
 
+/** Before which of the events of an update the board shows a new stage of it. */
+export const cutsOf = (model: TableModel, events: readonly GameEvent[]): number[] =>
+  (!model.game.interlude && find(OFFERED, model.game.id)?.cuts?.(model, events)) || [];
+
 /** Options as the game wants their buttons: what one came for, then the rest as the rules have them. */
 export function inOrder(model: TableModel, options: readonly number[]): number[] {
   const comesFirst = find(OFFERED, model.game.id)?.comesFirst ?? (() => false);

@@ -4,6 +4,8 @@ import type { IsOnBoard, Offered } from '$web/board';
 import { isInRow } from './offers';
 import { allSeats, optionAtSeat } from './table';
 
+export { cuts } from './reveals';
+
 /** What names a material that comes neither from a place nor from one's store: a button says it best. */
 const LAID_ASIDE = ['store', 'add'];
 
