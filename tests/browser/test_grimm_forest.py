@@ -130,8 +130,45 @@ def test_cards_are_turned_over_together(visitors: Visitors) -> None:
     veil = visitor.page.locator(".veil")
     visitor.page.locator(".place button.legal").first.click()
     expect(veil.locator(".flip")).to_have_count(2)
+    # Nothing is shown before it is told: no pig has gone anywhere yet, and nobody has collected.
+    pigs = visitor.page.locator(".place .pig")
+    expect(pigs).to_have_count(0)
+    expect(visitor.page.locator(".mine .stores")).to_contain_text("0")
     visitor.page.keyboard.press("Shift")
     expect(veil).to_have_count(0, timeout=1_000)
+    expect(pigs).to_have_count(2)
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (640, 400)])
+def test_a_phone_held_across_and_a_page_zoomed_in_show_everything(
+    visitors: Visitors, width: int, height: int
+) -> None:
+    """Twice the size on a screen of 1280 by 800 is a page of 640 by 400."""
+    visitor = visitors.come("fr", (width, height))
+    sit_down(visitor, 4, rounds=2)
+    page = visitor.page
+    for moment in range(8):
+        if visitor.wait() == "end":
+            break
+        fits(visitor, f"question {moment}")
+        edge = page.locator(".prompt").bounding_box()
+        assert edge
+        for part in (".places", ".others", ".mine", ".hand"):
+            box = page.locator(f".table > {part}").bounding_box()
+            assert box
+            assert box["y"] + box["height"] <= edge["y"] + 1, f"{part} is out of sight"
+            assert box["x"] + box["width"] <= width + 1, f"{part} is out of sight"
+        visitor.answer(moment)
+
+
+def test_prices_and_the_way_to_win_are_in_sight(visitors: Visitors) -> None:
+    visitor = visitors.come("en")
+    sit_down(visitor, 3, rounds=2)
+    words = Texts("en", GAME)
+    prices = visitor.page.get_by_role("list", name=words.say("board-prices"), exact=True)
+    expect(prices).to_contain_text("Floor: 2")
+    expect(prices).to_contain_text("Roof: 6")
+    expect(visitor.page.get_by_text(words.say("board-houses", count=0, needed=3))).to_have_count(3)
 
 
 def test_an_edition_sets_the_options_in_which_editions_differ(visitors: Visitors) -> None:

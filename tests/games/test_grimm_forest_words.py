@@ -134,3 +134,27 @@ def test_cards_are_worded_as_the_edition_plays_them(
     assert other != usual
     editions = [edition for edition in GAME.editions.values() if edition.get(option) == value]
     assert editions
+
+
+def test_a_wrong_guess_is_told() -> None:
+    session = arranged(window=END_OF_GATHER, friends=[["aladdin"], []], said=["alone", "none"], pigs=[0, 0])
+    story = Story(RULES, Texts("en", GAME), ["Anna", "Boris"], 1)
+    told = [story.event(event) for event in session.events[1] if event["event"] == "guessed-wrong"]
+    assert told == ["It did not come as Anna had said: Aladdin brings nothing."]
+    right = arranged(window=END_OF_GATHER, friends=[["aladdin"], []], said=["alone", "none"], pigs=[0, 1])
+    assert not [event for event in right.events[1] if event["event"] == "guessed-wrong"]
+
+
+def test_a_lie_of_pinocchios_is_told_as_cards_are_turned_up() -> None:
+    session = arranged(
+        window=GATHER_REVEALED,
+        friends=[["pinocchio"], []],
+        said=["forest", "none"],
+        laid=[["gather-straw"], ["gather-wood"]],
+    )
+    told = [
+        event["event"]
+        for event in session.events[1]
+        if event.get("card") == RULES.kind_names.index("pinocchio")
+    ]
+    assert told == ["guessed-wrong"]

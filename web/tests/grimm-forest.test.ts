@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noticesIn } from '../../src/veillee/games/grimm_forest/board/notices';
 import { notesOf } from '../../src/veillee/games/grimm_forest/board/notes';
 import { isOnBoard } from '../../src/veillee/games/grimm_forest/board/offered';
 import { rowsOfOffers } from '../../src/veillee/games/grimm_forest/board/offers';
@@ -183,5 +184,32 @@ describe('the notes on a player', () => {
     const well = model([], { question: 'wishing-well', options: [0] });
     expect(notesOf(well, 1)).toContain('board-note-picked');
     expect(notesOf(well, 0)).not.toContain('board-note-picked');
+  });
+});
+
+describe('what nobody should miss', () => {
+  const model = {
+    seat: 0,
+    game: { players: 2, kinds: [{ id: 'wolf' }] },
+    message: { derived: { complete: [0, 2], 'houses-to-win': 3 } },
+    verbOf: (option: number) => (option < 2 ? 'build' : 'gain'),
+    argumentsOf: (option: number) => ({ section: option ? 'roof' : 'floor', material: 'wood' }),
+    words: {
+      seat: (seat: number) => `seat ${seat}`,
+      card: (card: number) => `card ${card}`,
+      say: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' '),
+    },
+  } as unknown as TableModel;
+  const event = (event: object) => event as never;
+
+  it('is a monster that comes, and where', () => {
+    const [notice] = noticesIn(model, [event({ event: 'sends-monster', seat: 1, card: 0, place: 'forest' })]);
+    expect(notice).toMatchObject({ seat: 1, sort: 'monster' });
+    expect(notice?.text).toContain('card 0 place-label forest');
+  });
+
+  it('is a roof, with how many houses stand; not a floor, nor what else is done', () => {
+    const answers = [0, 1, 2].map((option) => event({ event: 'answer', seat: 1, option }));
+    expect(noticesIn(model, answers).map(({ text }) => text)).toEqual(['board-house-finished seat 1 no 2 3']);
   });
 });

@@ -7,7 +7,7 @@ import type { ServerMessage } from '../protocol';
 import { language, movesReduced } from '../settings.svelte';
 import { Table } from './model.svelte';
 import { cutsOf } from './offers';
-import { isStepwise, readingTime } from './pace';
+import { isStepwise, readingTime, stretched } from './pace';
 import { entropy, socketUrl, TableSocket, type LineState, type Listener } from './socket';
 import { staged } from './stages';
 import { Travel } from './travel';
@@ -129,7 +129,7 @@ export class Connection implements Listener {
       if (look) {
         await this.travel.linger(look);
         table.goOn();
-      } else if (update.isStage && !isHurried) await this.travel.pause(STAGE);
+      } else if (update.isStage && !isHurried) await this.travel.pause(stretched(STAGE));
       if (table.nextAtScreen !== null && !table.isTogether)
         await this.travel.pause(table.news.length > 2 ? LAST_LOOK.long : LAST_LOOK.short);
       table.drawCurtain();

@@ -75,6 +75,10 @@ class Effect:
         self.when = when
         self.works = works
         self.is_told = False
+        #: The event that says that it acts.
+        self.told = "acts"
+        #: Whether what the owner said about this round turned out wrong: then nothing comes of the card.
+        self.was_wrong: When | None = None
         #: Of a Friend nobody hears that there was nothing to do, round after round.
         self.is_fable = True
 
@@ -86,7 +90,7 @@ class Effect:
         if self.is_there(match.state, owner):
             works = self.works is None or self.works(match.state, owner)
             if self.is_told if works else self.is_fable:
-                match.tell("acts" if works else "no-effect", seat=owner, card=self.kind)
+                match.tell(self.told if works else "no-effect", seat=owner, card=self.kind)
             self.act(match, owner)
 
 
@@ -120,7 +124,7 @@ class Effects:
         rule: str,
         when: When | None = None,
         works: When | None = None,
-    ) -> None:
+    ) -> Effect:
         """Let a card act at a moment.
 
         `when` says from public facts that no effect of this moment changes whether the card can do anything.
@@ -134,6 +138,7 @@ class Effects:
         self.numbered[effect.step.number] = effect
         self.acting[moment][where][kind] = effect
         self.is_used[moment] = True
+        return effect
 
     def open(self, match: Match[GrimmForestState], moment: int) -> None:
         """List the effects of this moment; those of the first player come first."""
@@ -178,7 +183,12 @@ class Effects:
         return found
 
     def _tell_idle(self, match: Match[GrimmForestState], owner: int, moment: int) -> None:
-        """Tell of Fables just played that cannot do anything."""
+        """Tell of Fables just played that cannot do anything, and of Friends whose owners were wrong."""
+        for kind in match.state.zones[self.rules.friends[owner]]:
+            effect = self.acting[moment][FRIEND][kind]
+            was_wrong = None if effect is None else effect.was_wrong
+            if was_wrong is not None and was_wrong(match.state, owner):
+                match.tell("guessed-wrong", seat=owner, card=kind)
         for kind in match.state.zones[self.rules.played[owner]]:
             effect = self.acting[moment][PLAYED][kind]
             when = None if effect is None else effect.when

@@ -27,7 +27,8 @@ class Aladdin:
         self.rules = rules
         rule = "gf.friend.aladdin"
         rules.effects.on(START_OF_ROUND, FRIEND, "aladdin", self.rub_lamp, rule)
-        rules.effects.on(END_OF_GATHER, FRIEND, "aladdin", self.grant, rule, self.was_right)
+        granting = rules.effects.on(END_OF_GATHER, FRIEND, "aladdin", self.grant, rule, self.was_right)
+        granting.was_wrong = self.was_wrong
         self.foretell = ForetellVerb(rules.verb("foretell", company=("alone", "together")))
         self.ask_foretell = rules.question("foretell", self.offer_foretell, self.take_foretell, rule)
 
@@ -46,6 +47,9 @@ class Aladdin:
         if said == SAID_ALONE:
             return self.rules.walking.is_alone(state, owner)
         return said == SAID_COMPANY and self.rules.walking.has_company(state, owner)
+
+    def was_wrong(self, state: GrimmForestState, owner: int) -> bool:
+        return state.said[owner] in (SAID_ALONE, SAID_COMPANY) and not self.was_right(state, owner)
 
     def grant(self, match: Match[GrimmForestState], owner: int) -> None:
         self.rules.supply.give_each(match.state, owner)

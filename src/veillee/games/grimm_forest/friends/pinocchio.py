@@ -23,7 +23,8 @@ class Pinocchio:
         self.rules = rules
         rule = "gf.friend.pinocchio"
         rules.effects.on(START_OF_ROUND, FRIEND, "pinocchio", self.promise, rule)
-        rules.effects.on(GATHER_REVEALED, FRIEND, "pinocchio", self.grow_nose, rule, self.has_lied)
+        lying = rules.effects.on(GATHER_REVEALED, FRIEND, "pinocchio", self.grow_nose, rule, self.has_lied)
+        lying.told = "guessed-wrong"
         rules.effects.on(END_OF_GATHER, FRIEND, "pinocchio", self.reward, rule, self.told_truth)
         self.announce = PlaceVerb(rules.verb("announce", place=rules.place_names))
         self.ask_announce = rules.question("announce", self.offer_announce, self.take_announce, rule)

@@ -158,3 +158,11 @@ each-houses = { $value ->
     [10] wood house
    *[other] brick house
 }
+board-houses = { $count } of { $needed } houses
+board-prices = Prices
+board-price-of = { section-label }: { $price }
+board-house-finished = { $you ->
+    [yes] You finish a house:
+   *[no] { $seat } finishes a house:
+} { $count } of { $needed }
+board-monster-comes = { $card }: { $place }

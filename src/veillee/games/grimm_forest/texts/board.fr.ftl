@@ -158,3 +158,14 @@ each-houses = { $value ->
     [10] maison de bois
    *[other] maison de brique
 }
+board-houses = { $count ->
+    [one] { $count } maison sur { $needed }
+   *[other] { $count } maisons sur { $needed }
+}
+board-prices = Prix
+board-price-of = { section-label } : { $price }
+board-house-finished = { $you ->
+    [yes] Vous terminez une maison :
+   *[no] { $seat } termine une maison :
+} { $count } sur { $needed }
+board-monster-comes = { $card } : { $place }

@@ -147,3 +147,11 @@ each-houses = { $value ->
     [10] домик из дерева
    *[other] домик из кирпича
 }
+board-houses = Домиков: { $count } из { $needed }
+board-prices = Цены
+board-price-of = { section-label }: { $price }
+board-house-finished = { $you ->
+    [yes] Вы достроили домик:
+   *[no] { $seat } достраивает домик:
+} { $count } из { $needed }
+board-monster-comes = { $card }: { $place }

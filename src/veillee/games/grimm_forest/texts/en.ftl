@@ -485,6 +485,10 @@ no-effect = { $you ->
     [yes] Your card changes nothing:
    *[no] { $seat }’s card changes nothing:
 } { $card }.
+guessed-wrong = { $you ->
+    [yes] It did not come as you had said:
+   *[no] It did not come as { $seat } had said:
+} { $card } brings nothing.
 sends-monster = { $you ->
     [yes] You send
    *[no] { $seat } sends

@@ -485,6 +485,10 @@ no-effect = { $you ->
     [yes] Votre carte ne change rien :
    *[no] La carte { DE($seat) } ne change rien :
 } « { $card } ».
+guessed-wrong = { $you ->
+    [yes] Vous vous étiez trompé :
+   *[no] { $seat } s’était trompé :
+} « { $card } » n’apporte rien.
 sends-monster = { $you ->
     [yes] Vous envoyez
    *[no] { $seat } envoie
