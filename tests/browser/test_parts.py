@@ -55,3 +55,17 @@ def test_a_board_that_cannot_be_loaded(visitors: Visitors, for_good: bool) -> No
     open_without(visitor, "Board", for_good)
     visitor.answer()
     assert visitor.wait() == "asked"
+
+
+def test_a_table_begins_with_what_it_shows(visitors: Visitors) -> None:
+    """The icons of its own game and no other's; rules and menus come when it stands."""
+    visitor = visitors.come()
+    visitor.open_table(bots=1, rounds=1)
+    visitor.wait()
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
+    visitor.page.reload()
+    assert visitor.wait() == "asked"
+    first = [file.rsplit("-", 1)[0] for file in asked if file.endswith(".js")]
+    assert "fairy_tale" in first
+    assert not {"grimm_forest", "dice_upon_a_time", "fine_sand", "Rulebook", "Menu", "LastPage"} & {*first}

@@ -110,7 +110,7 @@ def test_a_choice_the_others_saw_is_taken_back_if_they_agree(visitors: Visitors)
     assert one.wait() == two.wait() == "asked"
     one.tool("undo").click()
     two.button("web-disagree").click()
-    expect(one.page.get_by_role("status")).to_have_count(0, timeout=PATIENCE)
+    expect(one.page.locator(".prompt").get_by_role("status")).to_have_count(0, timeout=PATIENCE)
     assert one.hand.count() == len(hand) - 1
     one.tool("undo").click()
     two.button("web-agree").click()
