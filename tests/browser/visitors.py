@@ -128,6 +128,9 @@ class Visitor:
 
     def answer(self, turn: int = 0) -> None:
         """Choose something legal by clicks: cards and buttons by turns, where there are both."""
+        told = self.page.locator(".for-you button")
+        if told.count():
+            told.click()
         buttons = self.page.locator(f".prompt {ASKED.split()[-1]}")
         cards = self.page.locator(f".board {ASKED.split()[-1]}")
         wanted = buttons if buttons.count() and (turn % 2 or not cards.count()) else cards
