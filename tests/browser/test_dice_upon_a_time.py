@@ -49,6 +49,7 @@ def sit_down(visitor: Visitor, players: int, **options: str | bool) -> None:
 def answer(visitor: Visitor, in_a_hurry: bool = False) -> None:
     """Fulfil, walk, put the die in hand near or anywhere, pick a die, else press a button; or that first."""
     page = visitor.page
+    visitor.put_away()
     wishes = [".page:popover-open .legal", ".quest.legal", ".place.legal", ".socket.near.legal"]
     wishes += [".socket.legal", ".spirit.legal", ".slot.legal:not(.picked)", ".board .legal:not(.picked)"]
     wishes.insert(0 if in_a_hurry else len(wishes), ".prompt .legal")

@@ -126,11 +126,15 @@ class Visitor:
             found = somewhere.evaluate(WHAT)  # the page was loaded anew meanwhile
         return found
 
-    def answer(self, turn: int = 0) -> None:
-        """Choose something legal by clicks: cards and buttons by turns, where there are both."""
-        told = self.page.locator(".for-you button")
+    def put_away(self) -> None:
+        """What others did to the visitor has been read."""
+        told = self.page.locator(".for-you > button")
         if told.count():
             told.click()
+
+    def answer(self, turn: int = 0) -> None:
+        """Choose something legal by clicks: cards and buttons by turns, where there are both."""
+        self.put_away()
         buttons = self.page.locator(f".prompt {ASKED.split()[-1]}")
         cards = self.page.locator(f".board {ASKED.split()[-1]}")
         wanted = buttons if buttons.count() and (turn % 2 or not cards.count()) else cards
