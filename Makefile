@@ -72,5 +72,5 @@ wheel: ## build a wheel into dist/, the web client inside
 
 clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* .set-up.log build dist src/*.egg-info web/node_modules src/veillee/web_client
-	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -4,14 +4,17 @@
     make mutants GAME=fine-sand      in one game (or GAME=core)
     make mutants COUNT=50 SEED=7
 
-Each change is made in a copy of the sources. Tests of that part run from quick to slow until one fails; a
-test that hangs has noticed, too. Changes that make no difference are listed in
-tests/mutants/equivalent.toml, each with the reason; they do not count. At least 95 of 100 must be noticed.
+Tests of the part that run the changed function are tried from quick to slow until one fails; a test that
+hangs has noticed, too (`mutant_trials.py`). What was noticed is kept in .mutants, so that a run that was
+stopped goes on where it was; what was not noticed is tried again. Changes that make no difference are listed
+in tests/mutants/equivalent.toml, each with the reason; they do not count. At least 95 of 100 must be noticed.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
+import json
 import os
 import random
 import resource
@@ -19,6 +22,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -27,6 +32,8 @@ from typing import Final, NamedTuple
 from mutations import Mutation, mutations_of
 
 ROOT: Final = Path(__file__).parent.parent
+#: What is known from earlier runs.
+KEPT: Final = ROOT / ".mutants"
 WANTED: Final = 0.95
 #: How long the tests of one change may take, in seconds, and how much memory.
 PATIENCE: Final = 900
@@ -96,19 +103,54 @@ def known_reasons() -> dict[tuple[str, str, str], str]:
     return {(entry["file"], entry["before"], entry["after"]): entry["reason"] for entry in listed}
 
 
-def is_noticed(mutant: Mutant) -> bool:
-    """Whether some test fails, or hangs, with this change."""
-    return fails(mutant.part, mutant.file, mutant.mutation)
+class Trials:
+    """A process that has collected the tests of a part, and tries one change after the other."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        part = PARTS[name]
+        kept = KEPT / f"{name}-{hash_of(ROOT / 'src/veillee', ROOT / 'tests')}.json"
+        command = [sys.executable, str(ROOT / "scripts/mutant_trials.py"), str(kept), *part.tests]
+        self.process = subprocess.Popen(  # noqa: S603 - our own tests
+            [*command, "-k", part.keyword],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(ROOT / "tests"), "PYTHONDONTWRITEBYTECODE": "1"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        ready = self._answer()
+        if "broken" in ready:
+            raise SystemExit(f"{name}: its tests fail without any change; mend that first: {ready['broken']}")
+
+    def _answer(self) -> dict[str, str]:
+        assert self.process.stdout is not None  # noqa: S101 - it is a pipe
+        line = self.process.stdout.readline()
+        if not line:
+            raise SystemExit(f"{self.name}: its tests could not be run")
+        found: dict[str, str] = json.loads(line)
+        return found
+
+    def noticed_by(self, mutant: Mutant) -> str:
+        """The test that fails, or hangs, with this change; nothing if none does."""
+        assert self.process.stdin is not None  # noqa: S101 - it is a pipe
+        mutation = mutant.mutation
+        change = {"file": str(ROOT / mutant.file), "start": mutation.start, "end": mutation.end}
+        self.process.stdin.write(json.dumps({**change, "text": mutation.text}) + "\n")
+        self.process.stdin.flush()
+        answer = self._answer()
+        return noticed_alone(mutant) if "unfit" in answer else answer["noticed"]
 
 
-def fails(name: str, file: str = "", mutation: Mutation | None = None) -> bool:
-    """Whether the tests of a part fail, or hang: with a change of a file, or as it is."""
-    part = PARTS[name]
+def noticed_alone(mutant: Mutant) -> str:
+    """The same in a process of its own, with a copy of the sources: for what runs as modules are imported."""
+    part = PARTS[mutant.part]
     with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
         needless = shutil.ignore_patterns("__pycache__", "web_client")
         shutil.copytree(ROOT / "src/veillee", f"{folder}/src/veillee", ignore=needless)
-        if mutation is not None:
-            (Path(folder) / file).write_text(mutation.applied((ROOT / file).read_text()))
+        changed = mutant.mutation.applied((ROOT / mutant.file).read_text())
+        (Path(folder) / mutant.file).write_text(changed)
         command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider"]
         command += [*part.tests, "-k", part.keyword]
         path = os.pathsep.join([f"{folder}/src", str(ROOT / "tests")])
@@ -123,10 +165,47 @@ def fails(name: str, file: str = "", mutation: Mutation | None = None) -> bool:
                 check=False,
             )
         except subprocess.TimeoutExpired:
-            return True
+            return "it hangs"
+    said = done.stdout.decode()
     if done.returncode not in (0, 1, 2):
-        raise SystemExit(f"{name} {file}: the tests could not be run\n{done.stdout.decode()[-2000:]}")
-    return done.returncode != 0
+        raise SystemExit(f"{mutant.place}: the tests could not be run\n{said[-2000:]}")
+    failed = [line for line in said.splitlines() if line.startswith(("FAILED", "ERROR"))]
+    return (failed[0] if failed else "it does not start") if done.returncode else ""
+
+
+def hash_of(*folders: Path) -> str:
+    """A short name for the contents of these folders' sources and data."""
+    found = hashlib.sha256()
+    for folder in folders:
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in (".py", ".toml", ".ftl", ".playthrough") and "web_client" not in path.parts:
+                found.update(path.read_bytes())
+    return found.hexdigest()[:12]
+
+
+class Results:
+    """What has been noticed so far, in a file: a run that was stopped goes on where it was."""
+
+    def __init__(self) -> None:
+        self._path = KEPT / "noticed.json"
+        self._lock = threading.Lock()
+        KEPT.mkdir(exist_ok=True)
+        self._noticed: dict[str, str] = json.loads(self._path.read_text()) if self._path.exists() else {}
+
+    def of(self, mutant: Mutant) -> str:
+        """The test that noticed a change before; what was not noticed is always tried again."""
+        return self._noticed.get(self._key(mutant), "")
+
+    def note(self, mutant: Mutant, by: str) -> None:
+        with self._lock:
+            self._noticed[self._key(mutant)] = by
+            self._path.write_text(json.dumps(self._noticed, indent=0))
+
+    def _key(self, mutant: Mutant) -> str:
+        """The change and the module it is made in: another text of the module is another change."""
+        text = (ROOT / mutant.file).read_text()
+        changed = mutant.mutation.applied(text)
+        return f"{mutant.file} {hashlib.sha256((text + changed).encode()).hexdigest()[:16]}"
 
 
 def chosen(parts: list[str], count: int, seed: int) -> list[Mutant]:
@@ -137,31 +216,62 @@ def chosen(parts: list[str], count: int, seed: int) -> list[Mutant]:
     return random.Random(seed).sample(found, min(count, len(found)))
 
 
+class Run:
+    """One run over the chosen changes, with a line on how far it is."""
+
+    def __init__(self, mutants: list[Mutant]) -> None:
+        self.mutants = mutants
+        self.results = Results()
+        self.survivors: list[Mutant] = []
+        self._done = 0
+        self._tried = 0
+        self._start = time.monotonic()
+
+    def try_part(self, name: str) -> None:
+        """Try the changes of one part; those that were noticed before need no test."""
+        mutants = [mutant for mutant in self.mutants if mutant.part == name]
+        left = [mutant for mutant in mutants if not self.results.of(mutant)]
+        self._done += len(mutants) - len(left)
+        if not left:
+            return
+        trials = Trials(name)
+        for mutant in left:
+            by = trials.noticed_by(mutant)
+            if by:
+                self.results.note(mutant, by)
+            else:
+                self.survivors.append(mutant)
+                print(f"{mutant.place}\n  - {mutant.before}\n  + {mutant.after}", flush=True)
+            self._tell()
+
+    def _tell(self) -> None:
+        self._done += 1
+        self._tried += 1
+        left = len(self.mutants) - self._done
+        minutes = (time.monotonic() - self._start) / self._tried * left / 60
+        said = (
+            f"{self._done} of {len(self.mutants)}, {len(self.survivors)} not noticed, {minutes:.0f} min left"
+        )
+        print(said, file=sys.stderr, flush=True)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("part", nargs="?", choices=list(PARTS), help="one game, or core; otherwise all")
     parser.add_argument("--count", type=int, default=300, help="how many changes to try (300)")
     parser.add_argument("--seed", type=int, default=1, help="which changes are chosen (1)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at once")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many parts at once")
+    parser.add_argument("--fresh", action="store_true", help="forget what was noticed in earlier runs")
     wish = parser.parse_args()
+    if wish.fresh:
+        shutil.rmtree(KEPT, ignore_errors=True)
     parts = [wish.part] if wish.part else list(PARTS)
-    mutants = chosen(parts, wish.count, wish.seed)
-    survivors: list[Mutant] = []
+    run = Run(chosen(parts, wish.count, wish.seed))
     with ThreadPoolExecutor(wish.jobs) as pool:
-        for part, broken in zip(parts, pool.map(fails, parts), strict=True):
-            if broken:
-                raise SystemExit(f"{part}: its tests fail without any change; mend that first")
-        tried = zip(mutants, pool.map(is_noticed, mutants), strict=True)
-        for number, (mutant, noticed) in enumerate(tried, 1):
-            if not noticed:
-                survivors.append(mutant)
-                print(f"{mutant.place}\n  - {mutant.before}\n  + {mutant.after}", flush=True)
-            if number % 10 == 0:
-                print(
-                    f"{number} of {len(mutants)}, {len(survivors)} not noticed", file=sys.stderr, flush=True
-                )
-    share = 1 - len(survivors) / max(1, len(mutants))
-    print(f"{len(mutants)} changes (seed {wish.seed}), {len(survivors)} not noticed: {share:.1%} caught")
+        list(pool.map(run.try_part, parts))
+    tried, missed = len(run.mutants), len(run.survivors)
+    share = 1 - missed / max(1, tried)
+    print(f"{tried} changes (seed {wish.seed}), {missed} not noticed: {share:.1%} caught")
     return 0 if share >= WANTED else 1
 
 
