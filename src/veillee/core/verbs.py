@@ -17,7 +17,6 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from veillee.core.options import Verb
-from veillee.core.zones import kinds_in
 
 #: Where a verb has no option for a card.
 _NONE: Final = -1
@@ -132,9 +131,17 @@ class CardVerb:
         return [options[kind] for kind in kinds]
 
     def each_of(self, cards: list[int]) -> list[int]:
-        """The options about some cards, equal ones only once."""
+        """The options about some cards, equal ones only once; as `kinds_in`, at one go."""
         options = self._options
-        return [options[kind] for kind in kinds_in(cards)]
+        found: list[int] = []
+        greatest = _NONE
+        for kind in cards:
+            if kind > greatest:
+                greatest = kind
+            elif options[kind] in found:
+                continue
+            found.append(options[kind])
+        return found
 
     def is_about(self, kind: int) -> bool:
         """Whether it can be about this kind at all."""
