@@ -168,7 +168,7 @@ class Turning:
         fitting = [
             kind for kind in kinds_in(cards) if kind >= least and (demand[affinity[kind]] or demand[ANY])
         ]
-        if left > 1:
+        if left > 1:  # with the last card every effect has taken place
             fitting = [kind for kind in fitting if self._possible(cards, demand, kind) == left]
         return self.verb.each(fitting)
 
