@@ -6,7 +6,12 @@ import pytest
 
 from veillee.games.fairy_tale.cards import Cards
 
-TRICKSTER: dict[str, object] = {"id": "trickster", "affinity": "shadow", "type": "character", "almighty": True}
+TRICKSTER: dict[str, object] = {
+    "id": "trickster",
+    "affinity": "shadow",
+    "type": "character",
+    "almighty": True,
+}
 OTHER: dict[str, object] = {"id": "other", "affinity": "fairywood", "type": "home"}
 
 
