@@ -63,3 +63,18 @@ def test_boards_are_told_what_the_columns_bring_and_what_cards_cost() -> None:
     assert sorted(derived["prices"]) == [0, cost - 1]
     assert derived["purse"] == 5
     assert "purse" not in rules.derived(view_of(rules, state, 2))
+
+
+@pytest.mark.parametrize(("may_take_gifts", "points"), [("no", 4), ("yes", 1)])
+def test_the_count_of_a_lone_player_is_told_line_by_line(may_take_gifts: str, points: int) -> None:
+    rules = cast(FineSand, rules_for(find_game("fine-sand"), 1, {"castles-on-solo-gifts": may_take_gifts}))
+    kinds = {card: kind for kind, card in enumerate(rules.kind_names)}
+    state = rules.blank_state()
+    state.zones[rules.hands[0]] = [kinds["sand-pie"]]
+    state.zones[rules.gifts[0]] = sorted([kinds["sand-pie"], kinds["bucket-tower"]])
+    state.zones[rules.built[0]] = [kinds["colossal-castle"]]
+    assert "count" not in rules.derived(view_of(rules, state, 0))
+    state.over = True
+    (lines,) = rules.derived(view_of(rules, state, 0))["count"]
+    assert ("gifts", 2, 4) in lines
+    assert sum([line[2] for line in lines]) == rules.result(state).scores[0] == points

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { castleOf } from '../../src/veillee/games/fine_sand/board/castle';
-import { linesOf } from '../../src/veillee/games/fine_sand/board/counting';
 import { arrived, othersDid } from '../../src/veillee/games/fine_sand/board/gifts';
 import { hintsNow } from '../../src/veillee/games/fine_sand/board/hints';
 import { itemsOf, paid, suggested } from '../../src/veillee/games/fine_sand/board/payment';
@@ -188,18 +187,6 @@ describe('the hints of the introductory game', () => {
     expect(hintsNow(table({ options, fields: { round: 1 } }))[0]).toBe(1);
     expect(hintsNow(table({ options, question: 'pay' }))).toEqual([13]);
     expect(hintsNow(table({ fields: { round: 1 } }))).toEqual([]);
-  });
-});
-
-describe('the end', () => {
-  it('counts a lone player’s gifts double', () => {
-    const model = table({
-      zones: { hands: [PIE], gifts: [PIE, TOWER] },
-      result: { scores: [5], winners: [0] },
-    });
-    const lines = linesOf(model, 0);
-    expect(lines.find(({ what }) => what === 'gifts')?.points).toBe(4);
-    expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(5);
   });
 });
 

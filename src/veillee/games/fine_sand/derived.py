@@ -8,7 +8,7 @@ from veillee.core import View
 from veillee.games.fine_sand.base import FineSandBase
 from veillee.games.fine_sand.building import Building
 from veillee.games.fine_sand.hand_limit import HandLimit
-from veillee.games.fine_sand.scoring import score
+from veillee.games.fine_sand.scoring import count_lines, score
 from veillee.games.fine_sand.state import FineSandState
 from veillee.games.fine_sand.turns import Turns
 
@@ -24,7 +24,7 @@ class Derivation:
         self.turns = turns
 
     def of(self, view: View) -> dict[str, Any]:
-        """Lists by seat; and for the seat itself what it can pay, and the price of each hand card."""
+        """Lists by seat, at the end the count; for the seat itself what it can pay, and its cards' prices."""
         rules, state, own = self.rules, _seen(view), view["seat"]
         seats, cards = range(rules.players), rules.cards
         found: dict[str, Any] = {
@@ -35,6 +35,8 @@ class Derivation:
             "limit": [self.hand_limit.limit(state, seat) for seat in seats],
             "discount": [self.building.discount(state, seat) for seat in seats],
         }
+        if view["over"]:
+            found["count"] = [count_lines(rules, state, seat) for seat in seats]
         if own < rules.players:
             discount = self.building.discount(state, own)
             found["purse"] = rules.purse(state, own)

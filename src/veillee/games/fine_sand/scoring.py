@@ -12,11 +12,15 @@ from veillee.games.fine_sand.state import FineSandState
 GIFT_POINTS: Final = 2
 
 
+def _counted(rules: FineSandBase, state: FineSandState, seat: int) -> list[tuple[str, int]]:
+    """How many cards a seat has in each zone that counts."""
+    zones = (("hands", rules.hands), ("draw", rules.draw), ("discard", rules.discard), ("front", rules.front))
+    return [(name, len(state.zones[zone[seat]])) for name, zone in zones]
+
+
 def unbuilt(rules: FineSandBase, state: FineSandState, seat: int) -> int:
     """Cards in hand, draw pile, discard and in front of a seat, before castles set any aside."""
-    zones = state.zones
-    counted = (rules.hands, rules.draw, rules.discard, rules.front)
-    return sum([len(zones[zone[seat]]) for zone in counted])
+    return sum([count for _, count in _counted(rules, state, seat)])
 
 
 def set_aside(rules: FineSandBase, state: FineSandState, seat: int) -> int:
@@ -59,6 +63,18 @@ def _decide(rules: FineSandBase, state: FineSandState, scores: list[int]) -> tup
     ]
     shared: schema.Reason = {"rule": "fs.score", "message": "won-shared", "arguments": {}}
     return decide(list(range(rules.players)), criteria, shared)
+
+
+def count_lines(rules: FineSandBase, state: FineSandState, seat: int) -> list[tuple[str, int, int]]:
+    """The count at the end, line by line: of what, how many, and what that makes; castles come last."""
+    lines = [(name, count, count) for name, count in _counted(rules, state, seat)]
+    total = score(rules, state, seat)
+    if rules.players == 1:
+        gifts = len(state.zones[rules.gifts[0]])
+        lines.append(("gifts", gifts, GIFT_POINTS * gifts))
+        total = solo_total(rules, state)
+    taken_out = total - sum([points for _, _, points in lines])
+    return [*lines, ("set-aside", set_aside(rules, state, seat), taken_out)]
 
 
 def solo_total(rules: FineSandBase, state: FineSandState) -> int:

@@ -80,9 +80,12 @@ interface Derived {
   /** What one can pay with is worth together, and what each hand card costs. */
   purse: number;
   prices: number[];
+  /** At the end, by seat: of what, how many, and what that makes. */
+  count: [what: string, count: number, points: number][][];
 }
 
-const derivedOf = (model: TableModel): Partial<Derived> => (model.message?.derived ?? {}) as Partial<Derived>;
+export const derivedOf = (model: TableModel): Partial<Derived> =>
+  (model.message?.derived ?? {}) as Partial<Derived>;
 
 /** Cards that count at the end as things stand: all that are not built, less those the castles take. */
 export const unbuilt = (model: TableModel, seat: number): number =>
