@@ -78,7 +78,10 @@ SAME = {
     "card-pinocchio",
     "terminal-points",
     "terminal-standing",
+    "games-option",
+    "mark-points",
     "web-menu",
+    "web-pace-normal",
     "web-time-seconds",
     "web-tool-menu",
 }

@@ -194,7 +194,10 @@ BROKEN = {
     ),
     "players true": (ECHO.replace("players = 2", "players = true"), "players: True should be a whole number"),
     "unknown option": (ECHO.replace("rounds = 1", "moons = 1"), "unknown option 'moons'"),
-    "copies of no card": ("copies = { spork = 2 }\n" + ECHO, "copies: unknown card 'spork' (known: spark,"),
+    "copies of no card": (
+        "copies = { spork = 2 }\n" + ECHO,
+        "copies: unknown card 'spork' (did you mean 'spark'? known: spark,",
+    ),
     "half a copy": ("copies = { echo = 0.5 }\n" + ECHO, "copies: echo: 0.5 should be a whole number"),
     "copies without end": (
         "copies = { echo = 1001 }\n" + ECHO,
@@ -217,7 +220,7 @@ BROKEN = {
     ),
     "unknown card": (
         ECHO.replace('"spark", "echo"', '"spork"'),
-        "arrange: hands: unknown card 'spork' (known: spark,",
+        "arrange: hands: unknown card 'spork' (did you mean 'spark'? known: spark,",
     ),
     "too many copies": (
         ECHO.replace('"spark", "echo"', ", ".join(['"echo"'] * 4)),

@@ -71,7 +71,8 @@ def _print_fault(arguments: Namespace, error: VerificationError | RecordError) -
 def _tell(arguments: Namespace, session: Session[Any], story: Story) -> dict[str, Any]:
     header = session.record.header
     rules, state = session.rules, session.state
-    told: dict[str, Any] = {name: header[name] for name in ("game", "players", "options", "arrangement")}
+    told: dict[str, Any] = {name: header[name] for name in ("game", "players", "arrangement")}
+    told["options"] = dict(rules.options)
     told["seed"] = header.get("seed")
     if "owner_data" in header:
         told["owner_data"] = header["owner_data"]

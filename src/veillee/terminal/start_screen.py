@@ -220,7 +220,8 @@ class StartScreen(Screen[None]):
             if number is not None:
                 self.action_go_on(number)
 
-        title, question = (self._texts.say(f"terminal-start-left{part}") for part in ("", "-which"))
+        title = self._texts.say("terminal-start-left")
+        question = self._texts.say("terminal-start-left-which")
         lines = [(number, left.words) for number, left in enumerate(self._left)]
         self.app.push_screen(ChoiceDialog(self._texts, title, question, lines), chose)
 
