@@ -14,7 +14,7 @@ from laws.phases import a_phase_keeps_seats_apart, arrival_order_is_irrelevant
 from laws.secrecy import deals_that_look_alike_give_equal_bytes, law_of_enumeration
 from laws.tables import AnyRules, Table, full_tables, reduced_tables
 from veillee import registry
-from veillee.core import Match, Ranking, Reason
+from veillee.core import Match, Reason
 from veillee.core.ahead import DONE, Ahead
 from veillee.core.steps import Handler
 
@@ -90,21 +90,6 @@ def what_is_certain_tells_the_top_card(rules: AnyRules) -> None:
     after(rules, "next-turn", peek)
 
 
-def the_ranking_tells_of_a_hand(rules: AnyRules) -> None:
-    """What decided is told to all, so it may speak of what all can see alone."""
-    hands, honest = zone_of(rules, "hands"), rules.ranking
-
-    def ranking(state: Any) -> Ranking:
-        found = honest(state)
-        found.decided = Reason("wh.turn", "won-hush", {"card": (state.zones[hands + 1] or [-1])[0]}).to_json()
-        return found
-
-    try:
-        rules.ranking = ranking  # type: ignore[method-assign]  # the leak
-    except AttributeError:
-        pytest.skip("a compiled class keeps its methods")
-
-
 def after(rules: AnyRules, step: str, then: Callable[[Match[Any]], None]) -> None:
     """Let something more happen after a step of the table."""
     handler = handler_of(rules, step)
@@ -178,7 +163,6 @@ SECRECY_LEAKS = (
     refusals_tell_the_top_card,
     what_lies_ahead_depends_on_the_deck,
     what_is_certain_tells_the_top_card,
-    the_ranking_tells_of_a_hand,
     an_event_happens_only_over_a_hush,
     an_event_shows_a_hidden_card,
     only_seats_with_a_hush_are_asked,
