@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from veillee.core.certainty import certain_cards
+from veillee.core.certainty import Certainty, certain_cards
 from veillee.core.facts import Fact
 from veillee.core.schema import View
 
@@ -36,3 +36,15 @@ def test_what_lies_nowhere_any_more_is_not_certain() -> None:
 
 def test_who_remembers_nothing_is_certain_of_nothing() -> None:
     assert certain_cards(cast("View", {})) == []
+
+
+def test_it_is_worked_out_anew_where_a_card_has_moved_or_was_learnt() -> None:
+    certainty = Certainty()
+    steps: list[tuple[list[list[int]], list[Fact]]] = [
+        ([[1, 2], []], [((1,), (~5,))]),
+        ([[2], [1]], [((1,), (~5,))]),
+        ([[2], [1]], [((1,), (~5,)), ((2,), (~6,))]),
+    ]
+    for places, facts in steps:
+        view = cast("View", {"seat": 0, "knowledge": {"places": places, "facts": facts}})
+        assert certainty.of(view) == certainty.of(view) == certain_cards(view)

@@ -7,8 +7,31 @@ of a deck.
 
 from __future__ import annotations
 
+from typing import final
+
 from veillee.core.facts import Fact, Side, cancel
 from veillee.core.schema import View
+
+
+@final
+class Certainty:
+    """What the seats of a game are certain of, worked out anew only where a seat has learnt something."""
+
+    def __init__(self) -> None:
+        #: Of each seat what it remembered when it was last asked for, facts and places, and what follows.
+        self._last: dict[int, tuple[list[Fact], list[list[int]], list[list[int]]]] = {}
+
+    def of(self, view: View) -> list[list[int]]:
+        """As `certain_cards`; nobody may change what is returned."""
+        knowledge = view.get("knowledge")
+        if knowledge is None:
+            return []
+        last = self._last.get(view["seat"])
+        if last is not None and last[0] == knowledge["facts"] and last[1] == knowledge["places"]:
+            return last[2]
+        found = certain_cards(view)
+        self._last[view["seat"]] = knowledge["facts"], knowledge["places"], found
+        return found
 
 
 def certain_cards(view: View) -> list[list[int]]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Generic, TypeVar, cast, final
 
 from veillee.core.ahead import takes_several
-from veillee.core.certainty import certain_cards
-from veillee.core.rules import Rules
+from veillee.core.certainty import Certainty
+from veillee.core.rules import AnyRules, Rules
 from veillee.core.schema import Decision, Result, Standing
 from veillee.core.state import SEALED_PHASE, State
 from veillee.core.steps import perform
@@ -33,6 +33,22 @@ class Offers(Generic[S]):
 
     def clear(self) -> None:
         self._known.clear()
+
+
+@final
+class Derived:
+    """What follows from a view: which hidden cards are certain, and what the rules make of what is seen."""
+
+    def __init__(self, rules: AnyRules) -> None:
+        self._rules = rules
+        self._certainty = Certainty()
+
+    def add_to(self, message: Standing, seat: int) -> None:
+        view = message["view"]
+        if seat < self._rules.players:
+            message["certain"] = self._certainty.of(view)
+        if derived := self._rules.derived(view):
+            message["derived"] = derived
 
 
 def waiting_for(rules: Rules[S], state: S) -> list[int]:
@@ -68,14 +84,6 @@ def decision_of(rules: Rules[S], state: S, seat: int, options: list[int] | None 
     if handler.amounts is not None:
         decision["amounts"] = perform(handler.amounts, state, seat, agenda[-1])
     return decision
-
-
-def add_derived(message: Standing, rules: Rules[S], seat: int) -> None:
-    """Say what follows from the view: which hidden cards are certain, and what the rules make of it."""
-    if seat < rules.players:
-        message["certain"] = certain_cards(message["view"])
-    if derived := rules.derived(message["view"]):
-        message["derived"] = derived
 
 
 def add_ending(message: Standing, rules: Rules[S], state: S, result: Result) -> None:

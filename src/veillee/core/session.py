@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar, cast, final
 
 from veillee.core.arrangement import Arrangement, arrange
 from veillee.core.chance import Chance, Draw, KeyedChance, key_from_cut, key_from_seed
-from veillee.core.decisions import Offers, add_derived, add_ending, decision_of, waiting_for
+from veillee.core.decisions import Derived, Offers, add_ending, decision_of, waiting_for
 from veillee.core.event_log import EventLog
 from veillee.core.history import Answered, Checkpoint, History
 from veillee.core.match import Match
@@ -73,6 +73,7 @@ class Session(Generic[S]):
         self.phases = 0
         self._view_parts = ViewParts(rules)
         self._offers = Offers(rules)
+        self._derived = Derived(rules)
         #: How many of the history's answers the state stands after, and if the last showed its seat cards.
         self._played = 0
         self._saw = False
@@ -380,7 +381,7 @@ class Session(Generic[S]):
                 None if self.abandoned else decision_of(self.rules, self.state, seat, self.offered(seat))
             )
             message["undo"] = not self.why_no_undo(seat)
-        add_derived(message, self.rules, seat)
+        self._derived.add_to(message, seat)
         if self.take_backs:
             message["take_backs"] = self.take_backs
         if self.state.over or self.abandoned:
