@@ -24,7 +24,7 @@ def at_the_start(game_id: str) -> tuple[Any, Any, Advice | None]:
     rules = registry.rules_for(game, 2)
     state = rules.blank_state()
     rules.fill(state)
-    Match(rules, state, FastChance(Random(5)), tracks_knowledge=True).start()
+    Match(rules, state, FastChance(Random(5)), knowers=rules.everyone).start()
     return rules, state, registry.advice_for(game, rules)
 
 

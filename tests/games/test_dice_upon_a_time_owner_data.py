@@ -27,7 +27,7 @@ def play_to_the_end(owner_data: OwnerData) -> Any:
     rng = Random(1)
     state = rules.blank_state()
     rules.fill(state)
-    match: Match[Any] = Match(rules, state, FastChance(rng), tracks_knowledge=True)
+    match: Match[Any] = Match(rules, state, FastChance(rng), knowers=rules.everyone)
     match.start()
     while not state.over:
         seat = rules.asked(state)[0]

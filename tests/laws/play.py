@@ -121,7 +121,9 @@ def copy_is_the_original(table: Table, seed: int, choices: list[int]) -> None:
         before = json.dumps(match.state.to_json())
         twin = match.state.copy()
         assert twin == match.state
-        fork = Match(rules, twin, KeyedChance(key_from_seed(seed)), tracks_knowledge=True, builds_events=True)
+        fork = Match(
+            rules, twin, KeyedChance(key_from_seed(seed)), knowers=rules.everyone, builds_events=True
+        )
         fork.apply(seat, option)
         assert twin != match.state, "an answer left no trace"
         assert json.dumps(match.state.to_json()) == before, "playing on with a copy changed the original"
@@ -138,13 +140,13 @@ def json_round_trip_is_the_state(table: Table, seed: int, choices: list[int]) ->
         loaded = state_from_json(type(match.state), json.loads(json.dumps(match.state.to_json())))
         assert loaded == match.state
         fork = Match(
-            rules, loaded, KeyedChance(key_from_seed(seed)), tracks_knowledge=True, builds_events=True
+            rules, loaded, KeyedChance(key_from_seed(seed)), knowers=rules.everyone, builds_events=True
         )
         fork.apply(seat, option)
         twin = match.state.copy()
-        Match(rules, twin, KeyedChance(key_from_seed(seed)), tracks_knowledge=True, builds_events=True).apply(
-            seat, option
-        )
+        Match(
+            rules, twin, KeyedChance(key_from_seed(seed)), knowers=rules.everyone, builds_events=True
+        ).apply(seat, option)
         assert loaded == twin, "a loaded state plays on differently"
 
 
@@ -306,7 +308,7 @@ def a_determinized_state_gives_the_same_view(table: Table, seed: int, choices: l
 
 
 def _play_on(rules: AnyRules, state: State, rng: Random) -> None:
-    match = Match(rules, state, FastChance(rng), tracks_knowledge=True, builds_events=True)
+    match = Match(rules, state, FastChance(rng), knowers=rules.everyone, builds_events=True)
     if not state.over:
         match.resume()
     for _ in islice(play(rules, match, ListedChoices([rng.randrange(1000) for _ in range(50)])), 100):

@@ -17,7 +17,13 @@ AnySession = Session[Any]
 
 
 def start_match(table: Table, rules: AnyRules, chance: Chance, watched: bool = True) -> Match[Any]:
-    match = Match(rules, first_state(table, rules), chance, tracks_knowledge=watched, builds_events=watched)
+    match = Match(
+        rules,
+        first_state(table, rules),
+        chance,
+        knowers=rules.everyone if watched else 0,
+        builds_events=watched,
+    )
     match.start(arranged=table.arrangement is not None)
     return match
 

@@ -24,7 +24,7 @@ def states(game: str) -> Iterator[Any]:
     rules: Any = rules_for(find_game(game), 4)
     state = rules.blank_state()
     rules.fill(state)
-    match: Match[Any] = Match(rules, state, FastChance(rng), tracks_knowledge=True)
+    match: Match[Any] = Match(rules, state, FastChance(rng), knowers=rules.everyone)
     match.start()
     for _ in range(ANSWERS):
         yield state

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from veillee.core import knowledge
+from veillee.core import FastChance, Match, State, knowledge, view_of
 from veillee.core.facts import Fact, simplify
 from veillee.core.knowledge import Knowledge
+from veillee.core.rules import AnyRules
 from veillee.core.session import Session
 from veillee.registry import find_game, rules_for
 
@@ -65,3 +66,26 @@ def test_looking_where_something_changed_is_enough(
             elif chance < 0.06 and session.take_backs < MOST_TAKE_BACKS and not session.needs_record(other):
                 session.take_back(other)
     assert comparison.partial > 20
+
+
+@pytest.mark.parametrize("id", ["fairy-tale", "grimm-forest", "fine-sand", "dice-upon-a-time"])
+def test_what_one_seat_knows_can_be_kept_without_the_others(id: str) -> None:
+    rules = rules_for(find_game(id), 3)
+    together, alone = (_played(rules, knowers) for knowers in (rules.everyone, 0b010))
+    assert together.knowledge[1].facts, "a comparison of nothing proves nothing"
+    assert view_of(rules, alone, 1) == view_of(rules, together, 1)
+    for other in (0, 2):
+        assert "knowledge" not in view_of(rules, alone, other)
+
+
+def _played(rules: AnyRules, knowers: int) -> State:
+    """A state after some answers, which are the same whoever is followed."""
+    rng = Random(4)
+    state = rules.blank_state()
+    rules.fill(state)
+    match: Match[Any] = Match(rules, state, FastChance(rng), knowers)
+    match.start()
+    for _ in range(40):
+        seat = rules.asked(state)[-1]
+        match.apply(seat, rng.choice(rules.offer(state, seat)))
+    return state

@@ -198,7 +198,7 @@ def test_backs_are_seen_where_cards_are_not() -> None:
     rules = Little(take_from_stash)
     state = rules.blank_state()
     rules.fill(state)
-    match = Match(rules, state, KeyedChance(key_from_seed(1)), tracks_knowledge=True)
+    match = Match(rules, state, KeyedChance(key_from_seed(1)), knowers=rules.everyone)
     match.start()
     stash = view_of(rules, state, 0)["zones"][rules.stash[0]]
     assert stash == [~rules.back_names.index("blue")] * 2

@@ -29,3 +29,11 @@ def first_knowledge(rules: Rules[Any], state: State, seat: int, mixed: bool) -> 
         if group:
             knowledge.lay_out(group, [state.zones[zone] for zone in group], rules.kind_backs)
     return knowledge
+
+
+def first_knowledge_of(knowers: int, rules: Rules[Any], state: State, mixed: bool) -> list[Knowledge]:
+    """The same for every seat of a mask; of the others nothing is kept."""
+    return [
+        first_knowledge(rules, state, seat, mixed) if knowers >> seat & 1 else Knowledge()
+        for seat in range(rules.players)
+    ]

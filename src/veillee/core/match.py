@@ -1,7 +1,7 @@
 """A match: rules, a state and chance. It moves the state from one set of questions to the next.
 
 Game code is handed the match and uses it to move cards, draw chance, ask questions and tell what happened.
-With `tracks_knowledge` and `builds_events` off, only the state is kept: that is how playouts run.
+Without `knowers` and with `builds_events` off, only the state is kept: that is how playouts run.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar, final
 
 from veillee.core.chance import Chance, ChanceError
 from veillee.core.fields import as_lists, as_tuples
-from veillee.core.first_look import first_knowledge, own_zones
+from veillee.core.first_look import first_knowledge_of, own_zones
 from veillee.core.raw_events import (
     ANSWER,
     MOVE,
@@ -42,16 +42,17 @@ class Match(Generic[S]):
         rules: Rules[S],
         state: S,
         chance: Chance,
-        tracks_knowledge: bool = False,
+        knowers: int = 0,
         builds_events: bool = False,
         watcher: Callable[[S, int], None] | None = None,
     ) -> None:
         self.rules = rules
         self.state = state
         self.chance = chance
-        self.tracks_knowledge = tracks_knowledge
+        #: The seats (a mask) of which it is kept what they know.
+        self.knowers = knowers
         self.builds_events = builds_events
-        self.observed = tracks_knowledge or builds_events
+        self.observed = knowers != 0 or builds_events
         #: Called with the raw state and the acting seat after everything that happens; for tests and tools.
         self.watcher = watcher
         #: The seat whose answer or step is being carried out, -1 for the table's own steps.
@@ -69,8 +70,8 @@ class Match(Generic[S]):
 
     def start(self, arranged: bool = False) -> None:
         """Set the game up (unless the position was arranged) and go on to the first question."""
-        if self.tracks_knowledge:
-            self._begin_knowledge(arranged)
+        if self.knowers:
+            self.state.knowledge = first_knowledge_of(self.knowers, self.rules, self.state, arranged)
         if not arranged:
             self.rules.deal(self)
         self.rules.begin(self)
@@ -201,13 +202,13 @@ class Match(Generic[S]):
         state = self.state
         if self.builds_events:
             self._tell_fields()
-        if self.tracks_knowledge or self.rules.phases_read_others:
+        if self.knowers or self.rules.phases_read_others:
             before = state.copy()
             state.before = before
         state.table.append((BARRIER,))
         state.phase = SEALED_PHASE if sealed else OPEN_PHASE
-        if self.tracks_knowledge:
-            for seat, knowledge in enumerate(state.knowledge):
+        for seat, knowledge in enumerate(state.knowledge):
+            if self.knowers >> seat & 1:
                 knowledge.hold(own_zones(self.rules, seat))
 
     def frozen(self) -> S:
@@ -230,8 +231,9 @@ class Match(Generic[S]):
                 for raw_event in state.outbox[seat]:
                     self._deliver(raw_event, everyone & ~(1 << seat))
                 state.outbox[seat] = []
-            for knowledge in state.knowledge:
-                knowledge.release()
+            for seat, knowledge in enumerate(state.knowledge):
+                if self.knowers >> seat & 1:
+                    knowledge.release()
 
     # For game code: chance
 
@@ -385,14 +387,10 @@ class Match(Generic[S]):
             raise ValueError("in a parallel phase a seat shows only cards that it sees")
 
     def _deliver(self, raw_event: RawEvent, receivers: int) -> None:
-        if self.tracks_knowledge:
+        learning = receivers & self.knowers
+        if learning:
             for seat in range(self.rules.players):
-                if receivers >> seat & 1:
+                if learning >> seat & 1:
                     fold(self.rules, self.state.knowledge[seat], raw_event, seat)
         if self.builds_events:
             self.undelivered.append((receivers, raw_event))
-
-    def _begin_knowledge(self, arranged: bool) -> None:
-        self.state.knowledge = [
-            first_knowledge(self.rules, self.state, seat, arranged) for seat in range(self.rules.players)
-        ]

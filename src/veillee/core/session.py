@@ -116,7 +116,7 @@ class Session(Generic[S]):
 
     def _stand_at(self, state: S, chance: Chance) -> None:
         self.chance = chance
-        self.match: Match[S] = Match(self.rules, state, chance, True, True, self._watcher)
+        self.match: Match[S] = Match(self.rules, state, chance, self.rules.everyone, True, self._watcher)
         self._offers.clear()
 
     @property
@@ -372,14 +372,12 @@ class Session(Generic[S]):
 
     def standing_of(self, seat: int) -> Standing:
         """As `message`, without events: how the game stands for a seat, or the public."""
-        message: Standing = {
-            "view": view_of(self.rules, self.state, seat, self._view_parts),
-            "waiting": self.waiting(),
-        }
-        if seat < self.rules.players:
-            message["decision"] = (
-                None if self.abandoned else decision_of(self.rules, self.state, seat, self.offered(seat))
-            )
+        rules = self.rules
+        view = view_of(rules, self.state, seat, self._view_parts)
+        message: Standing = {"view": view, "waiting": self.waiting()}
+        if seat < rules.players:
+            options = self.offered(seat)
+            message["decision"] = None if self.abandoned else decision_of(rules, self.state, seat, options)
             message["undo"] = not self.why_no_undo(seat)
         self._derived.add_to(message, seat)
         if self.take_backs:

@@ -67,7 +67,7 @@ class State:
         self.decisions: list[int] = []
         #: How many draws each stream of chance has made: the table's, then one per seat.
         self.draws: list[int] = []
-        #: What each seat knows about cards it cannot see; empty when knowledge is switched off.
+        #: What each seat knows about cards it cannot see, where that is kept; empty if it is of none.
         self.knowledge: list[Knowledge] = []
         self.over: bool = False
 

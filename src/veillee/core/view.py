@@ -66,7 +66,7 @@ class ViewParts:
 def view_of(rules: Rules[S], state: S, seat: int, parts: ViewParts | None = None) -> View:
     """What `seat` may know; with seat = number of players, what the public may, that is, a spectator.
 
-    Where knowledge is switched off, a view lacks what the seat remembers and cannot be determinized.
+    Where it is not kept what the seat knows, a view lacks what the seat remembers and cannot be determinized.
     """
     before = cast(S, state.before) if state.before is not None else state
     view: View = {
@@ -88,7 +88,7 @@ def view_of(rules: Rules[S], state: S, seat: int, parts: ViewParts | None = None
         view["owner_data"] = rules.setup.owner_data
     if seat < rules.players:
         view["decisions"] = state.decisions[seat]
-    if seat < rules.players and state.knowledge:
+    if seat < rules.players and state.knowledge and state.knowledge[seat].places:
         view["knowledge"] = _known(state.knowledge[seat])
         if state.phase:
             view["before"] = _own_past(rules, before, seat)

@@ -83,7 +83,7 @@ def _match(scenario: Scenario) -> Match[Any]:
     chance: Chance = ScenarioChance(scenario)
     if scenario.seed is not None:
         chance = KeyedChance(key_from_seed(scenario.seed))
-    return Match(rules, state, chance, tracks_knowledge=True, builds_events=True)
+    return Match(rules, state, chance, knowers=rules.everyone, builds_events=True)
 
 
 @final

@@ -64,7 +64,8 @@ def build() -> str:
 def new_match(rules: Rules[Any], rng: Random, events: bool, knowledge: bool) -> AnyMatch:
     state = rules.blank_state()
     rules.fill(state)
-    started: AnyMatch = Match(rules, state, FastChance(rng), tracks_knowledge=knowledge, builds_events=events)
+    knowers = rules.everyone if knowledge else 0
+    started: AnyMatch = Match(rules, state, FastChance(rng), knowers, events)
     started.start()
     return started
 
