@@ -9,7 +9,7 @@ import pytest
 
 from veillee.core import OptionError
 from veillee.core.session import Session
-from veillee.registry import files_of, find_game, rules_for
+from veillee.registry import about_of, files_of, find_game, owner_data_for, rules_for
 
 pytestmark = pytest.mark.both
 
@@ -67,6 +67,38 @@ def test_tables_the_rules_do_not_know_are_refused(players: int, options: dict[st
     with pytest.raises(OptionError) as caught:
         GAME.complete(players, options)
     assert caught.value.rule == rule
+
+
+def test_a_box_without_plain_cards_has_no_novice_game() -> None:
+    plain = [row for row in cards() if not {"open", "close", "hunt"} & row.keys() and not row.get("expert")]
+    copies = {row["id"]: 1 for row in plain[:3]} | {"castle": 4 + sum(row["copies"] - 1 for row in plain[:3])}
+    changes = "".join(f'[[change]]\nid = "{card}"\ncopies = {count}\n' for card, count in copies.items())
+    for row in plain[3:]:
+        changes += f'[[change]]\nid = "{row["id"]}"\nclose = "any"\namount = 1\ntarget = "you"\n'
+    box = owner_data_for(GAME, "box.toml", f'game = "fairy-tale"\n{changes}'.encode())
+    rules_for(GAME, 3, {"mode": "novice"}, box)
+    with pytest.raises(ValueError, match="needs 4 cards without OPEN, CLOSE and HUNT, there are 3"):
+        rules_for(GAME, 4, {"mode": "novice"}, box)
+
+
+@pytest.mark.parametrize(("closers", "asked"), [(["demon"], 1), (["demon", "vampire"], 0)])
+def test_who_closes_the_wrong_card_hears_the_affinity_if_it_is_one(closers: list[str], asked: int) -> None:
+    plain = ["children-of-the-dragon"] * (3 - len(closers))
+    rest = ["sky-dance-dragon", "bard"]
+    picks = [[card, *rest] for card in [*closers, *plain]]
+    opened = [[], [], ["homesteaders", "bard", "elven-warrior", "dwarven-warrior", "bronze-dragon"]]
+    rules = rules_for(GAME, 3)
+    session: Session[Any] = Session(
+        rules, about_of(GAME), seed=1, arrangement={"round": 3, "picks": picks, "opened": opened}
+    )
+    parse = rules.catalogue.parse
+    for seat, (card, *_) in enumerate(picks):
+        assert session.answer(seat, parse(f"play {card}")) is None
+    refusal = session.answer(2, parse("close bronze-dragon"))
+    assert refusal is not None
+    (reason,) = refusal.reasons
+    assert reason.message == "no-effect-closes"
+    assert (reason.arguments["asked"], reason.arguments["own"]) == (asked, 3)
 
 
 def test_every_card_has_a_name_and_a_text_in_every_language() -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from veillee.core import view_of
 from veillee.core.ahead import answers_for, fits
+from veillee.core.session import Session
 from veillee.games.fine_sand.game import FineSand
-from veillee.registry import find_game, rules_for
+from veillee.registry import about_of, find_game, rules_for
 
 pytestmark = pytest.mark.both
 
@@ -46,6 +47,18 @@ def test_a_payment_takes_no_more_than_it_needs() -> None:
     assert answers_for(ahead, [pay(coin)]) is not None
     assert answers_for(ahead, [pay(coin), pay(pie)]) is None
     assert answers_for(ahead, [pay(pie)]) is None
+
+
+def test_pieces_that_are_built_together_go_along_with_the_turn() -> None:
+    game = find_game("fine-sand")
+    rules = cast(FineSand, rules_for(game, 2, {}))
+    hand = ["sand-pie", "bucket-tower", "two-coins", "two-coins"]
+    position = {"round": 5, "step": 2, "hands": [[], hand], "built": [[], ["digger-1"]]}
+    session = Session(rules, about_of(game), seed=1, arrangement=position)
+    decision = session.standing_of(1)["decision"]
+    assert decision is not None
+    build = [rules.building.build(rules.kind_names.index(card)) for card in ("sand-pie", "bucket-tower")]
+    assert fits(decision["ahead"], build)
 
 
 def test_boards_are_told_what_the_columns_bring_and_what_cards_cost() -> None:

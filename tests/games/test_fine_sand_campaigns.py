@@ -9,7 +9,7 @@ import pytest
 
 from veillee import campaigns
 from veillee.bots import make_bot
-from veillee.core import OptionError
+from veillee.core import OptionError, view_of
 from veillee.core.campaign import CampaignError, Progress
 from veillee.core.schema.sheets import FigureBlock, LinesBlock, NumbersBlock, SheetBlock, TrackBlock
 from veillee.core.session import Session
@@ -214,3 +214,12 @@ def test_nobody_is_asked_to_take_nothing_off(language: str, as_it_is: str, lower
     names = Words(rules, Texts(language, GAME))
     options = [rules.catalogue.parse(words) for words in ("lower 0", "lower 3")]
     assert [names.option(option) for option in options] == [as_it_is, lowered]
+
+
+def test_the_numbers_that_can_be_ticked_go_along_with_the_table() -> None:
+    rules = rules_for(GAME, 1, {"part": "interlude"})
+    state: Any = rules.blank_state()
+    state.total, state.ticked = 16, [14, 15]
+    ticks = rules.derived(view_of(rules, state, 0))["ticks"]
+    assert ticks[:4] == [16, 16, 16, 13]
+    assert len(ticks) == 31, "nothing up to thirty taken off"

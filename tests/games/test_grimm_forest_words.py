@@ -13,7 +13,14 @@ from veillee.texts import Story, Texts
 GAME = find_game("grimm-forest")
 RULES = rules_for(GAME, 2)
 ABOUT = {"game": GAME.id, "revision": GAME.revision, "data": ""}
-MONSTERS_CALLED, GATHER_REVEALED, END_OF_GATHER, START_OF_BUILD, END_OF_BUILD = 3, 5, 8, 9, 11
+MONSTERS_CALLED, GATHER_REVEALED, BEFORE_COLLECTING, END_OF_GATHER, START_OF_BUILD, END_OF_BUILD = (
+    3,
+    5,
+    6,
+    8,
+    9,
+    11,
+)
 STRAW_HOUSE, STRAW_WALLS = 9, 6
 
 
@@ -59,6 +66,20 @@ def test_the_past_says_how_many_fables_are_left_to_take() -> None:
     assert "take 2 discarded" in asked(session, "past")
     answer(session, "recall roar")
     assert "one more" in asked(session, "past")
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+def test_who_may_run_away_hears_whether_the_monster_was_stopped(stopped: bool) -> None:
+    session = arranged(
+        window=BEFORE_COLLECTING,
+        played=[["chinny-chin-chin"], ["wolf"]],
+        monsters=[-1, 0],
+        beasts=1,
+        stopped=[0, int(stopped)],
+        pigs=[0, 1],
+    )
+    told = [event for event in session.events[0] if event["event"] == "cause-run-away"]
+    assert [event["stopped"] for event in told] == ["yes" if stopped else "no"]
 
 
 @pytest.mark.parametrize(("stock", "meals"), [(4, 1), (0, 0)])

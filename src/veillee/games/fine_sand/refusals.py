@@ -156,6 +156,8 @@ class Refusals:
         hand = len(state.zones[rules.hands[seat]])
         if rules.cards.blue_draws[kind]:
             return [Reason("fs.step-2b", "already-drawn")]
+        if effect == FREE and hand == 1 and rules.owes_gift(state, seat):
+            return [Reason("fs.solo-gift", "keep-one-to-give")]
         if effect in (BARGAIN, FREE, SIDE_JOB, NIGHT):
             return [Reason(rule, "nothing-to-build", {"coins": rules.purse(state, seat)})]
         if effect == DREAM:
