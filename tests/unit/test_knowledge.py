@@ -81,7 +81,7 @@ def test_what_one_seat_knows_can_be_kept_without_the_others(id: str) -> None:
 def _played(rules: AnyRules, knowers: int) -> State:
     """A state after some answers, which are the same whoever is followed."""
     rng = Random(4)
-    state = rules.blank_state()
+    state: State = rules.blank_state()
     rules.fill(state)
     match: Match[Any] = Match(rules, state, FastChance(rng), knowers)
     match.start()
