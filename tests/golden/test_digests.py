@@ -1,8 +1,8 @@
 """More seeded games than can be kept line by line: what is asked and told in them, as digests.
 
 A playthrough meets few of the cards. These games meet most of them, so that a change nobody meant is noticed:
-of every game there is a digest of its first twenty answers, of its first forty, and so on. What differs is found by
-playing the game of that seed before and after the change. Written anew like playthroughs, with `make golden`.
+of every game there is a digest of its first twenty answers, of its first forty, and so on. What differs is
+found by playing the game of that seed before and after the change. `make golden` writes them anew, too.
 """
 
 from __future__ import annotations
