@@ -24,6 +24,6 @@ games-title = Название
 games-players = Игроки
 games-option = Настройка
 games-editions = Издания
-games-more = veillee games { $game } расскажет об одной игре: её настройки, их значения и издания.
+games-more = veillee games { $game } расскажет об одной игре: какие у неё настройки, их значения и издания.
 games-none = Здесь пока нет игр; их добавляет VEILLEE_GAMES=модуль.
 games-slips = Ошибки, опечатки и обрезанные тексты; выбрать их нельзя:

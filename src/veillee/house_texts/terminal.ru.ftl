@@ -5,7 +5,7 @@ terminal-wait = Остальные думают…
 terminal-thinking = думает…
 terminal-not-now = Сейчас нельзя. { $reason }
 terminal-missing = Сейчас нельзя:
-terminal-no-hints = Подсказки здесь ни у кого нет.
+terminal-no-hints = Посоветовать здесь некому.
 terminal-hints = Что можно сделать
 terminal-forced = Выбора не было, поэтому ответ дан за вас: { $option }
 terminal-one-of = { $prompt } ({ $number } из { $count })
@@ -13,7 +13,7 @@ terminal-score = { $seat }: { $score }
 terminal-score-wins = { $seat }: { $score } — победа
 terminal-team = { $seats } вместе: { $score }
 terminal-counted = { $card } ({ $points })
-terminal-take-backs = Отмен за игру: { $count }.
+terminal-take-backs = Отмен за партию: { $count }.
 terminal-owner-data = Сыграно с данными владельца.
 terminal-owner-mark = данные владельца
 terminal-kept = Запись этой партии хранится здесь: { $file }
@@ -42,11 +42,11 @@ terminal-card-points-own = Сейчас у вас эта карта стоит {
    *[many] { $points } очков
 }.
 terminal-several-ways = Что с ней сделать?
-terminal-taken-back = Ход возвращён.
+terminal-taken-back = Выбор отменён.
 terminal-no-undo = Отменить выбор нельзя. { $reason }
 terminal-log = Ход игры
 terminal-log-empty = Пока ничего не произошло.
-terminal-log-earlier = … (l — весь рассказ с начала)
+terminal-log-earlier = … (l — весь ход игры с начала)
 terminal-asked = О чём вас спрашивают
 terminal-rule-at = Прочтите в правилах: «{ $rule }»
 terminal-names = Марго, Ансельм, Перрина, Гаспар, Одиль, Бастьен, Сидони
@@ -54,16 +54,16 @@ terminal-seat-you = Вы
 
 # Построчный режим.
 
-terminal-lines-help = Введите номер варианта или начало названия карты. ? объясняет вопрос, ? НАЗВАНИЕ — карту; h даёт подсказку, u возвращает ход, l показывает журнал, q — выход.
+terminal-lines-help = Введите номер варианта или начало названия карты. ? объясняет вопрос, ? НАЗВАНИЕ — карту; h даёт совет, u отменяет последний выбор, l показывает ход игры, q — выход.
 terminal-lines-unknown = Непонятно: «{ $text }». Можно ввести число от 1 до { $count }, название карты, ?, ? НАЗВАНИЕ, h, u, l или q.
 terminal-lines-several = «{ $text }» может означать: { $names }
-terminal-lines-together = Несколько подходящих друг к другу вариантов можно набрать сразу, в любом порядке: 1, 3 или названия через запятую.
-terminal-lines-not-together = Вместе это не составляет полного выбора.
+terminal-lines-together = Несколько вариантов, которые сочетаются, можно ввести сразу и в любом порядке: 1, 3 или названия через запятую.
+terminal-lines-not-together = Вместе эти варианты выбора не составляют.
 terminal-lines-no-card = Нет карты, название которой начинается с «{ $text }».
 terminal-lines-meant = Возможно, вы имели в виду «{ $name }»?
-terminal-lines-which = Во что сыграем? Введите номер или начало названия; q — выход.
+terminal-lines-which = Во что сыграем? Введите номер или начало названия; q — выход.
 terminal-lines-which-again = Введите число от 1 до { $count }, начало названия или q.
-terminal-lines-players = Сколько игроков, от { $least } до { $most }? Enter — { $usual }.
+terminal-lines-players = Сколько игроков, от { $least } до { $most }? Enter — { $usual }.
 
 # Экраны.
 
@@ -80,7 +80,7 @@ terminal-start-left = Отложенные игры
 terminal-start-left-which = Какую продолжить?
 terminal-start-keys = ↑ ↓ выбрать строку   ← → изменить её   Enter — начать
 terminal-bots-random = наугад
-terminal-bots-greedy = с умом
+terminal-bots-greedy = как можно лучше
 terminal-key-explain = Объяснить
 terminal-key-hint = Совет
 terminal-key-undo = Отменить
@@ -103,8 +103,8 @@ terminal-watching = Вы смотрите игру.
 terminal-line-lost = Связь прервалась. Пробуем снова…
 terminal-paused = Игра на паузе.
 terminal-away = { $count ->
-    [one] Не на связи: { $names }. b — пусть пока играет компьютер
-   *[other] Не на связи: { $names }. b — пусть пока за них играет компьютер
+    [one] Не на связи: { $names }. b — пусть пока играет бот
+   *[other] Не на связи: { $names }. b — пусть пока за них играют боты
 }
 terminal-no-stand-in = Замена сейчас никому не нужна.
 terminal-request-undo = { $seat } хочет отменить свой последний выбор. y — согласиться, n — отказать
@@ -117,7 +117,7 @@ terminal-leave-how = Что будет с вашим местом?
 terminal-leave-keep = Сохранить: я ещё вернусь
 terminal-leave-free = Уступить кому-нибудь другому
 terminal-leave-stand-in = Пусть за меня доиграет бот
-terminal-leave-abandon = Остаться и предложить остальным прервать игру
+terminal-leave-abandon = Остаться и предложить прервать игру
 terminal-leave-stay = Остаться и играть дальше
 terminal-seat-kept = Место остаётся за вами. Чтобы вернуться: veillee join { $address } --seat { $seat }{ $flags }
 terminal-seat-left = Вы вышли из-за стола, за вас играет бот. Чтобы снова занять место: veillee join { $address } --seat { $seat }{ $flags }
@@ -128,7 +128,7 @@ terminal-join-no-house = По адресу { $address } нет игрового 
 terminal-join-bad-address = «{ $address }» — не адрес стола или приглашения вида http://localhost:8000/table/ID.
 terminal-join-no-name = Назовите своё имя: --name ИМЯ
 terminal-join-no-game = За этим столом играют в «{ $game }», а здесь эта игра не установлена.
-terminal-join-other-rules = За этим столом играют в { $game } по другим правилам или другими картами, чем установлены здесь.
+terminal-join-other-rules = За этим столом играют в «{ $game }» не по тем правилам или не теми картами, что установлены здесь.
 terminal-join-owner-data = За этим столом играют с данными владельца; укажите тот же файл: --owner-data ФАЙЛ.
 terminal-join-no-owner-data = За этим столом играют без этих данных владельца.
 terminal-join-broken-off = Эту игру прервали до начала.
@@ -146,10 +146,10 @@ terminal-campaign-lost = кампания проиграна
 terminal-campaign-given-up = кампания оставлена
 terminal-campaign-game-number = Партия { $number }
 terminal-campaign-won = победа: { $names }
-terminal-campaign-lowered = меньше на { $number }
+terminal-campaign-lowered = итог уменьшен на { $number }
 terminal-campaign-ticked = отмечено: { $number }
-terminal-campaign-left = ушли: { $cards }
-terminal-campaign-came = пришли: { $cards }
+terminal-campaign-left = ушло: { $cards }
+terminal-campaign-came = пришло: { $cards }
 terminal-campaign-circles = закрашено кружков: { $full } из { $of }
 terminal-campaign-saved = Кампания сохранена. Чтобы продолжить: veillee campaign play { $name }{ $flags }
 terminal-start-campaign = Продолжить: { $campaign }, { $standing }
