@@ -3,9 +3,9 @@
 # Ресурсы.
 
 advice-lack = Чтобы построить { a-section }, не хватает жетонов { $material }: { $lack }.
-advice-enough = Чтобы достроить домик, вам уже хватает { $material }.
+advice-enough = Чтобы достроить домик, жетонов { $material } вам уже хватает.
 advice-needs-it = Ресурс нужен, чтобы построить { a-section }: на это у вас уже хватает.
-advice-surplus = У вас больше { $material }, чем нужно, чтобы построить { a-section }.
+advice-surplus = Жетонов { $material } у вас больше, чем нужно, чтобы построить { a-section }.
 advice-spares-it = Построить { a-section } пока всё равно нельзя: не хватает жетонов { $material } ({ $lack }).
 advice-leaves-resource = Один ресурс сейчас лучше, чем ничего.
 advice-no-trade = Всё ваше остаётся у вас.
@@ -43,8 +43,8 @@ advice-hardly-alone = Вряд ли вы будете одни.
 advice-likely-company = Скорее всего, кто-то будет рядом с вами.
 advice-monster-finds = Скорее всего, кто-то пойдёт { to-place }, и монстр навредит именно там.
 advice-monster-idle = Монстр почти никого не найдёт или навредит и вам.
-advice-works-now = В этом раунде она вам что-то даст.
-advice-does-little = Сейчас она мало что даст.
+advice-works-now = В этом раунде эта карта вам что-то даст.
+advice-does-little = Сейчас эта карта мало что даст.
 advice-strong-fable = Такая карта сказки часто полезна.
 advice-weak-fable = Такая карта сказки редко полезна.
 advice-takes-fables = Вы получаете { $fables ->
@@ -72,7 +72,7 @@ advice-draw = { $fables ->
     [few] У вас { $fables } карты сказок; с новой выбор будет шире.
    *[many] У вас { $fables } карт сказок; с новой выбор будет шире.
 }
-advice-special = За это действие вам поможет карта «{ $card }».
+advice-special = На это действие можно позвать друга: карта «{ $card }».
 advice-discard = Вы сразу получаете ресурсы, но теряете карту «{ $card }».
 advice-pass = Дополнительные действия останутся неиспользованными: { $actions }.
 advice-reward-resources = Такие ресурсы пригодятся для любого домика.
@@ -103,12 +103,12 @@ advice-collected = Собрано в этом раунде ({ $player }): { $amo
 advice-may-come = { $player } может пойти туда же, куда и вы.
 advice-tells-less = Это скажет вам меньше, чем то, куда идёт { $player }.
 advice-own-card = Свою локацию вы выбирали не зря.
-advice-rival = { $player }: готовых домиков — { $houses }, ресурсов — { $resources }.
+advice-rival = { $player }: готовых домиков — { $houses }, ресурсов — { $resources }.
 advice-enchants-self = Карта приходит из колоды, { $fables ->
     [0] а карт сказок у вас и так нет
    *[other] а ваши карты сказок остаются у вас
 }.
 advice-enchants-other = { $fables ->
     [0] { $player } без карт сказок, а так сможет сыграть одну.
-   *[other] { $player } не сможет сыграть ни одной карты из руки (их { $fables }).
+   *[other] { $player } не сможет сыграть ни одной карты сказки с руки (их { $fables }).
 }

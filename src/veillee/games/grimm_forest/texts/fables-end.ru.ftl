@@ -6,46 +6,53 @@ question-hand-over = отдать ресурс
 option-hand-over = Отдать жетон { $material }
 answered-hand-over = { "" }
 hands-over = { $other_you ->
-    [yes] { $seat } отдаёт вам { $amount } { $material }.
+    [yes] { $seat } отдаёт вам
    *[no] { $you ->
         [yes] Вы отдаёте
        *[no] { $seat } отдаёт
-    } { $amount } { $material }, получает { $other_seat }.
+    }
+} { $amount ->
+    [one] { $amount } жетон
+    [few] { $amount } жетона
+   *[many] { $amount } жетонов
+} { $material }{ $other_you ->
+    [yes] .
+   *[no] { " " }(получает { $other_seat }).
 }
-none-to-hand-over = Вы не можете отдать жетон { $material }: у вас таких { $have }, а по этой карте можно отдать { $due }.
+none-to-hand-over = Вы не можете отдать жетон { $material }: таких у вас { $have }, а по этой карте можно отдать { $due }.
 
 # Дружеская партия.
 
 ask-friendly-game = Вы выигрываете «Дружескую партию»: возьмите ресурс у соперника в вашей локации; второй возьмёте у него же.
 question-friendly-game = взять выигрыш
-option-win = Взять жетон { $material }, отдаёт { $other_seat }
+option-win = Взять жетон { $material } (отдаёт { $other_seat })
 answered-win = { $other_you ->
     [yes] { $seat } берёт у вас жетон { $material }.
    *[no] { $you ->
         [yes] Вы берёте
        *[no] { $seat } берёт
-    } жетон { $material }, отдаёт { $other_seat }.
+    } жетон { $material } (отдаёт { $other_seat }).
 }
-not-in-the-game = Взять можно только у соперника в вашей локации, а { $player } к ним не относится.
+not-in-the-game = Взять можно только у соперника в вашей локации, а { $player } сейчас не там.
 game-has-begun = Вы уже берёте у другого соперника; { $player } больше ничего не отдаёт.
-rival-has-none = Взять жетон { $material } нельзя: { $player } таких не имеет.
+rival-has-none = Взять жетон { $material } нельзя: у соперника таких нет ({ $player }).
 
 # Страшный серый волк.
 
 ask-blow-down = Страшный серый волк голоден: выберите домик, который потеряет верхнюю секцию.
 question-blow-down = выбрать домик
-option-blow-down = Снять верх с { $other_you ->
-    [yes] вашего домика в зоне { $site }
-   *[no] домика в зоне { $site }, теряет { $other_seat }
+option-blow-down = Снять верхнюю секцию { $other_you ->
+    [yes] со своего домика в зоне { $site }
+   *[no] с домика в зоне { $site } ({ $other_seat })
 }
 answered-blow-down = { "" }
 loses-section = { $you ->
     [yes] Вы теряете
    *[no] { $seat } теряет
 } { a-section }.
-wolf-is-at = Страшный серый волк сейчас у { $you ->
-    [yes] ваших домиков
-   *[no] других домиков ({ $player })
+wolf-is-at = Страшный серый волк сейчас { $you ->
+    [yes] у ваших домиков
+   *[no] у чужих домиков ({ $player })
 }; выберите один из них.
 no-house-there = В зоне { $site } нет домика.
 brick-is-safe = Домик в зоне { $site } из кирпича: Страшный серый волк ему не навредит.
@@ -92,12 +99,12 @@ moved-peeked-fable-discard = { $you ->
     [yes] Вы сбрасываете
    *[no] { $seat } сбрасывает
 } { $cards }.
-not-whispered = Этой сказки нет среди тех, о которых вам шепчут: «{ $card }».
+not-whispered = Среди сказок, о которых вам шепчут, нет карты «{ $card }».
 
 # Урожайная луна.
 
 ask-harvest = Взошла «Урожайная луна»: выберите локацию, где не было поросят, и возьмите половину того, что там лежит.
-ask-harvest-token = «Урожайная луна» светит на Рынок: возьмите жетон на выбор.
+ask-harvest-token = «Урожайная луна» взошла над Рынком: возьмите жетон на выбор.
 question-harvest = выбрать урожай
 question-harvest-token = взять жетон
 option-harvest = Снять урожай { at-place }
@@ -131,7 +138,7 @@ cause-past = { "" }
 question-past = взять сказку
 option-recall = Взять карту «{ $card }»
 answered-recall = { "" }
-not-discarded = Этой сказки нет в сбросе: «{ $card }».
+not-discarded = В сбросе сказок нет карты «{ $card }».
 
 # Продуманный подарок.
 
@@ -143,7 +150,7 @@ ask-give-back = Вам достался «Продуманный подарок�
 cause-give-back = { "" }
 question-gift = сделать подарок
 question-give-back = вернуть ресурсы
-option-gift = Подарить { $amount } { $material }, получает { $other_seat }
+option-gift = Подарить { $amount } { $material } (получает { $other_seat })
 option-no-gift = Ничего не дарить
 option-give-back = Вернуть столько же { $material }
 answered-gift = { $other_you ->
@@ -151,20 +158,27 @@ answered-gift = { $other_you ->
    *[no] { $you ->
         [yes] Вы дарите
        *[no] { $seat } дарит
-    } { $amount } { $material }, получает { $other_seat }.
+    } { $amount } { $material } (получает { $other_seat }).
 }
 answered-no-gift = { "" }
 answered-give-back = { "" }
 gives-in-return = { $other_you ->
-    [yes] { $seat } возвращает вам { $count } { $material }.
+    [yes] { $seat } возвращает вам
    *[no] { $you ->
         [yes] Вы возвращаете
        *[no] { $seat } возвращает
-    } { $count } { $material }, получает { $other_seat }.
+    }
+} { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+} { $material }{ $other_you ->
+    [yes] .
+   *[no] { " " }(получает { $other_seat }).
 }
 gift-to-yourself = Подарок делают сопернику, а не себе.
-gift-too-large = Нельзя подарить жетонов { $material }: { $amount }, у вас их только { $have }.
-cannot-answer-gift = Нельзя подарить жетонов { $material }: { $amount }; { $player } может вернуть одного другого типа не больше { $best }.
+gift-too-large = Столько подарить нельзя ({ $amount } { $material }): у вас их только { $have }.
+cannot-answer-gift = Столько подарить нельзя ({ $amount } { $material }): { $player } может вернуть ресурсов другого типа не больше { $best }.
 give-back-another-type = Вам подарили жетоны { $material }; верните другой тип.
 
 # Бродячий торговец.
@@ -185,4 +199,4 @@ answered-trade = { $you ->
 } 3 жетона { $bought }.
 answered-no-trade = { "" }
 trade-another-type = Торговец даёт не тот тип, которым вы платите.
-merchant-asks-more = Торговец просит жетонов { $material }: { $price }, а у вас { $have }.
+merchant-asks-more = Торговец просит жетоны { $material }: { $price }, а у вас их { $have }.

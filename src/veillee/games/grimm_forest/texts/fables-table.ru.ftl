@@ -13,7 +13,7 @@ lays-card = { $you ->
 } карту «{ $card }» { to-place }.
 set-hosts = { "" }
 set-feasts = { "" }
-location-there-already = Уникальная локация на месте может быть только одна; { at-place } уже лежит карта «{ $card }».
+location-there-already = На одной локации может лежать только одна такая карта; { at-place } уже лежит карта «{ $card }».
 
 # Королевская свадьба.
 
@@ -24,7 +24,7 @@ answered-wedding-gift = { $you ->
     [yes] Вы пропускаете свадьбу и теряете
    *[no] { $seat } пропускает свадьбу и теряет
 } жетон { $material }.
-none-to-pay = У вас нет { $material }, чтобы заплатить.
+none-to-pay = У вас нет жетонов { $material }, чтобы заплатить.
 
 # Наёмные работники.
 
@@ -49,7 +49,7 @@ ask-crystal-ball = «Хрустальный шар» покажет карту �
 ask-replace-gather-card = Вы заглянули в «Хрустальный шар»: положите другую карту сбора или оставьте ту, что лежит перед вами.
 question-crystal-ball = посмотреть карту
 question-replace-gather-card = заменить карту
-option-look-at = Посмотреть карту: { $other_seat }
+option-look-at = Посмотреть карту сбора ({ $other_seat })
 option-lay-instead = Лучше идти { to-place }
 option-keep-gather-card = Оставить карту, которая лежит перед вами
 answered-look-at = { "" }
@@ -64,19 +64,19 @@ ask-wishing-well = { $more ->
         [yes] лежит перед вами
        *[no] { $other_seat }
     }). Выберите вторую.
-   *[no] «Колодец желаний» меняет местами две карты сбора: выберите первую или игрока, перед которым она лежит.
+   *[no] «Колодец желаний» меняет местами две карты сбора: выберите первую карту или игрока, перед которым она лежит.
 }
 cause-wishing-well = { "" }
 question-wishing-well = поменять карты
 option-exchange = { $other_you ->
-    [yes] Взять вашу карту
-   *[no] Взять карту: { $other_seat }
+    [yes] Взять карту перед вами
+   *[no] Взять карту ({ $other_seat })
 }
 answered-exchange = { $you ->
     [yes] Вы указываете
    *[no] { $seat } указывает
 } на { $other_you ->
-    [yes] вашу закрытую карту сбора
+    [yes] закрытую карту сбора перед вами
    *[no] закрытую карту сбора ({ $other_seat })
 }.
 passed-laid = Две карты сбора не глядя меняют местами{ $you ->
@@ -94,6 +94,6 @@ option-choose-friend = Выбрать карту «{ $card }»
 answered-choose-friend = { $you ->
     [yes] Вы выбираете
    *[no] { $seat } выбирает
-} друга в таверне: «{ $card }»; остальных раздаёт случай.
+} в таверне карту друга «{ $card }»; остальных раздаёт случай.
 shuffled-newcomer = { "" }
-not-at-the-tavern = Этого друга нет в таверне: «{ $card }».
+not-at-the-tavern = В таверне нет карты друга «{ $card }».

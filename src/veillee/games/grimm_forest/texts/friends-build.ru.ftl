@@ -4,7 +4,7 @@ ask-trade-in = Фея-Крёстная уходит и забирает 2 ваш
 question-trade-in = сбросить сказку
 option-trade-in = Сбросить карту «{ $card }»
 answered-trade-in = { "" }
-too-few-fables = Уходя, Фея-Крёстная забирает сказок: { $needed }. У вас на руке: { $have }.
+too-few-fables = Уходя, Фея-Крёстная забирает карты сказок: { $needed }. У вас на руке их { $have }.
 
 # Златовласка.
 
@@ -35,9 +35,9 @@ moved-peeked-fable-deck = { $you ->
 
 # Красная Шапочка.
 
-zone-spread = Вскрытые сказки
-    .name = вскрытые сказки
-moved-fable-deck-spread = Красная Шапочка вскрывает { $cards }.
+zone-spread = Раскрытые сказки
+    .name = раскрытые сказки
+moved-fable-deck-spread = Красная Шапочка раскрывает { $cards }.
 moved-spread-hands = { $you ->
     [yes] Вы берёте
    *[no] { $seat } берёт
@@ -47,11 +47,11 @@ moved-spread-fable-discard = { "" }
 # Кот в сапогах.
 
 ask-puss-section = Кот в сапогах строит: выберите секцию; один ресурс из её цены можно взять у соперника.
-ask-lender = Выберите, кто заплатит за вас один ресурс, или платите за всё сами.
+ask-lender = Выберите, кто заплатит за вас один ресурс, или заплатите за всё сами.
 question-puss-section = выбрать секцию
 question-lender = выбрать, кто платит
-option-borrow = Взять один ресурс: { $other_seat }
-option-pay-alone = Заплатить за всё самостоятельно
+option-borrow = Взять один ресурс (отдаёт { $other_seat })
+option-pay-alone = Заплатить за всё своими ресурсами
 answered-borrow = { $you ->
     [yes] За вас
    *[no] За другого ({ $seat })
@@ -62,7 +62,7 @@ answered-borrow = { $you ->
 answered-pay-alone = { "" }
 nothing-to-build = Сейчас вы ничего не можете построить, даже с одним ресурсом соперника.
 borrow-from-others = Заплатить за вас один ресурс может только соперник.
-nothing-to-lend = { $player }: нет { $material }.
+nothing-to-lend = У соперника нет жетонов { $material } ({ $player }).
 
 # Русалочка.
 
@@ -78,7 +78,7 @@ set-bound = { $value ->
     }
    *[other] { "" }
 }
-moved-laid-locked = Карта со стола уходит под Русалочку.
+moved-laid-locked = Карта сбора со стола уходит под Русалочку.
 
 # Румпельштильцхен.
 
@@ -89,4 +89,4 @@ answered-spin = { $you ->
     [yes] Вся ваша солома превращается
    *[no] Вся солома ({ $seat }) превращается
 } в жетоны { $material }.
-no-straw-to-spin = У вас нет соломы, чтобы Румпельштильцхену было что прясть.
+no-straw-to-spin = У вас нет соломы: Румпельштильцхену нечего прясть.

@@ -19,23 +19,23 @@ set-said = { "" }
 
 ask-steal = Али-Баба крадёт для вас ресурс: выберите, чей и какой; если встретите этого соперника при сборе ресурсов, вернёте.
 question-steal = украсть ресурс
-option-steal = Украсть жетон { $material }, теряет { $other_seat }
+option-steal = Украсть жетон { $material } (теряет { $other_seat })
 answered-steal = { $other_you ->
     [yes] { $seat } крадёт у вас жетон { $material }.
    *[no] { $you ->
         [yes] Вы крадёте
        *[no] { $seat } крадёт
-    } жетон { $material }, теряет { $other_seat }.
+    } жетон { $material } (теряет { $other_seat }).
 }
 gives-back = { $other_you ->
     [yes] { $seat } возвращает вам жетон { $material }.
    *[no] { $you ->
         [yes] Вы возвращаете
        *[no] { $seat } возвращает
-    } жетон { $material }, получает { $other_seat }.
+    } жетон { $material } (получает { $other_seat }).
 }
 steal-from-others = Украсть у себя нельзя; выберите соперника.
-nothing-to-steal = Украсть жетон { $material } нельзя: { $player } таких не имеет.
+nothing-to-steal = Украсть жетон { $material } нельзя: у соперника таких нет ({ $player }).
 set-debts = { "" }
 
 # Золушка.
@@ -52,7 +52,7 @@ option-look-fable = Посмотреть сказку ({ $other_seat })
 answered-look-gather = { "" }
 answered-look-fable = { "" }
 look-at-others = Злая королева смотрит карту соперника, а не вашу.
-no-fable-to-look-at = Здесь нет сказки ({ $player }); можно посмотреть карту сбора.
+no-fable-to-look-at = Этот соперник не играет сказку ({ $player }); можно посмотреть его карту сбора.
 
 # Король-лягушонок.
 
@@ -79,7 +79,7 @@ question-crumb = взять жетон на бегу
 
 # Охотник.
 
-ask-hunt = В вашей локации сейчас навредит «{ $card }», а потом «{ $next_card }»: Охотник останавливает лишь одного монстра за раунд.
+ask-hunt = В вашей локации сейчас навредит монстр «{ $card }», а потом — «{ $next_card }»: Охотник останавливает лишь одного монстра за раунд.
 cause-hunt = { "" }
 question-hunt = выбрать монстра
 option-hunt = Остановить этого монстра
@@ -104,7 +104,7 @@ answered-add = { $you ->
 
 ask-announce = Пиноккио слушает: объявите, какую карту сбора сыграете; за правду получите 2 ресурса, которые даёт та локация.
 question-announce = объявить локацию
-option-announce = Сказать, что пойдёте { to-place }
+option-announce = Пообещать пойти { to-place }
 answered-announce = { $you ->
     [yes] Вы обещаете
    *[no] { $seat } обещает
@@ -156,7 +156,7 @@ answered-claim = { $you ->
     [yes] Вы берёте
    *[no] { $seat } берёт
 } жетон { $material } в подарок Белоснежке.
-nothing-to-claim = Взять жетон { $material } нельзя: { $player } таких не имеет.
+nothing-to-claim = Взять жетон { $material } нельзя: у соперника таких нет ({ $player }).
 
 # Дюймовочка.
 
@@ -178,4 +178,4 @@ answered-pick = { $you ->
    *[no] { $seat } берёт
 } жетон { $material } { at-place }.
 answered-pick-nothing = { "" }
-none-at-that-place = Жетона { $material } нет { at-place }.
+none-at-that-place = Жетонов { $material } { at-place } нет.
