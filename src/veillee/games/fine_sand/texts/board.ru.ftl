@@ -23,10 +23,10 @@ board-timer = { $count ->
    *[other] Ещё { $count } ходов без подарков
 }
 board-gift-due = Подарок нужен каждый ход
-board-gift-lenient = Подарок нужен каждый ход, если в руке осталась карта
+board-gift-lenient = Подарок нужен каждый ход, если на руке осталась карта
 board-one-more = Ещё один раунд!
 board-last-round = Последний раунд!
-board-drained = Всё взято: { $names }
+board-drained = Добирать больше нечего: { $names }
 board-thinking = ещё ходит
 board-ready = ход окончен
 board-castle = Замок игрока { $seat }
@@ -52,11 +52,11 @@ board-tokens = { $count ->
    *[other] { $count } жетонов монет
 }
 board-token-number = Жетон монеты { $number }
-board-columns = Ваше поле
+board-columns = Ваш планшет
 board-costs = стоит { $count }
-board-pays = платит { $count }
+board-pays = при оплате { $count }
 board-sort-castle = замок
-board-sort-coin = карта монет
+board-sort-coin = монетная карта
 board-sort-green = зелёная: шаг 1
 board-sort-red = красная: шаг 2А
 board-sort-blue = синяя: шаг 2Б
@@ -66,9 +66,9 @@ board-number-green = 1
 board-number-red = 2А
 board-number-blue = 2Б
 board-number-violet = 3
-board-step-green = Взять
-board-step-red = Строить
-board-step-blue = Взять
+board-step-green = Добор
+board-step-red = Стройка
+board-step-blue = Добор
 board-step-violet = Лимит
 board-draw-less = только 2
 board-less-later = в следующий раз взять меньше
@@ -85,17 +85,17 @@ board-gift = Подарок
 board-gift-piles = На вашей карте-символе: { $out }. На той, что дарит вам: { $coming }.
 board-gifts-wait = { $count ->
     [one] Подарки (кому: { $left }, от кого: { $right }) ждут: одна карта-символ ещё пуста.
-   *[other] Подарки (кому: { $left }, от кого: { $right }) ждут: пустых карт-символов — { $count }.
+   *[other] Подарки (кому: { $left }, от кого: { $right }) ждут: пустых карт-символов — { $count }.
 }
 board-gifts-go = На каждой карте-символе есть подарок: после этого раунда один получит { $left }, один придёт вам от соседа ({ $right }).
 board-gift-explained = Это ваша карта-символ. Подаренное ждёт на ней рубашкой вверх. Как только в конце раунда подарок лежит на каждой карте-символе, верхний с каждой уходит в сброс соседа слева.
 board-gift-explained-alone = Это ваша карта-символ. Подаренные карты остаются на ней, и каждая в конце даёт два очка.
-board-gift-yours = Ваши подарки, следующий — последний
+board-gift-yours = Ваши подарки; последний уйдёт первым
 board-gift-theirs = Подарков на этой карте-символе: { $count }. Следующий получит { $seat }.
 board-news = Прошлый раунд
 board-rests = Отдыхает до вашего следующего хода.
 board-no-cards = карт нет
-board-no-hand = В руке нет карт
+board-no-hand = На руке нет карт
 board-ask-pay = Заплатите за постройку чем хотите.
 board-pick-draw = Шаг 1: добор. Используйте зелёные карты в любом порядке или не используйте.
 board-pick-build = { $most ->
@@ -104,8 +104,8 @@ board-pick-build = { $most ->
 }
 board-pick-pay = { $cards }: { $sum } из { $need }. Коснитесь карт, чтобы заплатить другими.
 board-pick-gift = Какую карту подарить?
-board-pick-less = На следующем шаге 1 снова доберётся всё сразу, если только вы не захотите выбрать, сколько.
-board-pick-limit = В руке слишком много карт: сбросьте { $need } (выбрано { $count }).
+board-pick-less = На следующем шаге 1 всё снова доберётся сразу, если только вы не захотите выбрать сколько.
+board-pick-limit = На руке слишком много карт: сбросьте { $need } (выбрано { $count }).
 board-pick-discard = Сбросьте { $need } (выбрано { $count }).
 board-pick-discard-any = Сбросьте сколько угодно карт (выбрано { $count }).
 board-pick-exchange = { $count ->
@@ -115,7 +115,7 @@ board-pick-exchange = { $count ->
    *[other] Выбрано { $count } карт
 }
 board-do-build = Построить за { $coins }
-board-do-bargain = Построить со скидкой
+board-do-bargain = Построить по дешёвке
 board-do-draw-all = Взять { $count }
 board-do-draw-tokens = { $tokens ->
     [1] Взять { $count } и жетон
@@ -126,9 +126,9 @@ board-do-done = Перейти к шагу 2
 board-do-done-to-choose = Завершить ход и выбрать в следующий раз
 board-do-done-without = Перейти к шагу 2, не используя: { $cards }
 board-do-give = Подарить
-board-do-store = На поддон
+board-do-store = На Поддон
 board-do-remove = Убрать из игры
-board-do-swap = Обменять
+board-do-swap = Заменить
 board-do-discard = { $count ->
     [one] Сбросить карту
    *[other] Сбросить карты
@@ -144,7 +144,7 @@ board-do-discard-any = { $count ->
 }
 board-do-exchange = { $count ->
     [0] Оставить все
-   *[other] Обменять: { $count }
+   *[other] Заменить: { $count }
 }
 board-with-more = … и ещё одну
 board-suggest = Подсказать
@@ -165,7 +165,7 @@ won-fewest = Побеждает тот, у кого меньше всего не
 won-tokens = Карт поровну: решают жетоны монет ({ $first } против { $second }).
 won-shared = Поровну и карт, и жетонов: победа общая.
 
-# Between two games of a campaign.
+# Между двумя партиями кампании.
 
 board-do-lower = { $number ->
     [0] { $by ->
@@ -177,9 +177,10 @@ board-do-lower = { $number ->
        *[other] −{ $by }: отметить { $number }
     }
 }
-board-pick-let-go = Карты с цифрой могут уйти, карты со знаком ⚠ остаются. Навсегда из кампании { $left ->
-    [one] уходит { $left }
-   *[other] уходят { $left }
+board-pick-let-go = Карты с цифрой могут уйти, карты со знаком ⚠ остаются. Из кампании навсегда { $left ->
+    [one] уйдёт { $left } карта
+    [few] уйдут { $left } карты
+   *[other] уйдёт { $left } карт
 }; выбрано: { $count }.
 board-do-let-go = { $left ->
     [one] Убрать её навсегда
