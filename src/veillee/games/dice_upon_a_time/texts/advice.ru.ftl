@@ -2,13 +2,13 @@
 
 # Куда ведёт кубик.
 
-advice-walk = Ведёт { $place }; следующая цель — карта «{ $card }».
+advice-walk = Ведёт { $place }; следующая цель — карта «{ $card }».
 advice-walk-fulfil = Ведёт { $place }: там можно выполнить карту «{ $card }».
 advice-walk-token = Ведёт { $place }: там есть жетон для карты «{ $card }».
 advice-walk-draw = Ведёт { $place }: там можно взять Задание.
 advice-walk-plain = Ведёт { $place }.
 advice-stay = Лучшего места сейчас нет.
-advice-stay-near = Следующая цель отсюда — карта «{ $card }».
+advice-stay-near = Следующая цель отсюда — карта «{ $card }».
 advice-far-path = Оттуда, где вы стоите, кубик здесь никуда не ведёт.
 advice-carried = История уносит вас { $place }.
 
@@ -49,7 +49,7 @@ advice-fulfil = { $points ->
    *[many] Приносит { $points } Очков приключений.
 }
 advice-reward = Награда достанется вам сразу.
-advice-object = Кто её несёт, тот сможет и доставить.
+advice-object = Кто несёт эту вещь, тот сможет её и доставить.
 advice-finish = Жетоны пригодятся вам для другого.
 
 # Жетоны.
@@ -83,9 +83,9 @@ advice-lift = { $points ->
    *[many] Иначе оно отнимет { $points } Очков приключений.
 }
 advice-bestow = { $points ->
-    [one] Тогда { $player } теряет { $points } Очко приключений.
-    [few] Тогда { $player } теряет { $points } Очка приключений.
-   *[many] Тогда { $player } теряет { $points } Очков приключений.
+    [one] Тогда { $player } потеряет { $points } Очко приключений.
+    [few] Тогда { $player } потеряет { $points } Очка приключений.
+   *[many] Тогда { $player } потеряет { $points } Очков приключений.
 }
 
 # Кубики.
@@ -98,7 +98,7 @@ advice-enough = Кубики и так хороши.
 
 # Обмены.
 
-advice-trade = { $player } и вы: вместе вы от этого обмена выиграете.
-advice-accept = Предложение выгодно вам: { $player } даёт то, что нужно.
-advice-no-use = { $player } и вы: такой обмен вам не поможет.
+advice-trade = От обмена выиграете и вы, и { $player }.
+advice-accept = Предложение вам выгодно: { $player } даёт то, что нужно.
+advice-no-use = Вам этот обмен не поможет ({ $player }).
 advice-no-trade = Всё остаётся у своих хозяев.

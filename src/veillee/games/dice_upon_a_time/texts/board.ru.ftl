@@ -18,20 +18,20 @@ board-strike = Храбрый портняжка: выберите стопку,
 board-tailor = Ваш ход. Портняжка может сперва снять верхний кубик стопки: коснитесь его карты.
 board-second-quest = Ещё одно Задание: выберите колоду по цене.
 board-take = Это место даёт: { $tokens }. Возьмите или откажитесь.
-board-take-all = Взять { $tokens }
+board-take-all = Взять: { $tokens }
 board-take-any = Это место даёт { $count ->
     [one] { $count } жетон на выбор
     [few] { $count } жетона одного вида
    *[other] { $count } жетонов одного вида
 }: выберите или откажитесь.
-board-without-dice = Ваш ход, но ставить нечего: ходите иначе или подождите.
-board-only-dice = Ваш ход: поставьте кубик или пасуйте до конца главы.
+board-without-dice = Ваш ход, но ставить нечего: сделайте ход иначе или подождите.
+board-only-dice = Ваш ход: поставьте кубик или спасуйте до конца главы.
 board-rapunzel = Рапунцель может перебросить один кубик: выберите его или оставьте всё как есть.
 board-no-way = Оттуда, где вы стоите, кубик никуда не ведёт: останьтесь или сыграйте светящийся Предмет.
 board-neighbours = Слева: { $left }, справа: { $right }.
 board-last-offer = Вам сделали встречное предложение: согласитесь или откажитесь.
 board-place-only = Только поставить
-board-next = Кубик в руке: выберите светящуюся ячейку. По тропе от вашего места вы пройдёте.
+board-next = Кубик взят: выберите светящуюся ячейку. По тропе от вашего места можно будет пройти.
 board-die = { $die }: { $face }
 board-die-used = уже на поле
 board-die-aside = в стороне
@@ -75,7 +75,7 @@ board-rabbits = { $count ->
 }
 board-thumbling = Жетоны Мальчика-с-пальчик: { $count }
 board-quests = Задания
-board-no-quests = Открытых Заданий нет
+board-no-quests = Активных Заданий нет
 board-items = { $count ->
     [0] нет Волшебных предметов
     [one] { $count } Волшебный предмет
@@ -101,11 +101,11 @@ board-show-map = Поле
 board-fold-moment = Взглянуть на поле
 board-unfold-moment = Вернуться к вопросу
 board-asked = Тайно и одновременно отвечают: { $names }
-board-about-to-gain = { $seat }: на подходе { $tokens }
+board-about-to-gain = { $seat } вот-вот получит: { $tokens }
 board-about-to-lose = Под угрозой: { $tokens }
 board-draws-items = Взяты Волшебные предметы (ход: { $seat }).
 board-draws-quests = Взяты Задания (ход: { $seat }).
-board-snake-rolled = Кубик Змеи, { $seat }: { $face }
+board-snake-rolled = Кубик Змеи ({ $seat }): { $face }
 board-plays = { $seat }: { $card }
 board-rabbits-left = Осталось жетонов Кролика: { $count }
 board-gives = { $you ->
@@ -123,7 +123,7 @@ board-sort-paths = Тропа
 board-sort-spirits = Дух леса
 board-sort-dice = Кубик
 board-sort-stories = История
-won-points = Победу приносит наибольшее число Очков приключений ({ $first } против { $second }).
+won-points = Побеждает тот, у кого больше всех Очков приключений ({ $first } против { $second }).
 won-quests = Очков поровну: решает число выполненных Заданий ({ $first } против { $second }).
 won-curses = Очков и Заданий поровну: решает, у кого меньше Проклятий ({ $first } против { $second }).
 won-shared = Поровну во всём: победа общая.

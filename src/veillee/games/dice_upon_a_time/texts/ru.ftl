@@ -17,11 +17,11 @@ setting-items-open-true = открыты
 setting-characters = Персонажи
 setting-characters-dealt = по жребию
 setting-characters-chosen = по выбору
-setting-characters-off = без них
+setting-characters-off = без персонажей
 setting-events = События
 setting-events-hidden = скрыты до своей главы
 setting-events-open = открыты с самого начала
-setting-events-off = без них
+setting-events-off = без Событий
 setting-length = Длительность
 setting-length-normal = обычная (6 глав)
 setting-length-short = короткая (3 главы)
@@ -217,44 +217,44 @@ place-bread-2 = к Хлебу (северо-запад)
 place-gold-1 = к Золоту (восток)
 place-gold-2 = к Золоту (юго-запад)
 place-magic-items = к Волшебным предметам
-socket-town--old-lady = на тропу { card-town--old-lady }
-socket-town--inn = на тропу { card-town--inn }
-socket-town--well = на тропу { card-town--well }
-socket-town--bridge = на тропу { card-town--bridge }
-socket-town--church = на тропу { card-town--church }
-socket-bridge--king = на тропу { card-bridge--king }
-socket-woodcutter--fairy = на тропу { card-woodcutter--fairy }
-socket-church--hunter = на тропу { card-church--hunter }
-socket-hunter--bridge = на тропу { card-hunter--bridge }
-socket-bridge--soldier = на тропу { card-bridge--soldier }
-socket-soldier--well = на тропу { card-soldier--well }
-socket-well--woodcutter = на тропу { card-well--woodcutter }
-socket-woodcutter--inn = на тропу { card-woodcutter--inn }
-socket-church--clouds = на тропу { card-church--clouds }
-socket-old-lady--apple-1 = на тропу { card-old-lady--apple-1 }
-socket-old-lady--steed-ne = на тропу { card-old-lady--steed-ne }
-socket-inn--gold-1 = на тропу { card-inn--gold-1 }
-socket-woodcutter--steed-se = на тропу { card-woodcutter--steed-se }
-socket-well--bread-1 = на тропу { card-well--bread-1 }
-socket-well--hell = на тропу { card-well--hell }
-socket-soldier--steed-sw = на тропу { card-soldier--steed-sw }
-socket-soldier--gold-2 = на тропу { card-soldier--gold-2 }
-socket-bridge--great-sea = на тропу { card-bridge--great-sea }
-socket-hunter--steed-nw = на тропу { card-hunter--steed-nw }
-socket-hunter--bread-2 = на тропу { card-hunter--bread-2 }
-socket-steed-nw--clouds = на тропу { card-steed-nw--clouds }
-socket-clouds--apple-1 = на тропу { card-clouds--apple-1 }
-socket-apple-1--steed-ne = на тропу { card-apple-1--steed-ne }
-socket-steed-ne--great-mountains = на тропу { card-steed-ne--great-mountains }
-socket-gold-1--great-mountains = на тропу { card-gold-1--great-mountains }
-socket-great-mountains--magic-items = на тропу { card-great-mountains--magic-items }
-socket-magic-items--steed-se = на тропу { card-magic-items--steed-se }
-socket-steed-se--bread-1 = на тропу { card-steed-se--bread-1 }
-socket-bread-1--hell = на тропу { card-bread-1--hell }
-socket-hell--gold-2 = на тропу { card-hell--gold-2 }
-socket-steed-sw--apple-2 = на тропу { card-steed-sw--apple-2 }
-socket-apple-2--great-sea = на тропу { card-apple-2--great-sea }
-socket-great-sea--bread-2 = на тропу { card-great-sea--bread-2 }
+socket-town--old-lady = на тропу «{ card-town--old-lady }»
+socket-town--inn = на тропу «{ card-town--inn }»
+socket-town--well = на тропу «{ card-town--well }»
+socket-town--bridge = на тропу «{ card-town--bridge }»
+socket-town--church = на тропу «{ card-town--church }»
+socket-bridge--king = на тропу «{ card-bridge--king }»
+socket-woodcutter--fairy = на тропу «{ card-woodcutter--fairy }»
+socket-church--hunter = на тропу «{ card-church--hunter }»
+socket-hunter--bridge = на тропу «{ card-hunter--bridge }»
+socket-bridge--soldier = на тропу «{ card-bridge--soldier }»
+socket-soldier--well = на тропу «{ card-soldier--well }»
+socket-well--woodcutter = на тропу «{ card-well--woodcutter }»
+socket-woodcutter--inn = на тропу «{ card-woodcutter--inn }»
+socket-church--clouds = на тропу «{ card-church--clouds }»
+socket-old-lady--apple-1 = на тропу «{ card-old-lady--apple-1 }»
+socket-old-lady--steed-ne = на тропу «{ card-old-lady--steed-ne }»
+socket-inn--gold-1 = на тропу «{ card-inn--gold-1 }»
+socket-woodcutter--steed-se = на тропу «{ card-woodcutter--steed-se }»
+socket-well--bread-1 = на тропу «{ card-well--bread-1 }»
+socket-well--hell = на тропу «{ card-well--hell }»
+socket-soldier--steed-sw = на тропу «{ card-soldier--steed-sw }»
+socket-soldier--gold-2 = на тропу «{ card-soldier--gold-2 }»
+socket-bridge--great-sea = на тропу «{ card-bridge--great-sea }»
+socket-hunter--steed-nw = на тропу «{ card-hunter--steed-nw }»
+socket-hunter--bread-2 = на тропу «{ card-hunter--bread-2 }»
+socket-steed-nw--clouds = на тропу «{ card-steed-nw--clouds }»
+socket-clouds--apple-1 = на тропу «{ card-clouds--apple-1 }»
+socket-apple-1--steed-ne = на тропу «{ card-apple-1--steed-ne }»
+socket-steed-ne--great-mountains = на тропу «{ card-steed-ne--great-mountains }»
+socket-gold-1--great-mountains = на тропу «{ card-gold-1--great-mountains }»
+socket-great-mountains--magic-items = на тропу «{ card-great-mountains--magic-items }»
+socket-magic-items--steed-se = на тропу «{ card-magic-items--steed-se }»
+socket-steed-se--bread-1 = на тропу «{ card-steed-se--bread-1 }»
+socket-bread-1--hell = на тропу «{ card-bread-1--hell }»
+socket-hell--gold-2 = на тропу «{ card-hell--gold-2 }»
+socket-steed-sw--apple-2 = на тропу «{ card-steed-sw--apple-2 }»
+socket-apple-2--great-sea = на тропу «{ card-apple-2--great-sea }»
+socket-great-sea--bread-2 = на тропу «{ card-great-sea--bread-2 }»
 socket-fox = к Лисе
 socket-rabbit = к Кролику
 socket-wolf = к Волку
@@ -268,14 +268,14 @@ die-snake-die = кубик Змеи
 
 # О чём спрашивают и что можно ответить.
 
-ask-turn = Ваш ход: поставьте кубик, ходите иначе или пасуйте до конца главы.
+ask-turn = Ваш ход: поставьте кубик, сделайте ход иначе или спасуйте до конца главы.
 ask-socket = Выберите ячейку для кубика: по тропе от вашего места можно будет пройти.
 ask-move = Кубик поставлен: идите, куда он ведёт, или останьтесь.
 ask-wish = Шляпа желаний перенесёт вас куда угодно, кроме Короля и Феи: выберите место.
 ask-follow = Золотой конь домчит вас до другой фигурки: выберите, до какой.
 ask-fly = История может унести вас куда угодно, кроме Короля и Феи: выберите место или останьтесь.
 ask-walk = Идите на соседнее место, что бы ни лежало на тропе: выберите, на какое.
-ask-boots = Сапоги ведут вас по одной или двум тропам: выберите, куда вы придёте.
+ask-boots = Сапоги ведут вас по одной или двум тропам: выберите, куда прийти.
 ask-sleep = Спящая красавица откладывает два кубика и идёт: выберите следующий кубик.
 ask-face-item = Ваш кубик показывает Волшебный предмет: его можно взять.
 ask-place-item = Вы там, где водятся Волшебные предметы: один можно взять.
@@ -301,11 +301,11 @@ ask-face = Выберите грань, которую покажет кубик
 ask-fox = Этот кубик побывал в норе Лисы: выберите, какую грань он покажет.
 ask-reroll = Выберите по одному кубики для переброса; потом их бросят все вместе.
 ask-feed = Волк голоден: выберите неиспользованный кубик, который вы ему отдадите.
-ask-story-shown = Вам выпала Неудача: Плащ-невидимка дал бы вытянуть другую Историю.
+ask-story-shown = Вам выпала Неудача: Плащ-невидимка позволил бы вытянуть другую Историю.
 ask-choose = Выберите, какой из двух эффектов Неудачи сбудется.
 ask-tell = Сказки у очага: выберите, какая История сбудется; другая уйдёт в сброс.
 ask-hit = Карта вот-вот заденет вас: Волшебное растение отведёт её, Золотой мячик сбережёт жетоны.
-ask-curse-taken = Перед вами Проклятие: Проклятое кольцо передало бы одно из ваших кому-нибудь ещё.
+ask-curse-taken = На вас Проклятие: Проклятое кольцо передало бы одно из ваших Проклятий кому-нибудь ещё.
 ask-gain-own = Вы вот-вот получите жетоны: Предмет может их прибавить.
 ask-gain-seen = Кто-то вот-вот получит жетоны: с Дубинкой из мешка они достались бы вам.
 ask-quests-drawn = Кто-то вытянул Задания: с Волшебным зеркалом они достались бы вам.
@@ -318,7 +318,7 @@ ask-discard = Вы теряете Волшебный предмет: выбер�
 ask-set-aside = Вы теряете неиспользованный кубик: выберите, какой отложить.
 ask-lower = Самый высокий кубик поворачивают на наименьшее число: выберите из равных.
 ask-rob = Возьмите жетон у кого-нибудь из игроков: выберите, у кого и какой.
-ask-seize = Чужая неудача — ваше счастье: выберите жетон, который возьмёте.
+ask-seize = Чужая неудача вам на руку: выберите жетон, который возьмёте.
 ask-recover = Можно вернуть использованный кубик в свой запас.
 ask-fetch = Синий свет возвращает один из ваших использованных кубиков: выберите какой.
 ask-lift = Снимается одно Проклятие: выберите какое.
@@ -338,7 +338,7 @@ question-wish = загадать желание
 question-follow = выбрать фигурку
 question-fly = лететь или остаться
 question-walk = выбрать дорогу
-question-boots = куда идут сапоги
+question-boots = выбрать, куда приведут Сапоги
 question-sleep = отложить кубики
 question-face-item = брать ли Предмет
 question-place-item = брать ли Предмет
@@ -399,7 +399,7 @@ option-musicians = Стопка выше
 option-place = Поставить { $socket }
 option-go = Отправиться { $place }
 option-stay = Остаться
-option-follow = Отправиться к фигурке: { $seat }
+option-follow = Отправиться к фигурке игрока { $seat }
 option-ride = Доскакать { $place }
 option-draw-item = Взять Волшебный предмет
 option-no-item = Не брать
@@ -410,7 +410,7 @@ option-no-quest = Не брать Задания
 option-keep-quest = Оставить карту «{ $card }»
 option-return-quest = Отдать карту «{ $card }»
 option-keep-item = Оставить карту «{ $card }»
-option-fulfil = Выполнить: «{ $card }»
+option-fulfil = Выполнить карту «{ $card }»
 option-take-object = Взять { $object }
 option-done = Дальше
 option-pay = Заплатить { $token }
@@ -428,20 +428,20 @@ option-lose = Потерять { $token }
 option-discard = Сбросить карту «{ $card }»
 option-set-aside = Отложить { $die }
 option-lower = Понизить { $die }
-option-rob = Взять { $token }, отдаёт { $seat }
+option-rob = Взять { $token } (отдаёт { $seat })
 option-seize = Взять { $token }
 option-recover = Вернуть { $die }
 option-leave-dice = Ничего не возвращать
 option-fetch = Забрать { $die }
 option-lift = Снять Проклятие «{ $card }»
-option-favour = Помочь: { $seat }
-option-bestow = Передать Проклятие «{ $card }», получит { $seat }
+option-favour = Помочь игроку: { $seat }
+option-bestow = Передать Проклятие «{ $card }» (получит { $seat })
 option-swat = Снять верхний кубик, поставленный { $socket }
 option-convert = Обменять { $token } на { $into }
 option-swap = Обмен Заданиями
 option-swap-give = Отдать карту «{ $card }»
 option-swap-take = Получить карту «{ $card }»
-option-offer = Предложить обмен: { $seat }
+option-offer = Предложить обмен игроку { $seat }
 option-no-trade = Не меняться
 option-give = Дать { $token }
 option-give-card = Дать карту «{ $card }»
@@ -660,9 +660,9 @@ curse-costs = Проклятие: { $you ->
     [yes] вы теряете
    *[no] { $seat } теряет
 } { $points } ОП из-за карты «{ $card }».
-ends-with = Итог сказки — { $you ->
-    [yes] вы
-   *[no] { $seat }
+ends-with = { $you ->
+    [yes] Ваш итог сказки
+   *[no] Итог сказки ({ $seat })
 }: { $points } ОП.
 ends-together = Итог сказки на всех: { $points } ОП.
 names-value = { $you ->
@@ -847,58 +847,51 @@ moved-characters-heroes = { $you ->
 moved-kept-kept = { $giving ->
     [yes] { $seat } получает от вас { $cards }.
    *[no] { $you ->
-        [yes] Вы получаете { $cards } от игрока { $giver }.
-       *[no] { $seat } получает { $cards } от игрока { $giver }.
+        [yes] { $giver } отдаёт вам { $cards }.
+       *[no] { $giver } отдаёт { $cards } (получает { $seat }).
     }
 }
 moved-quests-quests = { $giving ->
     [yes] { $seat } получает от вас { $cards }.
    *[no] { $you ->
-        [yes] Вы получаете { $cards } от игрока { $giver }.
-       *[no] { $seat } получает { $cards } от игрока { $giver }.
+        [yes] { $giver } отдаёт вам { $cards }.
+       *[no] { $giver } отдаёт { $cards } (получает { $seat }).
     }
 }
 moved-items-items = { $giving ->
     [yes] { $seat } получает от вас { $cards }.
    *[no] { $you ->
-        [yes] Вы получаете { $cards } от игрока { $giver }.
-       *[no] { $seat } получает { $cards } от игрока { $giver }.
+        [yes] { $giver } отдаёт вам { $cards }.
+       *[no] { $giver } отдаёт { $cards } (получает { $seat }).
     }
 }
 moved-story_deck-story = { $count ->
-    [1] История: открывают
-   *[other] Истории: открывают
+   *[other] Из колоды Историй открывают
 } { $cards }.
 moved-story-story_discard = { "" }
 moved-story-common_stories = На столе для всех оставляют { $cards }.
 moved-common_stories-story_discard = Сбрасывают { $cards }: дело сделано.
 moved-deck_2-offered = { $count ->
-    [1] Задание: открывают
-   *[other] Задания: открывают
+   *[other] Из колоды Заданий открывают
 } { $cards }.
 moved-deck_3-offered = { $count ->
-    [1] Задание: открывают
-   *[other] Задания: открывают
+   *[other] Из колоды Заданий открывают
 } { $cards }.
 moved-deck_4-offered = { $count ->
-    [1] Задание: открывают
-   *[other] Задания: открывают
+   *[other] Из колоды Заданий открывают
 } { $cards }.
 moved-offered-deck_2 = { $count ->
-    [one] Под её колоду возвращают { $cards }.
-   *[other] Под их колоду возвращают { $cards }.
+   *[other] Под колоду Заданий ценой 2 возвращают { $cards }.
 }
 moved-offered-deck_3 = { $count ->
-    [one] Под её колоду возвращают { $cards }.
-   *[other] Под их колоду возвращают { $cards }.
+   *[other] Под колоду Заданий ценой 3 возвращают { $cards }.
 }
 moved-offered-deck_4 = { $count ->
-    [one] Под её колоду возвращают { $cards }.
-   *[other] Под их колоду возвращают { $cards }.
+   *[other] Под колоду Заданий ценой 4 возвращают { $cards }.
 }
-moved-event_deck-event = Событие этой главы: открывают { $cards }.
-moved-announced-event = Событие этой главы: открывают { $cards }.
-moved-event_deck-announced = Предстоящие События: открывают { $cards }.
+moved-event_deck-event = Открывают Событие этой главы: { $cards }.
+moved-announced-event = Наступает Событие этой главы: открывают { $cards }.
+moved-event_deck-announced = Из колоды Событий заранее открывают { $cards }.
 moved-event-past = { "" }
 moved-past-event_deck = { "" }
 moved-item_discard-item_deck = { "" }
@@ -911,7 +904,7 @@ moved-drawn-item_deck = { "" }
 
 no-such-item = У вас нет карты «{ $card }».
 not-now = Карту «{ $card }» сейчас сыграть нельзя.
-too-few-tokens = Надо раздобыть ещё хотя бы { $token }: нужно { $needed }, у вас { $held }.
+too-few-tokens = Надо раздобыть ещё хотя бы { $token }: нужно { $needed }, а у вас { $held }.
 too-few-in-all = Нужно { $needed } { $needed ->
     [one] жетон
     [few] жетона
@@ -928,7 +921,7 @@ draw-them-all = Вы начали тянуть: нужно взять ещё { $
    *[many] Заданий
 }.
 quest-deck-empty = Заданий ценой { $deck } больше нет.
-option-impossible = Эффект { $option } карты «{ $card }» для вас сейчас невозможен.
+option-impossible = Сейчас для вас невозможен { $option } эффект карты «{ $card }».
 wolf-closed = Волк в этой главе больше не берёт кубиков.
 den-full = Нора Лисы полна: там { $dice } { $dice ->
     [one] кубик
@@ -1029,81 +1022,81 @@ card-gold-2 = Золото (юго-запад)
 card-magic-items = Волшебные предметы
     .text = Придя сюда, можно взять Волшебный предмет.
     .without-items = Обычное место: игра идёт без Волшебных предметов.
-card-town--old-lady = Город – Старушка
+card-town--old-lady = Город — Старушка
     .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
-card-town--inn = Город – Трактир
+card-town--inn = Город — Трактир
     .text = Тропа: на пустую ячейку нужен кубик не меньше 2.
-card-town--well = Город – Колодец
+card-town--well = Город — Колодец
     .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
-card-town--bridge = Город – Мост
+card-town--bridge = Город — Мост
     .text = Тропа: на пустую ячейку нужен кубик не меньше 2.
-card-town--church = Город – Церковь
+card-town--church = Город — Церковь
     .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
-card-bridge--king = Мост – Король
+card-bridge--king = Мост — Король
     .text = Тропа: на пустую ячейку нужен кубик не меньше 6.
-card-woodcutter--fairy = Дровосек – Фея
+card-woodcutter--fairy = Дровосек — Фея
     .text = Тропа: на пустую ячейку нужен кубик не меньше 6.
-card-church--hunter = Церковь – Охотник
+card-church--hunter = Церковь — Охотник
     .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
-card-hunter--bridge = Охотник – Мост
+card-hunter--bridge = Охотник — Мост
     .text = Тропа: на пустую ячейку нужен кубик не меньше 4.
-card-bridge--soldier = Мост – Солдат
+card-bridge--soldier = Мост — Солдат
     .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
-card-soldier--well = Солдат – Колодец
+card-soldier--well = Солдат — Колодец
     .text = Тропа: на пустую ячейку нужен кубик не меньше 4.
-card-well--woodcutter = Колодец – Дровосек
+card-well--woodcutter = Колодец — Дровосек
     .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
-card-woodcutter--inn = Дровосек – Трактир
+card-woodcutter--inn = Дровосек — Трактир
     .text = Тропа: на пустую ячейку нужен кубик не меньше 4.
-card-church--clouds = Церковь – Облака
+card-church--clouds = Церковь — Облака
     .text = Тропа: на пустую ячейку нужен кубик не меньше 5.
-card-old-lady--apple-1 = Старушка – Яблоня (север)
+card-old-lady--apple-1 = Старушка — Яблоня (север)
     .text = Тропа: на пустую ячейку нужен кубик не меньше 2.
-card-old-lady--steed-ne = Старушка – Скакун (северо-восток)
+card-old-lady--steed-ne = Старушка — Скакун (северо-восток)
     .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
-card-inn--gold-1 = Трактир – Золото (восток)
+card-inn--gold-1 = Трактир — Золото (восток)
     .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
-card-woodcutter--steed-se = Дровосек – Скакун (юго-восток)
+card-woodcutter--steed-se = Дровосек — Скакун (юго-восток)
     .text = Тропа: на пустую ячейку нужен кубик не меньше 2.
-card-well--bread-1 = Колодец – Хлеб (юг)
+card-well--bread-1 = Колодец — Хлеб (юг)
     .text = Тропа: на пустую ячейку нужен кубик не меньше 2.
-card-well--hell = Колодец – Преисподняя
+card-well--hell = Колодец — Преисподняя
     .text = Тропа: на пустую ячейку нужен кубик не меньше 5.
-card-soldier--steed-sw = Солдат – Скакун (юго-запад)
+card-soldier--steed-sw = Солдат — Скакун (юго-запад)
     .text = Тропа: на пустую ячейку нужен кубик не меньше 2.
-card-soldier--gold-2 = Солдат – Золото (юго-запад)
+card-soldier--gold-2 = Солдат — Золото (юго-запад)
     .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
-card-bridge--great-sea = Мост – Великое море
+card-bridge--great-sea = Мост — Великое море
     .text = Тропа: на пустую ячейку нужен кубик не меньше 5.
-card-hunter--steed-nw = Охотник – Скакун (северо-запад)
+card-hunter--steed-nw = Охотник — Скакун (северо-запад)
     .text = Тропа: на пустую ячейку нужен кубик не меньше 2.
-card-hunter--bread-2 = Охотник – Хлеб (северо-запад)
+card-hunter--bread-2 = Охотник — Хлеб (северо-запад)
     .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
-card-steed-nw--clouds = Скакун (северо-запад) – Облака
+card-steed-nw--clouds = Скакун (северо-запад) — Облака
     .text = Тропа: на пустую ячейку нужен кубик не меньше 4.
-card-clouds--apple-1 = Облака – Яблоня (север)
+card-clouds--apple-1 = Облака — Яблоня (север)
     .text = Тропа: на пустую ячейку нужен кубик не меньше 4.
-card-apple-1--steed-ne = Яблоня (север) – Скакун (северо-восток)
+card-apple-1--steed-ne = Яблоня (север) — Скакун (северо-восток)
     .text = Тропа: на пустую ячейку нужен кубик не меньше 2.
-card-steed-ne--great-mountains = Скакун (северо-восток) – Высокие горы
+card-steed-ne--great-mountains = Скакун (северо-восток) — Высокие горы
     .text = Тропа: на пустую ячейку нужен кубик не меньше 5.
-card-gold-1--great-mountains = Золото (восток) – Высокие горы
+card-gold-1--great-mountains = Золото (восток) — Высокие горы
     .text = Тропа: на пустую ячейку нужен кубик не меньше 4.
-card-great-mountains--magic-items = Высокие горы – Волшебные предметы
+card-great-mountains--magic-items = Высокие горы — Волшебные предметы
     .text = Тропа: на пустую ячейку нужен кубик не меньше 5.
-card-magic-items--steed-se = Волшебные предметы – Скакун (юго-восток)
+card-magic-items--steed-se = Волшебные предметы — Скакун (юго-восток)
     .text = Тропа: на пустую ячейку нужен кубик не меньше 3.
-card-steed-se--bread-1 = Скакун (юго-восток) – Хлеб (юг)
+card-steed-se--bread-1 = Скакун (юго-восток) — Хлеб (юг)
     .text = Тропа: на пустую ячейку нужен кубик не меньше 2.
-card-bread-1--hell = Хлеб (юг) – Преисподняя
+card-bread-1--hell = Хлеб (юг) — Преисподняя
     .text = Тропа: на пустую ячейку нужен кубик не меньше 4.
-card-hell--gold-2 = Преисподняя – Золото (юго-запад)
+card-hell--gold-2 = Преисподняя — Золото (юго-запад)
     .text = Тропа: на пустую ячейку нужен кубик не меньше 4.
-card-steed-sw--apple-2 = Скакун (юго-запад) – Яблоня (запад)
+card-steed-sw--apple-2 = Скакун (юго-запад) — Яблоня (запад)
     .text = Тропа: на пустую ячейку нужен кубик не меньше 2.
-card-apple-2--great-sea = Яблоня (запад) – Великое море
+card-apple-2--great-sea = Яблоня (запад) — Великое море
     .text = Тропа: на пустую ячейку нужен кубик не меньше 4.
-card-great-sea--bread-2 = Великое море – Хлеб (северо-запад)
+card-great-sea--bread-2 = Великое море — Хлеб (северо-запад)
     .text = Тропа: на пустую ячейку нужен кубик не меньше 4.
 card-fox = Лиса
     .text = Два кубика рядом: в следующей главе владельцы сами выберут их грани.
@@ -1387,13 +1380,13 @@ card-devils-contract = Договор с чёртом
 card-witchs-toll = Дань ведьме
     .text = Проклятие, минус 1 ОП, пока вы не сбросите Волшебный предмет.
 card-buy-a-rumour = Слух за подарок
-    .text = Мини-задание: сбросьте жетон — и можете взять Задание.
+    .text = Мини-задание: сбросьте жетон — и можете взять Задание.
 card-apple-for-a-secret = Яблоко за тайну
-    .text = Мини-задание: сбросьте яблоко — и вытяните Волшебный предмет.
+    .text = Мини-задание: сбросьте яблоко — и вытяните Волшебный предмет.
 card-feed-the-hare = Накорми зайца
-    .text = Мини-задание: сбросьте хлеб — и возьмите жетон Кролика.
+    .text = Мини-задание: сбросьте хлеб — и возьмите жетон Кролика.
 card-at-the-market-stall = У рыночного прилавка
-    .text = Мини-задание: сбросьте золотую монету — и получите яблоко и хлеб.
+    .text = Мини-задание: сбросьте золотую монету — и получите яблоко и хлеб.
 card-princess-at-the-well = Королевна у колодца
     .text = Мини-задание: у Колодца получите золотую монету.
 card-landlords-treat = Угощение хозяина
@@ -1430,7 +1423,7 @@ card-oven-calls = Печь зовёт
 card-market-day = Базарный день
     .text = В Городе можно взять два Задания и оставить одно.
 card-broken-spells = Разбитые чары
-    .text = Запреты — обычные шестёрки.
+    .text = Запреты — обычные шестёрки.
 card-stones-in-the-wolfs-belly = Камни в волчьем брюхе
     .text = Волк не берёт кубиков.
 card-fireside-tales = Сказки у очага
