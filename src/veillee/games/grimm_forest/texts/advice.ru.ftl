@@ -18,7 +18,7 @@ advice-go-alone = Здесь { $amount ->
     [one] { $amount } ресурс
     [few] { $amount } ресурса
    *[many] { $amount } ресурсов
-}, а соперники, скорее всего, пойдут в другие локации.
+}, и, скорее всего, больше сюда никто не придёт.
 advice-go-shared = Здесь { $amount ->
     [one] { $amount } ресурс
     [few] { $amount } ресурса

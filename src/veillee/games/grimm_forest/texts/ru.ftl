@@ -558,13 +558,13 @@ monster-there-already = Монстр уже { at-place }; второму там 
 monsters-must-go-there = Пока на локации лежит карта «{ $card }», все монстры идут туда.
 none-at-the-market = На Рынке больше нет жетонов { $material }.
 no-section-left = Нельзя построить { a-section }: все пять таких секций уже в деле.
-no-house-for-it = Нельзя построить { a-section }: у вас нет домика из { $material }, { $section ->
+no-house-for-it = У вас нет домика из { $material }, { $section ->
     [walls] у которого есть основание, но ещё нет стен
    *[roof] у которого есть стены, но ещё нет крыши
 }.
 unfinished-house = У вас есть недостроенный домик из { $material }; сначала достройте его.
 no-empty-site = Все ваши зоны под постройку ({ $sites }) заняты.
-cannot-pay = Нельзя построить { a-section }: жетонов { $material } у вас { $have }, а { $section ->
+cannot-pay = Жетонов { $material } у вас { $have }, а { $section ->
     [floor] на основание
     [walls] на стены
    *[roof] на крышу
