@@ -84,6 +84,29 @@ def test_plural_forms() -> None:
     assert "first answer" in Texts("en").say("plan-met-chance", taken=1)
 
 
+def test_russian_counts_tokens_and_tells_cases() -> None:
+    grimm = Texts("ru", find_game("grimm-forest"))
+    people: dict[str, int | str] = {"seat": "Анна", "other_seat": "Борис", "you": "no", "other_you": "no"}
+    given = [grimm.say("hands-over", material="соломы", amount=amount, **people) for amount in (1, 2, 5)]
+    assert given == [
+        "Анна отдаёт 1 жетон соломы (получает Борис).",
+        "Анна отдаёт 2 жетона соломы (получает Борис).",
+        "Анна отдаёт 5 жетонов соломы (получает Борис).",
+    ]
+    assert [grimm.say(each, value=5, at=1) for each in ("each-resources", "each-gathered")] == [
+        "солома (5)",
+        "солому (5)",
+    ]
+    sand = Texts("ru", find_game("fine-sand"))
+    assert sand.say("moved-turned-leaving", cards="карту «Каток I»") == "Из стопки убирают карту «Каток I»."
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_russian_cards_are_held_in_one_way(source: str) -> None:
+    """Players say «на руке»; «в руке» would be a second word for the same place."""
+    assert " в руке" not in SOURCES[source]("ru").replace("(не «в руке»)", "").lower()
+
+
 def test_a_game_speaks_first_then_the_house() -> None:
     texts = Texts("fr", find_game("whispers"))
     assert texts.say("title") == "Murmures"

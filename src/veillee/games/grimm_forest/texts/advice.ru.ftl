@@ -103,7 +103,7 @@ advice-collected = Собрано в этом раунде ({ $player }): { $amo
 advice-may-come = { $player } может пойти туда же, куда и вы.
 advice-tells-less = Это скажет вам меньше, чем то, куда идёт { $player }.
 advice-own-card = Свою локацию вы выбирали не зря.
-advice-rival = { $player }: готовых домиков — { $houses }, ресурсов — { $resources }.
+advice-rival = { $player }: достроенных домиков — { $houses }, ресурсов — { $resources }.
 advice-enchants-self = Карта приходит из колоды, { $fables ->
     [0] а карт сказок у вас и так нет
    *[other] а ваши карты сказок остаются у вас
