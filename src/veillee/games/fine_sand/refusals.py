@@ -156,15 +156,14 @@ class Refusals:
         hand = len(state.zones[rules.hands[seat]])
         if rules.cards.blue_draws[kind]:
             return [Reason("fs.step-2b", "already-drawn")]
-        if effect == FREE and hand == 1 and rules.owes_gift(state, seat):
-            return [Reason("fs.solo-gift", "keep-one-to-give")]
         if effect in (BARGAIN, FREE, SIDE_JOB, NIGHT):
+            if effect == FREE and hand == 1 and rules.owes_gift(state, seat):
+                return [Reason("fs.solo-gift", "keep-one-to-give")]
             return [Reason(rule, "nothing-to-build", {"coins": rules.purse(state, seat)})]
         if effect == DREAM:
             return [Reason(rule, "nothing-to-reveal")]
         if effect == REFILL:
             return [Reason(rule, "hand-is-full", {"cards": hand, "limit": rules.limit_of(state, seat)})]
         needed = max(1, rules.cards.discards[kind]) + (effect == REMOVE)
-        if hand >= needed:
-            return [Reason("fs.solo-gift", "keep-one-to-give")]
-        return [Reason(rule, "needs-cards", {"needed": needed, "cards": hand})]
+        few = Reason(rule, "needs-cards", {"needed": needed, "cards": hand})
+        return [few if hand < needed else Reason("fs.solo-gift", "keep-one-to-give")]
