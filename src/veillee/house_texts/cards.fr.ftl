@@ -13,7 +13,7 @@ cards-our-text = { $name }. Sans les données du propriétaire : { $text }
 cards-provenance-confirmed = confirmée
 cards-provenance-inferred = déduite
 cards-provenance-reconstructed = reconstituée
-cards-provenance-owner = propriétaire
+cards-provenance-owner = données du propriétaire
 
 # La liste des jeux.
 
@@ -23,5 +23,5 @@ games-players = Joueurs
 games-option = Option
 games-editions = Éditions
 games-more = veillee games { $game } présente un jeu : ses options, leurs valeurs et ses éditions.
-games-none = Il n’y a pas encore de jeu ici ; VEILLEE_GAMES=module en ajoute.
-games-slips = Erreurs, coquilles et textes tronqués ; aucun ne peut être choisi :
+games-none = Il n’y a pas encore de jeu ici ; VEILLEE_GAMES=module en ajoute.
+games-slips = Erreurs, coquilles et textes tronqués, qui ne se choisissent pas :

@@ -19,12 +19,15 @@ undo-chance = Le hasard a déjà décidé de la suite.
 undo-saw = Vous avez vu des cartes depuis.
 undo-told = Les autres l’ont déjà vu.
 undo-barrier = La partie est passée à une autre phase.
-undo-often = On est déjà revenu trop souvent en arrière ici.
+undo-often = On est déjà trop souvent revenu en arrière ici.
 undo-answered = Quelqu’un d’autre a répondu depuis.
 
 # Ce que dit une relecture de partie.
 
-replay-table = { $game }, { $players } joueurs
+replay-table = { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
 replay-setting = { $setting } : { $value }
 replay-seed = partie d’entraînement, graine { $seed }
 replay-arranged = à partir d’une position préparée
@@ -53,7 +56,7 @@ named-cards = { $count ->
 value-true = oui
 value-false = non
 setting-first = Qui commence
-setting-first-lot = au sort
+setting-first-lot = tirage au sort
 setting-first-1 = joueur 1
 setting-first-2 = joueur 2
 setting-first-3 = joueur 3
@@ -75,7 +78,7 @@ column-provenance = Ce que l’on sait de cette carte
 provenance-confirmed = d’après des sources publiées
 provenance-inferred = déduit de ce que donnent les sources
 provenance-reconstructed = notre proposition, conforme à tout ce que l’on sait
-provenance-owner = lu sur une carte imprimée par qui la possède
+provenance-owner = relevé sur une carte imprimée, par la personne qui la possède
 provenance-all = l’ensemble
 provenance-parts = { $parts } : { $source }
 event-answer = { $you ->
@@ -92,7 +95,7 @@ event-set = { $owned ->
 event-show = { $you ->
     [yes] On vous montre{ $count ->
         [0] { "" }
-       *[other] , et à { $others }
+       *[other] , ainsi qu’à { $others }
     }
    *[no] On montre à { $seats }
 } : { $zone }{ $seen ->

@@ -147,6 +147,7 @@ terminal-campaign-ticked = ticked: { $number }
 terminal-campaign-left = out: { $cards }
 terminal-campaign-came = in: { $cards }
 terminal-campaign-circles = { $full } of { $of } circles are full
+terminal-campaign-none-ticked = none yet
 terminal-campaign-saved = The campaign is saved. To go on: veillee campaign play { $name }{ $flags }
 terminal-start-campaign = Continue: { $campaign }, { $standing }
 terminal-start-campaign-new = Begin: { $campaign }

@@ -7,7 +7,7 @@ terminal-not-now = Pas maintenant. { $reason }
 terminal-missing = Impossible pour l’instant :
 terminal-no-hints = Personne ici n’a de conseil à vous donner.
 terminal-hints = Ce qu’on pourrait faire
-terminal-forced = Il n’y avait qu’un choix possible, il a été fait pour vous : { $option }
+terminal-forced = Il n’y avait qu’un choix possible ; il a été fait pour vous : { $option }
 terminal-one-of = { $prompt } ({ $number } sur { $count })
 terminal-score = { $seat } : { $score }
 terminal-score-wins = { $seat } : { $score } – victoire
@@ -16,9 +16,9 @@ terminal-counted = { $card } ({ $points })
 terminal-take-backs = Choix annulés pendant la partie : { $count }.
 terminal-owner-data = Partie jouée avec les données du propriétaire.
 terminal-owner-mark = données du propriétaire
-terminal-kept = Le déroulement de cette partie est conservé dans { $file }
+terminal-kept = L’enregistrement de cette partie est conservé dans { $file }
 terminal-saved = La partie est enregistrée. Pour la reprendre : veillee play --resume{ $flags }
-terminal-empty = aucune carte
+terminal-empty = rien
 terminal-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -39,7 +39,7 @@ terminal-card-points-own = Vous rapporte pour l’instant { $points ->
 }.
 terminal-several-ways = Que voulez-vous en faire ?
 terminal-taken-back = Votre choix est annulé.
-terminal-no-undo = Impossible d’annuler un choix. { $reason }
+terminal-no-undo = Impossible d’annuler ce choix. { $reason }
 terminal-log = Journal de la partie
 terminal-log-empty = Il ne s’est encore rien passé.
 terminal-log-earlier = … (l raconte toute l’histoire)
@@ -50,30 +50,30 @@ terminal-seat-you = Vous
 
 # Le mode ligne par ligne.
 
-terminal-lines-help = Tapez le numéro d’un choix ou le début du nom d’une carte. « ? » explique ce qui est demandé, « ? » suivi d’un nom explique une carte ; h donne un conseil, u annule votre dernier choix, l montre le journal, q quitte la table.
-terminal-lines-unknown = Je ne comprends pas « { $text } ». Vous pouvez taper un nombre de 1 à { $count }, le nom d’une carte, « ? » seul ou suivi d’un nom, h, u, l ou q.
+terminal-lines-help = Tapez le numéro d’un choix ou le début du nom d’une carte. « ? » explique ce qui est demandé, « ? » suivi d’un nom explique une carte ; h donne un conseil, u annule votre dernier choix, l montre le journal, q quitte la table.
+terminal-lines-unknown = Je ne comprends pas « { $text } ». Vous pouvez taper un nombre de 1 à { $count }, le nom d’une carte, « ? » seul ou suivi d’un nom, h, u, l ou q.
 terminal-lines-several = « { $text } » peut désigner : { $names }
 terminal-lines-together = Plusieurs choix qui vont ensemble se tapent d’un coup, dans n’importe quel ordre : 1, 3 ou leurs noms séparés par des virgules.
 terminal-lines-not-together = Ensemble, cela ne fait pas un choix complet.
 terminal-lines-no-card = Aucune carte n’a un nom qui commence par « { $text } ».
-terminal-lines-meant = Vouliez-vous dire « { $name } » ?
-terminal-lines-which = À quoi voulez-vous jouer ? Tapez un numéro ou le début d’un nom ; q quitte.
+terminal-lines-meant = Vouliez-vous dire « { $name } » ?
+terminal-lines-which = À quoi voulez-vous jouer ? Tapez un numéro ou le début d’un nom ; q quitte.
 terminal-lines-which-again = Tapez un nombre de 1 à { $count }, le début d’un nom, ou q.
-terminal-lines-players = Combien de joueurs, de { $least } à { $most } ? Entrée : { $usual }.
+terminal-lines-players = Combien de joueurs, de { $least } à { $most } ? Entrée : { $usual }.
 
 # Les écrans.
 
 terminal-evening = une soirée au coin du feu
 terminal-start-game = Jeu
 terminal-start-players = Joueurs
-terminal-start-bots = Les robots jouent
+terminal-start-bots = L’ordinateur joue
 terminal-start-details = Choisir point par point
 terminal-start-language = Langue
 terminal-start-begin = Commencer
-terminal-start-continue = Reprendre : { $game }, quittée le { $when }
+terminal-start-continue = Reprendre : { $game } (partie du { $when })
 terminal-start-all-left = Toutes les parties à reprendre ({ $count })…
 terminal-start-left = Parties à reprendre
-terminal-start-left-which = Laquelle voulez-vous reprendre ?
+terminal-start-left-which = Laquelle voulez-vous reprendre ?
 terminal-start-keys = ↑ ↓ choisir une ligne   ← → la changer   Entrée pour commencer
 terminal-bots-random = au hasard
 terminal-bots-greedy = au mieux
@@ -112,21 +112,21 @@ terminal-leave = Quitter la table ?
 terminal-leave-how = Que devient votre place ?
 terminal-leave-keep = La garder : je reviendrai
 terminal-leave-free = La laisser à quelqu’un d’autre
-terminal-leave-stand-in = Laisser un robot jouer à ma place
+terminal-leave-stand-in = Laisser l’ordinateur jouer à ma place
 terminal-leave-abandon = Rester, et proposer aux autres d’arrêter la partie
 terminal-leave-stay = Rester et continuer à jouer
 terminal-seat-kept = Votre place est gardée. Pour revenir : veillee join { $address } --seat { $seat }{ $flags }
-terminal-seat-left = Vous avez quitté la table. Un robot joue à votre place ; pour la reprendre : veillee join { $address } --seat { $seat }{ $flags }
+terminal-seat-left = Vous avez quitté la table. L’ordinateur joue à votre place ; pour la reprendre : veillee join { $address } --seat { $seat }{ $flags }
 terminal-table-left = Vous avez quitté la table.
-terminal-record-at = Le déroulement de cette partie : { $address }
+terminal-record-at = L’enregistrement de cette partie : { $address }
 terminal-join-no-server = Personne ne répond à l’adresse { $address }. La maison y est-elle ouverte ?
 terminal-join-no-house = Il n’y a pas de maison de jeux à l’adresse { $address }.
 terminal-join-bad-address = « { $address } » n’est pas l’adresse d’une table ou d’une invitation, comme http://localhost:8000/table/ID.
 terminal-join-no-name = Dites sous quel nom vous jouez : --name NOM
-terminal-join-no-game = On joue à cette table à « { $game } », qui n’est pas installé ici.
-terminal-join-other-rules = On joue à cette table à { $game } avec d’autres règles ou d’autres cartes que celles installées ici.
-terminal-join-owner-data = On joue à cette table avec les données du propriétaire ; indiquez le même fichier avec --owner-data FICHIER.
-terminal-join-no-owner-data = On ne joue pas à cette table avec ces données du propriétaire.
+terminal-join-no-game = À cette table, on joue à « { $game } », qui n’est pas installé ici.
+terminal-join-other-rules = À cette table, on joue à « { $game } » avec d’autres règles ou d’autres cartes que celles installées ici.
+terminal-join-owner-data = À cette table, on joue avec les données du propriétaire ; indiquez le même fichier avec --owner-data FICHIER.
+terminal-join-no-owner-data = À cette table, on ne joue pas avec ces données du propriétaire.
 terminal-join-broken-off = Cette partie a été interrompue avant de commencer.
 
 # Les campagnes.
@@ -147,12 +147,13 @@ terminal-campaign-ticked = coché : { $number }
 terminal-campaign-left = sorties : { $cards }
 terminal-campaign-came = entrées : { $cards }
 terminal-campaign-circles = { $full } ronds pleins sur { $of }
+terminal-campaign-none-ticked = aucun pour l’instant
 terminal-campaign-saved = La campagne est enregistrée. Pour la reprendre : veillee campaign play { $name }{ $flags }
 terminal-start-campaign = Reprendre : { $campaign }, { $standing }
 terminal-start-campaign-new = Commencer : { $campaign }
 terminal-key-campaign = Campagne
 terminal-key-go-on = Continuer
-terminal-key-fast-forward = Laisser jouer un robot
+terminal-key-fast-forward = Laisser jouer l’ordinateur
 terminal-key-back = Retour
 
 field-round = Manche { $value }

@@ -151,6 +151,7 @@ terminal-campaign-ticked = отмечено: { $number }
 terminal-campaign-left = ушло: { $cards }
 terminal-campaign-came = пришло: { $cards }
 terminal-campaign-circles = закрашено кружков: { $full } из { $of }
+terminal-campaign-none-ticked = пока нет
 terminal-campaign-saved = Кампания сохранена. Чтобы продолжить: veillee campaign play { $name }{ $flags }
 terminal-start-campaign = Продолжить: { $campaign }, { $standing }
 terminal-start-campaign-new = Начать: { $campaign }

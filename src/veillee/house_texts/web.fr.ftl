@@ -3,7 +3,7 @@
 web-evening = une soirée de jeux au coin du feu
 web-loading = Un instant…
 web-close = Fermer
-web-skip = Aller à la page
+web-skip = Aller au contenu
 web-no-page = Il n’y a rien sur cette page.
 web-to-front = Retour à l’accueil
 web-no-answer = La maison ne répond pas. Est-elle encore ouverte ?
@@ -31,7 +31,7 @@ web-players = { $fewest ->
     }
 }
 web-minutes = environ { $minutes } minutes
-web-minutes-each = environ { $minutes } minutes la partie
+web-minutes-each = environ { $minutes } minutes par partie
 web-age = dès { $age } ans
 web-rules-of = Règles : { $game }
 web-contents = Sommaire
@@ -56,7 +56,7 @@ web-time-free = le temps qu’il faut
 web-memory-aid = Aide-mémoire : me laisser revoir les cartes face cachée que j’ai déjà vues
 web-play = Jouer
 web-how-to-play = Comment joue-t-on ?
-web-invited = Vous êtes invité à jouer !
+web-invited = On vous invite à jouer !
 web-invited-to = { $game }, avec { $names }
 web-sit-down = S’asseoir à la table
 
@@ -78,8 +78,8 @@ web-motion = Animations
 web-motion-auto = comme sur l’appareil
 web-motion-on = activées
 web-motion-off = désactivées
-web-pace = Rythme de ce que font les autres
-web-pace-slow = lent : chaque étape peut se lire
+web-pace = Rythme du jeu des autres
+web-pace-slow = lent : le temps de lire chaque étape
 web-pace-normal = normal
 web-pace-fast = rapide
 web-pace-tap = toucher l’écran à chaque étape
@@ -92,7 +92,7 @@ web-neutral-titles = Titres neutres, sans le vrai nom des jeux ni de leurs auteu
 
 web-connecting = En chemin vers la table…
 web-waiting-for-others = Tout le monde n’est pas encore là.
-web-waiting-hint = Que chacun photographie un code avec son téléphone, ou envoyez-lui le lien. La partie commence quand tout le monde est assis.
+web-waiting-hint = Demandez à chacun de photographier un code avec son téléphone, ou envoyez-lui le lien. La partie commence quand tout le monde est assis.
 web-only-this-machine = Pour l’instant, ces liens ne s’ouvrent que sur cet ordinateur. Pour jouer à la maison depuis des téléphones et d’autres ordinateurs, la personne qui a lancé Veillée doit l’ouvrir au réseau de la maison : le fichier README explique comment. La partie commence quand tout le monde est assis.
 web-shuffling = On mélange les cartes…
 web-seat-free = Une place libre
@@ -111,26 +111,25 @@ web-card-selected = { $card }, carte choisie
 # À la table.
 
 web-asked = Ce qui vous est demandé
-web-wait = Aux autres maintenant…
-web-forced = { $option } – seul choix possible, il se fait tout seul dans un instant.
-web-forced-done = Seul choix possible, pris d’office : { $option }.
+web-wait = Aux autres de jouer…
+web-forced = { $option } – seul choix possible, il sera fait pour vous dans un instant.
+web-forced-done = Seul choix possible, fait pour vous : { $option }.
 web-watching = Vous regardez la partie.
 web-watching-computer = L’ordinateur joue pour vous.
 web-over = Le conte est dit.
 web-over-interlude = L’interlude est fini.
 web-thinking = { $count ->
-    [one] Réfléchit encore : { $names }
-   *[other] Réfléchissent encore : { $names }
+   *[other] On attend encore { $names }
 }
 web-is-thinking = réfléchit…
-web-stand-in = remplacé par l’ordinateur
-web-offline = absent
+web-stand-in = l’ordinateur joue à sa place
+web-offline = hors ligne
 web-away = { $name } n’est pas là pour le moment.
 web-company-away = { $name } n’est pas là pour l’instant.
 web-company-back = { $name } est de retour.
 web-company-left = { $name } a quitté la table. L’ordinateur joue en attendant.
 web-company-stand-in = L’ordinateur remplace { $name }.
-web-company-instead = { $name } prend la place de { $before }.
+web-company-instead = { $name } prend la place { DE($before) }.
 web-call-stand-in = Faire jouer l’ordinateur à sa place
 web-spectator = spectateur
 web-computer-plays = l’ordinateur joue pour vous
@@ -163,7 +162,7 @@ web-tab-cards = Toutes les cartes
 web-tab-memory = Aide-mémoire
 web-memory-text = Ces cartes sont face cachée, mais vous les avez vues et savez où elles sont.
 web-search = Chercher une carte
-web-nothing-found = Aucune carte de ce genre.
+web-nothing-found = Aucune carte trouvée.
 web-card-now = Vaut maintenant
 web-tool-hint = Conseil
 web-tool-undo = Annuler
@@ -172,7 +171,7 @@ web-tool-rules = Règles
 web-tool-menu = Menu
 web-window = Temps pour réagir : { $seconds } s
 web-orders = Consignes
-web-orders-about = Quand d’autres personnes attendent votre réponse, la fenêtre se ferme après un temps fixe. Si vous n’avez pas répondu d’ici là, ou si l’écran passe de main en main, vos consignes répondent pour vous. Face à l’ordinateur seul, il n’y a pas d’horloge : les consignes répondent aussitôt, et « Me demander » vous attend. Les cartes en gras sont à vous en ce moment.
+web-orders-about = Quand d’autres personnes attendent votre réponse, le temps pour réagir est limité. Si vous n’avez pas répondu d’ici là, ou si l’écran passe de main en main, vos consignes répondent pour vous. Face à l’ordinateur seul, rien ne presse : les consignes répondent aussitôt, et « Me demander » vous attend. Les cartes en gras sont à vous en ce moment.
 web-order-always = Toujours la jouer
 web-order-ask = Me demander
 web-order-if-aimed = Seulement si on me vise

@@ -172,7 +172,8 @@ class CampaignSheet:
 
     def _tell_numbers(self, block: NumbersBlock) -> list[str]:
         ticked = [str(number) for number, _, is_ticked in block.numbers if is_ticked]
-        return [self._labelled(self._name(block), ", ".join(ticked) or self._texts.say("terminal-empty"))]
+        none = self._texts.say("terminal-campaign-none-ticked")
+        return [self._labelled(self._name(block), ", ".join(ticked) or none)]
 
     def _tell_figure(self, block: FigureBlock) -> list[str]:
         return [self._labelled(self._name(block), str(block.value))]

@@ -13,8 +13,8 @@ setting-teams-none = aucune
 setting-teams-pairs = deux contre deux
 setting-teams-exchange = deux contre deux, avec échange
 setting-trickster = Nom de l’Illusionniste
-setting-trickster-best = le meilleur est trouvé pour vous
-setting-trickster-ask = vous le choisissez vous-même
+setting-trickster-best = le meilleur, trouvé pour vous
+setting-trickster-ask = au choix de chacun
 setting-rounds = Manches
 setting-draft = Cartes par manche
 
@@ -23,7 +23,7 @@ setting-draft = Cartes par manche
 zone-deck = Pioche
     .name = la pioche
 zone-unused = Hors jeu
-    .name = cartes hors jeu
+    .name = les cartes hors jeu
 zone-hands = Main
     .yours = votre main
     .theirs = la main { DE($seat) }
@@ -97,7 +97,7 @@ ask-pick = Gardez une carte ; { $hands ->
    *[other] { "" }
 }
 ask-play = Choisissez une carte à jouer. { $round ->
-    [1] Chacun révèle la sienne au même moment, puis les effets ont lieu. Les deux cartes non jouées seront écartées.
+    [1] Chacun révèle la sienne au même moment, puis les effets s’appliquent. Les deux cartes non jouées seront écartées.
    *[other] Tous révèlent la leur en même temps.
 }
 ask-open = { $left ->
@@ -162,8 +162,8 @@ option-take-closed = Prendre « { $card } » (fermée)
 option-name = Prendre le nom « { $card } »
     .short = Choisir
 option-nameless = Ne prendre aucun nom
-forced-pick = Les cartes restantes étaient toutes pareilles : vous gardez « { $card } ».
-forced-play = Vos cartes sont toutes pareilles : vous jouez « { $card } ».
+forced-pick = Les cartes restantes étaient toutes identiques : vous gardez « { $card } ».
+forced-play = Vos cartes sont toutes identiques : vous jouez « { $card } ».
 forced-open = Seule la carte « { $card } » pouvait s’ouvrir : vous l’ouvrez.
 forced-close = Seule la carte « { $card } » pouvait se fermer : vous la fermez.
 board-looking = La manche est finie. La suivante va commencer.
@@ -279,7 +279,7 @@ cause-open = { $you ->
     [3] { " " }du Val des Dragons
     [4] { " " }de l’Ombre
    *[other] { "" }
-} ; sans elles, rien ne se passe.
+} ; sans carte de ce genre, rien ne se passe.
 cause-close = { $you ->
     [yes] Votre carte « { $card } »
    *[no] La carte « { $card } » { DE($seat) }
@@ -340,9 +340,9 @@ as-many-as-possible = Il faut réaliser autant d’effets que possible ; il en
     [one] un
    *[other] { $effects }
 }, et ce choix ne laisserait pas assez de cartes.
-not-yours = Vous n’avez pas la carte « { $card } » en jeu, sur cette face.
-not-partners = Votre partenaire n’a pas la carte « { $card } » en jeu, sur cette face.
-no-such-name = L’Illusionniste ne peut porter que le nom d’une autre carte du paquet, ce qui exclut « { $card } ».
+not-yours = Vous n’avez en jeu aucune carte « { $card } » tournée de ce côté.
+not-partners = Votre partenaire n’a en jeu aucune carte « { $card } » tournée de ce côté.
+no-such-name = L’Illusionniste ne peut porter que le nom d’une autre carte du jeu, ce qui exclut « { $card } ».
 
 card-homesteaders = Colons
     .short = Colons
@@ -504,7 +504,7 @@ advice-closes-own = Rapporte { $points ->
 advice-closes-itself = Vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
-} si vous pouvez fermer à sa place une carte moindre de la même couleur ; pour l’instant, cette carte se fermerait elle-même.
+} si vous pouvez fermer à sa place une carte de moindre valeur et de la même couleur ; pour l’instant, cette carte se fermerait elle-même.
 advice-closes-all = En l’état, les autres y perdent { $others ->
     [one] { $others } point
    *[other] { $others } points
