@@ -24,6 +24,7 @@ terminal-cards = { $count ->
    *[other] { $count } cartes
 }
 terminal-labelled = { $label } : { $text }
+terminal-explained = { $what }. { $text }
 terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

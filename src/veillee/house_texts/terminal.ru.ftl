@@ -25,6 +25,7 @@ terminal-cards = { $count ->
    *[many] { $count } карт
 }
 terminal-labelled = { $label }: { $text }
+terminal-explained = { $what }: { $text }
 terminal-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -69,7 +69,7 @@ def missing_options(presenter: TablePresenter, table: Table, model: TableModel) 
     for option, against in zip(wanted, table.why_not(wanted), strict=True):
         reasons = [reason for reason in against if reason.message != "not-offered"]
         found += [
-            presenter.labelled(presenter.words.option(option), said)
+            presenter.explained(presenter.words.option(option), said)
             for said in reason_texts(presenter, reasons)
         ]
     return found

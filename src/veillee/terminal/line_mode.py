@@ -259,7 +259,7 @@ class LineMode:
         self.update()
 
     def _hint(self) -> None:
-        lines = [self._presenter.labelled(*hint) for hint in hint_texts(self._presenter, self._table)]
+        lines = [self._presenter.explained(*hint) for hint in hint_texts(self._presenter, self._table)]
         self._say_all(lines or [self._texts.say("terminal-no-hints")])
 
     # What is said

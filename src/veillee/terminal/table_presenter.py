@@ -73,6 +73,10 @@ class TablePresenter:
         """A text with what it is about before it, and a colon as the language writes it."""
         return self.texts.say("terminal-labelled", label=label, text=text)
 
+    def explained(self, what: str, text: str) -> str:
+        """What an option or a card is called, and the sentences about it, which may have colons of their own."""
+        return self.texts.say("terminal-explained", what=what, text=text)
+
     def points(self, points: int) -> str:
         return self.texts.say("terminal-points", points=points)
 

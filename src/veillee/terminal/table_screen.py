@@ -224,7 +224,7 @@ class TableScreen(Screen[None]):
     def _about(self, kind: int) -> str:
         """A card's whole name, which its box may be too small for, and its text."""
         name, text = self._presenter.words.card(kind), self._presenter.words.card_text(kind)
-        return self._presenter.labelled(name, text) if text else name
+        return self._presenter.explained(name, text) if text else name
 
     async def on_key(self, event: Key) -> None:
         """Hear a key; it must not be heard again by a page that it opens."""

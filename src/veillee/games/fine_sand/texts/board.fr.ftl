@@ -38,8 +38,8 @@ board-short-draw = pioche
 board-short-discard = défausse
 board-short-hands = main
 board-gifts = { $count ->
-    [one] { $count } cadeau sur la carte Symbole
-   *[other] { $count } cadeaux sur la carte Symbole
+    [one] { $count } cadeau sur la Carte Symbole
+   *[other] { $count } cadeaux sur la Carte Symbole
 }
 board-tokens = { $count ->
     [one] { $count } pion Pièce
@@ -75,16 +75,16 @@ board-hand-then = main { $now } → { $then }
 board-hand-now = limite { $limit } · { $count } en main
 board-discount = coûts −{ $coins }
 board-gift = Cadeau
-board-gift-piles = Sur votre carte Symbole : { $out }. Sur celle qui vous est destinée : { $coming }.
+board-gift-piles = Sur votre Carte Symbole : { $out }. Sur celle qui vous est destinée : { $coming }.
 board-gifts-wait = { $count ->
-    [one] Les cadeaux pour { $left } et ceux { DE($right) } attendent : une carte Symbole est encore nue.
-   *[other] Les cadeaux pour { $left } et ceux { DE($right) } attendent : { $count } cartes Symbole sont encore nues.
+    [one] Les cadeaux pour { $left } et ceux { DE($right) } attendent : une Carte Symbole est encore vide.
+   *[other] Les cadeaux pour { $left } et ceux { DE($right) } attendent : { $count } Cartes Symbole sont encore vides.
 }
-board-gifts-go = Chaque carte Symbole porte un cadeau : après cette manche, l’un part chez { $left }, un autre vient de chez { $right }.
-board-gift-explained = Voici votre carte Symbole. Ce que vous offrez y attend, face cachée. Dès que chaque carte Symbole porte un cadeau à la fin d’une manche, celui du dessus part dans la défausse du voisin de gauche.
-board-gift-explained-alone = Voici votre carte Symbole. Les cartes que vous offrez y restent, et chacune compte deux points à la fin.
-board-gift-yours = Vos cadeaux, le prochain à partir en dernier
-board-gift-theirs = Cadeaux sur cette carte Symbole : { $count }. Le prochain ira à { $seat }.
+board-gifts-go = Chaque Carte Symbole porte un cadeau : après cette manche, l’un part chez { $left }, un autre vient de chez { $right }.
+board-gift-explained = Voici votre Carte Symbole. Ce que vous offrez y attend, face cachée. Dès que chaque Carte Symbole porte un cadeau à la fin d’une manche, celui du dessus part dans la défausse du voisin de gauche.
+board-gift-explained-alone = Voici votre Carte Symbole. Les cartes que vous offrez y restent, et chacune compte deux points à la fin.
+board-gift-yours = Vos cadeaux ; le prochain à partir est le dernier de la rangée
+board-gift-theirs = Cadeaux sur cette Carte Symbole : { $count }. Le prochain ira à { $seat }.
 board-news = La manche passée
 board-rests = Se repose jusqu’à votre prochain tour.
 board-no-cards = aucune carte

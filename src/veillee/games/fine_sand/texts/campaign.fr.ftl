@@ -25,8 +25,8 @@ field-game = { $value ->
    *[other] Après la partie { $value }
 }
 
-ask-turn-up = Mélangez la pile et retournez des cartes jusqu’à voir trois chiffres. Ces trois-là quittent la pile de tous, trois cartes Fable y entrent.
-ask-lower = La partie compte { $total }, à cocher ; une série de ronds devenue pleine peut d’abord le diminuer.
+ask-turn-up = Mélangez la pile et retournez des cartes jusqu’à en voir trois à chiffre. Ces trois-là quittent la pile de tous, trois cartes Fable y entrent.
+ask-lower = Le total à cocher est { $total } ; une série de ronds devenue pleine peut d’abord le diminuer.
 ask-let-go = Six cartes à chiffre ont été retournées, et trois d’entre elles quittent la campagne pour de bon : { $left ->
     [one] choisissez la dernière.
    *[other] il en reste { $left } à choisir.
@@ -39,7 +39,7 @@ option-lower = { $by ->
     [0] Cocher le total tel quel
    *[other] Retrancher { $by } du total, puis cocher
 }
-option-let-go = Laisser partir { $card }
+option-let-go = Laisser partir « { $card } »
 
 turns-up = { $you ->
     [yes] Vous retournez les cartes.
@@ -54,7 +54,7 @@ set-presents = { "" }
 set-coins = { "" }
 set-circles = { "" }
 set-ticked = { "" }
-set-total = La partie compte { $value }.
+set-total = Le total de la partie est { $value }.
 set-lowered = Les séries pleines retranchent { $value } du total.
 set-tick = Le { $value } est coché.
 shuffled-pile = La pile est mélangée.
@@ -66,13 +66,13 @@ answered-lower = { "" }
 answered-let-go = { "" }
 
 no-such-bonus = Les séries devenues pleines retranchent { $most } au plus.
-not-turned = Cette carte n’est pas visible : { $card }.
-warning-stays = Une carte à panneau ne part jamais : { $card }.
+not-turned = La carte « { $card } » n’est pas retournée.
+warning-stays = « { $card } » est une carte à panneau, qui ne part jamais.
 
 advice-reveal = Il n’y a rien à choisir.
 advice-tick = On coche ainsi le { $number }.
 advice-no-tick = Il ne resterait aucun nombre jusqu’à 20.
-advice-leave = C’est la carte qui manquera le moins : { $card }.
+advice-leave = « { $card } » est la carte qui manquera le moins.
 
 sheet-score = Feuille de score
 sheet-column-pile = PILE
@@ -82,7 +82,7 @@ sheet-coins = Pions Pièce
 sheet-ticks = Nombres cochés
 sheet-ticks-next = { $count ->
     [0] Jusqu’à 20, il ne reste aucun nombre à cocher.
-    [1] Le nombre à cocher : { $numbers }
+    [1] À cocher : { $numbers }
    *[other] À cocher, au choix : { $numbers }
 }
 sheet-victory-points = Points de victoire
@@ -93,12 +93,12 @@ sheet-came = dans la pile : { $cards }
 sheet-pile = La pile
 sheet-stack = Le tas de Fable, à partir du dessus
 sheet-gone = Sorties pour de bon
-sheet-lost = La dernière partie compte { $total } : il ne reste, jusqu’à 20, aucun nombre à cocher pour elle.
+sheet-lost = Le total de la dernière partie est { $total }, et il ne reste aucun nombre à cocher jusqu’à 20.
 
 # How a game ended, and an interlude; nothing where there is nothing special to say.
 
 verdict = { $players ->
-    [1] La partie est comptée : plus le total est bas, mieux c’est
+    [1] Les points sont comptés : plus le total est bas, mieux c’est
    *[other] { "" }
 }
 verdict-interlude = { $players ->

@@ -1,15 +1,15 @@
 # Ce qu’est le jeu, et comment préparer sa table.
 
 title = Châteaux de Fable
-neutral-title = Une pile de cartes à bâtir
-game-summary = Tout le monde a la même pile de cartes et bâtit des châteaux de sable pour s’en défaire, tous en même temps. Chaque carte se paie avec d’autres cartes ; celles dont on ne veut pas, on les offre à son voisin. Gagne qui a le moins de cartes non construites.
+neutral-title = Une pile de cartes à construire
+game-summary = Tout le monde a la même pile de cartes et construit en même temps des châteaux de sable pour s’en défaire. Chaque carte se paie avec d’autres cartes ; celles dont on ne veut pas, on les offre à son voisin. Gagne qui a le moins de cartes non construites.
 setting-order = Ordre des pioches
 setting-order-shuffled = mélangées
 setting-order-presorted = celui de la partie d’initiation
 setting-fable = Rounds de cartes Fable
-setting-payment = Payer trop
+setting-payment = Payer plus que le prix
 setting-payment-no-superfluous = permis, sans rien de superflu
-setting-payment-least-excess = seulement l’inévitable
+setting-payment-least-excess = seulement si c’est inévitable
 setting-solo-gift = Cadeau obligatoire en solitaire
 setting-solo-gift-strict = strict, impossible d’y échapper
 setting-solo-gift-lenient = souple, s’il reste une carte
@@ -38,7 +38,7 @@ zone-hands = Main
     .theirs = la main { DE($seat) }
 zone-plan = À payer
     .yours = les cartes que vous allez construire
-    .theirs = les cartes que { $seat } va construire
+    .theirs = les cartes que va construire { $seat }
 zone-aside = De côté
     .yours = vos cartes mises de côté
     .theirs = les cartes mises de côté { DE($seat) }
@@ -98,8 +98,8 @@ field-round = { $value ->
 
 # Ce qui est demandé, et ce qu’on peut répondre.
 
-ask-exchange = Échangez, si vous voulez, des cartes de départ, une seule fois : désignez celles dont vous ne voulez pas, puis vous en piocherez autant.
-ask-draw = Étape 1 : piochez tout, ou moins : chaque carte verte peut rester inutilisée.
+ask-exchange = Vous pouvez échanger, une seule fois, des cartes de départ : désignez celles dont vous ne voulez pas, puis vous en piocherez autant.
+ask-draw = Étape 1 : piochez tout, ou piochez moins, car chaque carte verte peut rester inutilisée.
 ask-act = { $ending ->
     [1] Encore une manche après celle-ci, puis la partie est finie.
     [2] C’est la dernière manche.
@@ -217,8 +217,8 @@ moved-draw-hands = { $you ->
    *[no] { $seat } pioche
 } { $cards }.
 moved-draw-front = { $you ->
-    [yes] Vous piochez et posez devant vous { $cards }.
-   *[no] { $seat } pioche et pose à découvert { $cards }.
+    [yes] Vous piochez { $cards }, à poser devant vous.
+   *[no] { $seat } pioche { $cards }, à poser à découvert.
 }
 moved-draw-revealed = { $you ->
     [yes] Vous révélez
@@ -233,7 +233,7 @@ moved-draw-box = { $you ->
    *[no] { "" }
 }
 moved-box-draw = { $you ->
-    [yes] Nouveau dans votre pile : { $cards }.
+    [yes] Dans votre pile désormais : { $cards }.
    *[no] { "" }
 }
 moved-discard-draw = { $rule ->
@@ -272,7 +272,7 @@ moved-plan-built = { $you ->
    *[no] { $seat } construit
 } { $cards }.
 moved-plan-resting = { $you ->
-    [yes] Vous construisez { $cards } : à utiliser dès votre prochain tour.
+    [yes] Vous construisez { $cards }, à utiliser dès votre prochain tour.
    *[no] { $seat } construit { $cards }.
 }
 moved-plan-chairs = { $you ->
@@ -299,8 +299,8 @@ moved-gifts-discard = { $giving ->
 }
 moved-resting-built = { "" }
 moved-resting-gifts = { $you ->
-    [yes] Votre carte { $cards } devient un cadeau.
-   *[no] La carte { $cards } { DE($seat) } devient un cadeau.
+    [yes] Vous ajoutez { $cards } à vos cadeaux.
+   *[no] { $seat } ajoute { $cards } à ses cadeaux.
 }
 moved-resting-removed = On retire { $cards } du jeu.
 moved-built-resting = { $you ->
@@ -320,8 +320,8 @@ moved-pallet-discard = { $you ->
    *[no] { $seat } paie avec { $cards }, de sa Palette.
 }
 moved-pallet-removed = { $you ->
-    [yes] Vous payez avec { $cards }, de votre Palette, à retirer du jeu.
-   *[no] { $seat } paie avec { $cards }, de sa Palette, à retirer du jeu.
+    [yes] Pour payer, vous retirez { $cards } de votre Palette et du jeu.
+   *[no] Pour payer, { $seat } retire { $cards } de sa Palette et du jeu.
 }
 moved-front-discard = { $you ->
     [yes] Vous payez avec { $cards }.
@@ -333,8 +333,8 @@ moved-hands-removed = { $rule ->
        *[no] { $seat } retire { $cards } du jeu.
     }
    *[other] { $you ->
-        [yes] Vous payez avec { $cards }, à retirer du jeu.
-       *[no] { $seat } paie avec { $cards }, à retirer du jeu.
+        [yes] Pour payer, vous retirez { $cards } du jeu.
+       *[no] Pour payer, { $seat } retire { $cards } du jeu.
     }
 }
 moved-revealed-hands = { $you ->
@@ -354,8 +354,8 @@ moved-aside-hands = { $you ->
    *[no] { $seat } garde une des cartes.
 }
 moved-aside-front = { $you ->
-    [yes] Vous gardez et posez devant vous { $cards }.
-   *[no] { $seat } garde et pose à découvert { $cards }.
+    [yes] Vous gardez { $cards }, à poser devant vous.
+   *[no] { $seat } garde { $cards }, à poser à découvert.
 }
 moved-aside-discard = { $you ->
     [yes] Vous défaussez { $cards }.
@@ -366,8 +366,8 @@ moved-discard-hands = { $you ->
    *[no] { $seat } reprend { $cards } dans sa défausse.
 }
 moved-discard-front = { $you ->
-    [yes] Vous reprenez dans votre défausse et posez devant vous { $cards }.
-   *[no] { $seat } reprend dans sa défausse et pose à découvert { $cards }.
+    [yes] Vous reprenez { $cards } dans votre défausse, à poser devant vous.
+   *[no] { $seat } reprend { $cards } dans sa défausse, à poser à découvert.
 }
 answered-swap = { "" }
 answered-enough = { "" }
@@ -615,9 +615,9 @@ card-last-delivery = Livraison finale
 advice-swap = « { $card } » est trop chère pour les premiers tours.
 advice-keep-these = Les cartes que vous tenez sont assez bonnes.
 advice-use = C’est le moment d’utiliser « { $card } ».
-advice-draw-cards = Plus de cartes maintenant, c’est de quoi mieux construire au prochain tour.
+advice-draw-cards = Avec plus de cartes maintenant, vous construirez mieux au prochain tour.
 advice-done = Il ne reste rien de mieux à faire ce tour-ci.
-advice-build = Construire « { $card } » rapporte le plus pour son prix.
+advice-build = « { $card } » est la construction la plus rentable pour son prix.
 advice-pay-now = Payez, et gardez le reste pour plus tard.
 advice-dream = Il peut encore venir quelque chose de mieux.
 advice-pay-with-coins = Des pièces venues d’ailleurs épargnent votre main.

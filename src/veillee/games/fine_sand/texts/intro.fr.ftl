@@ -1,7 +1,7 @@
 # Conseils pour la partie d’initiation. Au-dessus de chacun : sa règle, et quand le montrer.
 
 # fs.aim – mise en place : la pioche
-hint-intro-1 = Ces 30 cartes sont à vous, et tout le monde a les mêmes. Bâtissez-les, offrez-les : moins il en reste à la fin, mieux c’est.
+hint-intro-1 = Ces 30 cartes sont à vous, et tout le monde a les mêmes. Construisez-les, offrez-les : moins il en reste à la fin, mieux c’est.
 # fs.round – mise en place : le plateau
 hint-intro-2 = Lisez le plateau de gauche à droite : piocher, puis construire ou piocher encore, puis voir combien de cartes garder. Voilà tout un tour.
 # fs.rollers – main de départ : la carte verte
@@ -13,11 +13,11 @@ hint-intro-5 = Le bleu va dans la troisième colonne. Un Camion-benne aide aux t
 # fs.mixers – main de départ : la carte violette
 hint-intro-6 = Le violet va dans la quatrième colonne et aide tout de suite : une Bétonnière laisse passer une carte de plus au tour suivant.
 # fs.castles – main de départ : le château
-hint-intro-7 = Un château ne fait rien du tout, mais il est bon marché. Chaque petite carte bâtie, c’est une carte de moins à compter.
+hint-intro-7 = Un château ne fait rien du tout, mais il est bon marché. Chaque petite carte construite, c’est une carte de moins à compter.
 # fs.coins – main de départ : la carte Pièce
-hint-intro-8 = N’importe quelle carte paie 1. Celle-ci paie 2, mais jamais on ne la bâtit : un jour il faudra l’offrir, ou rester avec.
+hint-intro-8 = N’importe quelle carte paie 1. Celle-ci paie 2, mais ne se construit jamais : un jour il faudra l’offrir, ou la garder jusqu’à la fin.
 # fs.gift – mise en place : l’action Cadeau
-hint-intro-9 = Le Cadeau jaune est là d’emblée : une fois par tour, il vous débarrasse d’une carte, celle que vous voulez. On ne la réclame pas ensuite.
+hint-intro-9 = Le Cadeau jaune est là d’emblée : une fois par tour, il vous débarrasse de la carte que vous voulez. Elle ne vous reviendra plus.
 # fs.gifts – mise en place : la Carte Symbole
 hint-intro-10 = Ce que vous offrez patiente sur votre Carte Symbole, face cachée, puis part à gauche. Vos cadeaux à vous viennent de droite.
 # fs.round – manche 1 : début
@@ -29,19 +29,19 @@ hint-intro-13 = Payez avec ce qui vous sert le moins. Rien n’est perdu : la d
 # fs.ready – après la première construction verte, rouge ou bleue
 hint-intro-14 = Cette carte a besoin d’une nuit de repos : elle se met au travail à votre prochain tour. Les violettes et les jaunes commencent aussitôt.
 # fs.gift – manche 1 : pas encore de cadeau
-hint-intro-15 = Offrez sans hésiter. Une carte donnée n’est plus à bâtir, et cela vaut mieux que la pièce qu’elle aurait payée.
+hint-intro-15 = Offrez sans hésiter. Une carte donnée n’est plus à construire, et cela vaut mieux que la pièce qu’elle aurait payée.
 # fs.limit – premier dépassement de la limite
-hint-intro-16 = Pour l’instant, trois cartes peuvent rester en main. Gardez celles qui paient bien et celle que vous bâtirez ensuite.
+hint-intro-16 = Pour l’instant, trois cartes peuvent rester en main. Gardez celles qui paient bien et celle que vous construirez ensuite.
 # fs.gifts – fin de la manche 1
-hint-intro-17 = Les cadeaux ne voyagent que s’il y en a partout. Qu’une seule Carte Symbole soit nue, et tous les autres attendent et s’empilent.
+hint-intro-17 = Les cadeaux ne voyagent que s’il y en a partout. Qu’une seule Carte Symbole soit vide, et tous attendent et s’empilent.
 # fs.step-1 – manche 2 : début
 hint-intro-18 = Désormais, chaque tour débute par deux nouvelles cartes, et davantage avec des Rouleaux compresseurs.
 # fs.step-2 – manche 2 : construire ou piocher
 hint-intro-19 = Construire ou piocher : l’un ou l’autre, jamais les deux. Cadeau et autres actions jaunes vont avec chacun.
 # fs.step-2b – peu de cartes, rien de bon à construire
-hint-intro-20 = Avec si peu de cartes, on ne peut payer que du petit. Piochez cette fois-ci, vous bâtirez mieux au prochain tour.
+hint-intro-20 = Avec si peu de cartes, on ne peut payer que du petit. Piochez cette fois-ci, vous construirez mieux au prochain tour.
 # fs.reshuffle – premier remélange
-hint-intro-21 = Vos défausses forment une nouvelle pioche. À chaque passage elle maigrit, si vous avez bien bâti et bien offert.
+hint-intro-21 = Vos défausses forment une nouvelle pioche. À chaque passage elle maigrit, si vous avez bien construit et bien offert.
 # fs.tokens – premier pion Pièce
 hint-intro-22 = Plus rien à piocher ? Vous recevez des pions Pièce à la place. Ils paient les dernières constructions et départagent les égalités.
 # fs.end – des piles presque vides chez quelqu’un

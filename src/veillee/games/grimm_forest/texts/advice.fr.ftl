@@ -32,11 +32,11 @@ advice-go-extras = Ici, des cartes vous rapportent plus que ce qui se trouve sur
 advice-go-little = Il n’y a presque rien ici.
 advice-cannot-go = Vous ne pouvez pas utiliser la carte Collecte de ce lieu.
 advice-monster-there = Un monstre est ici.
-advice-run-off = Vous prenez 1 ressource dans { $amount ->
+advice-run-off = Vous prenez 1 ressource sur { $amount ->
     [one] 1 lieu
    *[other] chacun des { $amount } lieux
 }, et aucun monstre ne vous trouve.
-advice-fly = Le hasard décide lequel de vos autres lieux ce sera.
+advice-fly = Le hasard décide auquel de vos autres lieux vous irez.
 advice-lock = Moins un lieu vous rapporte, plus il est facile de s’en passer.
 advice-own-place = Votre propre cochon y va.
 advice-hardly-anybody = Presque personne ne risque d’y aller.
@@ -62,7 +62,7 @@ advice-leaves-fables = Les autres gardent alors { $fables ->
     [one] 1 Fable
    *[other] { $fables } Fables
 } que vous pourriez avoir.
-advice-rather-first = Elle fait autant tout de suite que plus tard.
+advice-rather-first = Elle rapporte autant tout de suite que plus tard.
 advice-rather-later = Mieux vaut que les autres agissent avant elle.
 
 # La construction.
@@ -86,7 +86,7 @@ advice-pass = { $actions ->
     [one] 1 action supplémentaire reste inutilisée.
    *[other] { $actions } actions supplémentaires restent inutilisées.
 }
-advice-reward-resources = Une ressource de chaque sert à toutes vos maisons.
+advice-reward-resources = Une ressource de chaque type sert à toutes vos maisons.
 
 # Les Amis.
 
@@ -105,12 +105,12 @@ advice-struck = Le monstre est sur votre lieu.
 advice-bearable = Vous gardez votre Ami, et supportez ce que fait le monstre.
 advice-not-struck = Le monstre ne vous frappe pas, et vous gardez votre Ami.
 advice-strikes-others = Le monstre ne frappe que les autres, et vous perdriez votre Ami.
-advice-hunts = Il est arrêté maintenant, et vous gagnez aussitôt une ressource de chaque.
+advice-hunts = Il est arrêté maintenant, et vous gagnez aussitôt une ressource de chaque type.
 advice-waits = Un monstre plus dangereux peut encore venir.
 advice-own-house = La maison est à vous : moins elle perd, mieux c’est.
 advice-their-house = Plus il y a à rebâtir, mieux c’est pour vous.
 advice-spares-all = Personne ne paie rien.
-advice-collected = { $player } a récolté { $amount ->
+advice-collected = { $player } a collecté { $amount ->
     [one] 1 ressource
    *[other] { $amount } ressources
 } dans cette manche.

@@ -28,7 +28,7 @@ board-why-not = Pourquoi pas maintenant : { $option }
 board-shown = Cartes à regarder
 board-no-fables = Aucune Fable en main
 board-no-cards = rien pour l’instant
-board-open-pile = { $pile } : { $count }. Les parcourir
+board-open-pile = { $pile } : { $count }. Tout voir
 board-tokens-left = { $count ->
     [one] { $count } jeton de premier bâtisseur à gagner
    *[other] { $count } jetons de premier bâtisseur à gagner
@@ -70,7 +70,7 @@ board-note-locked = { $count ->
     [one] 1 carte Collecte retenue
    *[other] { $count } cartes Collecte retenues
 }
-board-note-collected = récolte : { $resources }
+board-note-collected = collecte : { $resources }
 board-host = carte { DE($seat) }
 board-used = action spéciale déjà utilisée
 board-look-gather = Carte Collecte
@@ -83,7 +83,7 @@ board-phase-start = Début
 board-phase-choose = Choix
 board-phase-reveal = Révélation
 board-phase-gather = Collecte
-board-phase-build = Bâtir
+board-phase-build = Construction
 board-moment-start-of-round = { timing-start-of-round }
 board-moment-choosing = { timing-choosing }
 board-moment-choosing-late = { timing-choosing-late }

@@ -2,17 +2,23 @@
 
 ask-hand-over = « { $card } » : choisissez une ressource à donner à { $other_seat }.
 cause-hand-over = { "" }
-question-hand-over = remettre une ressource
-option-hand-over = Remettre 1 { $material }
+question-hand-over = donner une ressource
+option-hand-over = Donner 1 { $material }
 answered-hand-over = { "" }
 hands-over = { $other_you ->
-    [yes] { $seat } vous donne { $amount } de { $material }.
+    [yes] { $seat } vous donne { $amount ->
+        [one] { $amount } jeton
+       *[other] { $amount } jetons
+    } de { $material }.
    *[no] { $you ->
         [yes] Vous donnez
        *[no] { $seat } donne
-    } { $amount } de { $material } à { $other_seat }.
+    } { $amount ->
+        [one] { $amount } jeton
+       *[other] { $amount } jetons
+    } de { $material } à { $other_seat }.
 }
-none-to-hand-over = Vous ne pouvez pas remettre cette ressource ({ $material }) : vous en avez { $have }, et cette carte en permet { $due }.
+none-to-hand-over = Vous ne pouvez pas donner cette ressource ({ $material }) : vous en avez { $have }, et cette carte en permet { $due }.
 
 # Match Amical.
 
@@ -27,7 +33,7 @@ answered-win = { $other_you ->
     } 1 { $material } à { $other_seat }.
 }
 not-in-the-game = Vous ne pouvez prendre qu’à un adversaire sur votre lieu, et ce n’est pas { $player }.
-game-has-begun = Vous avez déjà pris chez quelqu’un d’autre ; vous ne pouvez plus rien prendre à { $player }.
+game-has-begun = Vous avez déjà pris à quelqu’un d’autre ; vous ne pouvez plus rien prendre à { $player }.
 rival-has-none = Vous ne pouvez pas prendre cette ressource ({ $material }) : { $player } n’en a pas.
 
 # Grand Méchant Loup.
@@ -48,12 +54,12 @@ wolf-is-at = Le Grand Méchant Loup en est { $you ->
    *[no] aux maisons { DE($player) }
 } ; choisissez l’une d’elles.
 no-house-there = Il n’y a pas de maison sur le site { $site }.
-brick-is-safe = La maison du site { $site } est en brique : le Grand Méchant Loup n’y peut rien.
-same-house = La maison du site { $site } est pareille à celle du site { $first } ; choisissez celle-ci.
+brick-is-safe = La maison du site { $site } est de brique : le Grand Méchant Loup n’y peut rien.
+same-house = La maison du site { $site } est identique à celle du site { $first } ; choisissez celle-ci.
 
 # Troll du Pont.
 
-ask-toll = Votre Troll du Pont arrête quelqu’un sur son lieu : choisissez qui vous donne la moitié de sa récolte.
+ask-toll = Votre Troll du Pont arrête quelqu’un sur son lieu : choisissez qui vous donne la moitié de ce qu’il a collecté.
 question-toll = choisir qui paie
 option-ask-toll = { $other_you ->
     [yes] Vous désigner : personne ne paie
@@ -64,7 +70,7 @@ answered-ask-toll = Le Troll du Pont { $other_you ->
    *[no] arrête { $other_seat }
 }.
 not-at-the-troll = Le Troll du Pont ne peut pas arrêter { $player }, qui n’est pas sur son lieu.
-troll-spares-you = Votre Troll du Pont doit arrêter un adversaire ; seules les éditions françaises permettent de vous désigner.
+troll-spares-you = Votre Troll du Pont doit arrêter un adversaire ; seules les éditions françaises permettent de se désigner soi-même.
 
 # Consulter l’Oracle.
 
@@ -74,9 +80,9 @@ option-consult = Prendre une Fable à chaque adversaire
 option-leave-fables = Laisser toutes les Fables où elles sont
 answered-consult = { "" }
 answered-leave-fables = { $you ->
-    [yes] Vous laissez
-   *[no] { $seat } laisse
-} leurs Fables aux adversaires.
+    [yes] Vous laissez leurs Fables à vos adversaires.
+   *[no] { $seat } laisse leurs Fables à ses adversaires.
+}
 
 # Murmures Fantômes.
 
@@ -92,7 +98,7 @@ moved-peeked-fable-discard = { $you ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
 } { $cards }.
-not-whispered = Cette Fable n’est pas parmi celles que vous entendez : « { $card } ».
+not-whispered = La Fable « { $card } » n’est pas parmi celles que vous regardez.
 
 # Pleine Lune.
 
@@ -100,12 +106,12 @@ ask-harvest = C’est la Pleine Lune : choisissez un lieu sans cochon, et prene
 ask-harvest-token = La Pleine Lune éclaire le Marché : prenez un jeton de votre choix.
 question-harvest = choisir un lieu
 question-harvest-token = prendre un jeton
-option-harvest = Moissonner { at-place }
+option-harvest = Prendre la moitié de ce qui se trouve { at-place }
 answered-harvest = { $you ->
-    [yes] Vous moissonnez
-   *[no] { $seat } moissonne
-} { at-place }.
-pigs-stood-there = Vous ne pouvez pas moissonner { at-place } : { $pigs ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} la moitié de ce qui se trouve { at-place }.
+pigs-stood-there = Vous ne pouvez rien prendre { at-place } : { $pigs ->
     [one] un cochon s’y trouvait
    *[other] { $pigs } cochons s’y trouvaient
 }.
@@ -130,7 +136,7 @@ cause-past = { "" }
 question-past = prendre une Fable
 option-recall = Prendre « { $card } »
 answered-recall = { "" }
-not-discarded = Cette Fable n’est pas dans la défausse : « { $card } ».
+not-discarded = La Fable « { $card } » n’est pas dans la défausse.
 
 # Cadeau Rusé.
 
@@ -138,11 +144,14 @@ amount-1 = 1 jeton
 amount-2 = 2 jetons
 amount-3 = 3 jetons
 ask-gift = Un Cadeau Rusé : donnez jusqu’à 3 ressources d’un type, et recevez-en autant d’un autre, que l’adversaire choisit.
-ask-give-back = On vous fait un Cadeau Rusé : choisissez ce que vous rendez, { $count } d’un même type.
+ask-give-back = On vous fait un Cadeau Rusé : choisissez ce que vous rendez, { $count ->
+    [one] 1 ressource
+   *[other] { $count } ressources d’un même type
+}.
 cause-give-back = { "" }
 question-gift = faire un cadeau
 question-give-back = rendre un cadeau
-option-gift = Donner à { $other_seat } { $amount } de { $material }
+option-gift = Donner { $amount } de { $material } à { $other_seat }
 option-no-gift = Ne rien donner
 option-give-back = Rendre autant de { $material }
 answered-gift = { $other_you ->
@@ -150,16 +159,22 @@ answered-gift = { $other_you ->
    *[no] { $you ->
         [yes] Vous donnez
        *[no] { $seat } donne
-    } à { $other_seat } { $amount } de { $material }.
+    } { $amount } de { $material } à { $other_seat }.
 }
 answered-no-gift = { "" }
 answered-give-back = { "" }
 gives-in-return = { $other_you ->
-    [yes] { $seat } vous rend { $count } de { $material }.
+    [yes] { $seat } vous rend { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    } de { $material }.
    *[no] { $you ->
         [yes] Vous rendez
        *[no] { $seat } rend
-    } { $count } de { $material } à { $other_seat }.
+    } { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    } de { $material } à { $other_seat }.
 }
 gift-to-yourself = Un cadeau va à un adversaire, pas à vous.
 gift-too-large = Vous ne pouvez pas en donner { $amount } ({ $material }) : vous en avez { $have }.

@@ -1,7 +1,7 @@
 # Lieux uniques et Jardin des Fées.
 
 ask-lay-location = Posez « { $card } » sur un lieu : la carte y reste pour les manches suivantes.
-ask-fairy-food = Votre Jardin des Fées est prêt : posez-le sur un lieu, où il nourrira chaque joueur de 3 ressources.
+ask-fairy-food = Votre Jardin des Fées est prêt : posez-le sur un lieu, où chaque joueur présent gagnera 3 ressources.
 cause-lay-location = { "" }
 question-lay-location = poser un lieu unique
 question-fairy-food = poser le Jardin des Fées
@@ -13,7 +13,7 @@ lays-card = { $you ->
 } « { $card } » { at-place }.
 set-hosts = { "" }
 set-feasts = { "" }
-location-there-already = Un lieu n’accueille qu’un lieu unique ; { at-place } il y a déjà celui-ci : « { $card } ».
+location-there-already = Un lieu ne porte qu’un lieu unique, et il y a déjà { at-place } la carte « { $card } ».
 
 # Noces Royales.
 
@@ -45,7 +45,7 @@ wages-begun = Vous avez déjà commencé à payer ; il manque encore { $left -
 # Boule de Cristal.
 
 ask-crystal-ball = Votre Boule de Cristal montre la carte Collecte devant un adversaire : choisissez lequel.
-ask-replace-gather-card = Vous avez regardé dans la Boule de Cristal : posez une autre carte Collecte, ou gardez celle devant vous.
+ask-replace-gather-card = Vous avez regardé dans la Boule de Cristal : posez une autre carte Collecte, ou gardez celle qui est devant vous.
 question-crystal-ball = regarder une carte
 question-replace-gather-card = remplacer votre carte
 option-look-at = Regarder la carte devant { $other_seat }
@@ -59,15 +59,15 @@ look-at-an-opponent = Vous connaissez votre propre carte ; regardez celle d’
 # Puits aux Souhaits et Malédiction des Ténèbres.
 
 ask-wishing-well = { $more ->
-    [yes] Le Puits aux Souhaits : choisissez la carte à échanger avec celle devant { $other_you ->
+    [yes] Le Puits aux Souhaits : désignez la carte à échanger avec celle qui est devant { $other_you ->
         [yes] vous
        *[no] { $other_seat }
     }.
-   *[no] Le Puits aux Souhaits échange deux cartes Collecte : choisissez la première, ou le joueur qui l’a devant lui.
+   *[no] Le Puits aux Souhaits échange deux cartes Collecte : désignez la première, ou le joueur qui l’a devant lui.
 }
 cause-wishing-well = { "" }
 question-wishing-well = échanger des cartes
-option-exchange = Prendre la carte devant { $other_you ->
+option-exchange = Désigner la carte devant { $other_you ->
     [yes] vous
    *[no] { $other_seat }
 }
@@ -83,7 +83,7 @@ passed-laid = Deux cartes Collecte changent de place sans être vues{ $you ->
    *[no] { "" }
 }.
 passed-gather = { "" }
-two-players-exchange = Vous avez déjà choisi ce joueur ; il en faut un second.
+two-players-exchange = Vous avez déjà désigné ce joueur ; il en faut un second.
 
 # Nuit à la Taverne.
 
@@ -95,4 +95,4 @@ answered-choose-friend = { $you ->
    *[no] { $seat } choisit
 } « { $card } » à la taverne ; le hasard distribue les autres.
 shuffled-newcomer = { "" }
-not-at-the-tavern = Cet Ami n’est pas à la taverne : « { $card } ».
+not-at-the-tavern = L’Ami « { $card } » n’est pas à la taverne.

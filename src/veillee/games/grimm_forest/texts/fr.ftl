@@ -66,16 +66,16 @@ zone-hands = Fables en main
     .theirs = les Fables { DE($seat) }
 zone-chosen = Fable choisie
     .yours = votre Fable choisie
-    .theirs = la Fable choisie { DE($seat) }
+    .theirs = la Fable choisie par { $seat }
 zone-unseen = Fable inconnue
     .yours = la Fable inconnue devant vous
     .theirs = la Fable inconnue devant { $seat }
 zone-played = Fable jouée
     .yours = votre Fable jouée
-    .theirs = la Fable jouée { DE($seat) }
-zone-standing = Cartes qui restent
-    .yours = vos cartes qui restent
-    .theirs = les cartes qui restent { DE($seat) }
+    .theirs = la Fable jouée par { $seat }
+zone-standing = Cartes restées en jeu
+    .yours = vos cartes restées en jeu
+    .theirs = les cartes { DE($seat) } restées en jeu
 zone-friends = Ami
     .yours = votre Ami
     .theirs = l’Ami { DE($seat) }
@@ -98,8 +98,8 @@ timing-choosing-late = après le choix des autres
 timing-monsters-called = à la révélation
 timing-fables-revealed = à la révélation
 timing-gather-revealed = départ des cochons
-timing-before-collecting = avant la récolte
-timing-collected = pendant la récolte
+timing-before-collecting = avant la collecte
+timing-collected = pendant la collecte
 timing-end-of-gather = fin de la collecte
 timing-start-of-build = début de la construction
 timing-turns = construction
@@ -161,24 +161,24 @@ ask-monster-place = Envoyez votre monstre, « { $card } », sur un lieu : il 
 ask-share = On partage le Marché : prenez un jeton de votre choix.
 ask-act = { $count ->
     [0] Il ne vous reste aucune action.
-    [one] À vous, il reste 1 action : piochez une Fable, gagnez une ressource ou bâtissez.
-   *[other] À vous, il reste { $count } actions : piochez une Fable, gagnez une ressource ou bâtissez.
+    [one] À vous ! Il reste 1 action : piochez une Fable, gagnez une ressource ou bâtissez.
+   *[other] À vous ! Il reste { $count } actions : piochez une Fable, gagnez une ressource ou bâtissez.
 }{ $special }{ $leaving }
 cause-act = { "" }
 special-none = { "" }
 special-fairy-godmother = { " " }Action spéciale, « { card-fairy-godmother } » : piochez 2 Fables.
 special-goldilocks = { " " }Action spéciale, « { card-goldilocks } » : gardez une des 3 prochaines Fables.
-special-little-mermaid = { " " }Action spéciale, « { card-little-mermaid } » : une ressource de chaque.
-special-puss-in-boots = { " " }Action spéciale, « { card-puss-in-boots } » : bâtissez, et un adversaire devra peut-être payer 1.
+special-little-mermaid = { " " }Action spéciale, « { card-little-mermaid } » : gagnez une ressource de chaque type.
+special-puss-in-boots = { " " }Action spéciale, « { card-puss-in-boots } » : bâtissez, et faites payer 1 ressource à un adversaire si vous voulez.
 special-rapunzel = { " " }Action spéciale, « { card-rapunzel } » : prenez tout ce qui se trouve sur elle.
 special-red-riding-hood = { " " }Action spéciale, « { card-red-riding-hood } » : parmi les 5 prochaines Fables, prenez tous les Loups.
 special-rumpelstiltskin = { " " }Action spéciale, « { card-rumpelstiltskin } » : changez toute votre paille en bois ou en brique.
 special-woodcutter = { " " }Action spéciale, « { card-woodcutter } » : 2 bois pour vous, 2 de plus dans la Forêt.
 leaving-none = { "" }
-leaving-fairy-godmother = { " " }Défausser cet Ami avec 2 Fables : 2 ressources.
-leaving-golden-goose = { " " }Vous pouvez défausser « { card-golden-goose } » : 2 ressources pour vous.
+leaving-fairy-godmother = { " " }Vous pouvez aussi défausser cet Ami avec 2 Fables : 2 ressources pour vous.
+leaving-golden-goose = { " " }Vous pouvez aussi défausser « { card-golden-goose } » : 2 ressources pour vous.
 ask-site = Choisissez où bâtir : sur un Vite Fait, cela coûte 1 de moins.
-ask-friend = Un Ami arrive : gardez-le, ou offrez-le à quelqu’un d’autre. Il remplace l’Ami que ce joueur a peut-être déjà.
+ask-friend = Un Ami arrive : gardez-le, ou offrez-le à quelqu’un d’autre. Il prend la place de l’Ami précédent, s’il y en a un.
 ask-reward = C’est la première maison de { $material } de la partie : choisissez votre récompense.
 ask-gain-resource = { $more ->
     [yes] { $count ->
@@ -224,7 +224,7 @@ question-run-away = fuir
 option-gather = Aller { to-place }
 option-play = Jouer « { $card } »
 option-no-fable = Ne pas jouer de Fable
-option-resolve = « { $card } » d’abord
+option-resolve = D’abord « { $card } »
 option-send = L’envoyer { to-place }
 option-take = Prendre 1 { $material }
 option-draw = Piocher une Fable
@@ -237,7 +237,7 @@ option-site = Bâtir sur le site { $site }
 option-keep-friend = Garder cet Ami
 option-give-friend = Offrir cet Ami à { $seat }
 option-reward = { $reward ->
-    [resources] Prendre une ressource de chaque
+    [resources] Prendre une ressource de chaque type
     [fables] Piocher 2 Fables
    *[friend] Gagner un Ami
 }
@@ -276,7 +276,7 @@ answered-reward = Récompense de premier bâtisseur : { $you ->
     [yes] vous recevez
    *[no] { $seat } reçoit
 } { $reward ->
-    [resources] une ressource de chaque
+    [resources] une ressource de chaque type
     [fables] 2 Fables
    *[friend] un Ami
 }.
@@ -343,28 +343,30 @@ set-resources = { $rule ->
     [gf-fable-thoughtful-gift] { "" }
     [gf-fable-wandering-merchant] { "" }
    *[other] { $you ->
-        [yes] Vous avez maintenant { $value }.
-       *[no] { $seat } a maintenant { $value }.
+        [yes] Vos ressources : { $value }.
+       *[no] Ressources { DE($seat) } : { $value }.
     }
 }
 each-resources = { $at ->
     [1] { $value ->
         [0] aucune paille
-       *[other] { $value } de paille
+        [one] { $value } paille
+       *[other] { $value } pailles
     }
     [2] { $value ->
         [0] aucun bois
-       *[other] { $value } de bois
+       *[other] { $value } bois
     }
    *[other] { $value ->
         [0] aucune brique
-       *[other] { $value } de brique
+        [one] { $value } brique
+       *[other] { $value } briques
     }
 }
 set-gathered = { $rule ->
     [gf-collect] { $you ->
-        [yes] Vous récoltez { $value }.
-       *[no] { $seat } récolte { $value }.
+        [yes] Vous collectez { $value }.
+       *[no] { $seat } collecte { $value }.
     }
    *[other] { "" }
 }
@@ -383,7 +385,7 @@ moved-fable-deck-unseen = { $you ->
     [yes] Vous devez jouer la première Fable de la pioche, sans la voir.
    *[no] { $seat } doit jouer la première Fable de la pioche, sans la voir.
 }
-moved-fable-deck-fable-discard = Défausse depuis la pioche : { $cards }.
+moved-fable-deck-fable-discard = De la pioche, on défausse { $cards }.
 moved-fable-discard-fable-deck = Les Fables défaussées forment une nouvelle pioche.
 moved-fable-discard-hands = { $you ->
     [yes] Vous prenez
@@ -421,7 +423,7 @@ moved-played-fable-discard = { $rule ->
     [gf-fable-hired-help] La carte { $cards } part aussitôt : elle n’est pas payée.
    *[other] { "" }
 }
-moved-standing-fable-discard = La carte { $cards } quitte la table.
+moved-standing-fable-discard = On retire { $cards } de la table.
 moved-friend-deck-newcomer = { $count ->
     [one] Un Ami arrive : { $cards }.
    *[other] Des Amis arrivent : { $cards }.
@@ -439,12 +441,12 @@ moved-newcomer-friends = { $you ->
 moved-newcomer-friend-discard = { "" }
 moved-friends-friend-discard = { $rule ->
     [gf-actions] { $you ->
-        [yes] Vous défaussez votre Ami : { $cards }.
-       *[no] { $seat } défausse un Ami : { $cards }.
+        [yes] Vous défaussez votre Ami { $cards }.
+       *[no] { $seat } défausse son Ami { $cards }.
     }
    *[other] { $you ->
-        [yes] Vous perdez votre Ami : { $cards }.
-       *[no] { $seat } perd un Ami : { $cards }.
+        [yes] Vous perdez votre Ami { $cards }.
+       *[no] { $seat } perd son Ami { $cards }.
     }
 }
 moved-gather-laid = { $rule ->
@@ -478,16 +480,16 @@ moved-locked-gather = { $you ->
 # Ce que seul ce jeu raconte.
 
 acts = { $you ->
-    [yes] Votre carte agit :
-   *[no] La carte { DE($seat) } agit :
-} « { $card } ».
+    [yes] Votre carte « { $card } » agit.
+   *[no] La carte « { $card } » { DE($seat) } agit.
+}
 no-effect = { $you ->
-    [yes] Votre carte ne change rien :
-   *[no] La carte { DE($seat) } ne change rien :
-} « { $card } ».
+    [yes] Votre carte « { $card } » ne change rien.
+   *[no] La carte « { $card } » { DE($seat) } ne change rien.
+}
 guessed-wrong = { $you ->
-    [yes] Vous vous étiez trompé :
-   *[no] { $seat } s’était trompé :
+    [yes] Votre annonce était fausse :
+   *[no] L’annonce { DE($seat) } était fausse :
 } « { $card } » n’apporte rien.
 sends-monster = { $you ->
     [yes] Vous envoyez
@@ -497,7 +499,7 @@ wolf-empties = Le Loup dévore tout ce qui se trouve { at-place }.
 stops-monster = { $you ->
     [yes] Votre Ami « { $card } »
    *[no] L’Ami { DE($seat) }, « { $card } »,
-} arrête « { $other_card } »{ $other_you ->
+} arrête le monstre « { $other_card } »{ $other_you ->
     [yes] , que vous avez envoyé : personne n’en souffre.
    *[no] { " " }({ $other_seat }) : personne n’en souffre.
 }
@@ -509,16 +511,16 @@ gives-friend = { $other_you ->
     } cet Ami à { $other_seat }.
 }
 uses-special = { $you ->
-    [yes] Vous utilisez l’action spéciale de votre Ami :
-   *[no] { $seat } utilise l’action spéciale d’un Ami :
-} « { $card } ».
+    [yes] Vous utilisez l’action spéciale de votre Ami « { $card } ».
+   *[no] { $seat } utilise l’action spéciale de son Ami « { $card } ».
+}
 pays-toll = { $you ->
-    [yes] Vous payez
-   *[no] { $seat } paie
-} 1 { $material } de plus pour des murs, à « { card-hansel-and-gretel } » ({ $other_you ->
-    [yes] vous
-   *[no] { $other_seat }
-}).
+    [yes] Pour vos murs, vous payez
+   *[no] Pour ses murs, { $seat } paie
+} 1 { $material } de plus, { $other_you ->
+    [yes] qui vous revient
+   *[no] qui revient à { $other_seat }
+} (« { card-hansel-and-gretel } »).
 prince-takes = Le Prince emporte { $amount ->
     [one] 1 jeton de { $material }
    *[other] { $amount } jetons de { $material }
@@ -542,28 +544,32 @@ game-won = La partie est finie : { $you ->
 
 # Pourquoi non.
 
-not-in-hand = Cette Fable n’est pas dans votre main : « { $card } ».
+not-in-hand = La Fable « { $card } » n’est pas dans votre main.
 no-such-gather-card = Vous n’avez pas en main de carte Collecte qui mène { to-place }.
 must-play-a-fable = Le Chasseur d’un adversaire vous oblige à jouer une Fable dans cette manche.
-does-not-act-now = Cette carte n’a rien à faire en ce moment : « { $card } ».
+does-not-act-now = La carte « { $card } » n’a rien à faire en ce moment.
 monster-there-already = Un monstre est déjà { at-place } ; un lieu n’en accueille qu’un.
-monsters-must-go-there = Tant que cette carte est sur un lieu, tout monstre doit y aller : « { $card } ».
+monsters-must-go-there = Tant que la carte « { $card } » est sur un lieu, tout monstre doit y aller.
 none-at-the-market = Le Marché n’a plus de { $material }.
-no-section-left = Impossible de bâtir { a-section } : les cinq exemplaires sont pris.
-no-house-for-it = Impossible de bâtir { a-section } : { $section ->
-    [walls] aucune de vos maisons de { $material } n’a un plancher encore sans murs
-   *[roof] aucune de vos maisons de { $material } n’a des murs encore sans toit
+no-section-left = Plus personne ne peut bâtir { a-section } ; les cinq exemplaires sont pris.
+no-house-for-it = { $section ->
+    [walls] Aucune de vos maisons de { $material } n’a de plancher encore sans murs
+   *[roof] Aucune de vos maisons de { $material } n’a de murs encore sans toit
 }.
 unfinished-house = Vous avez une maison de { $material } inachevée ; achevez-la avant d’en commencer une autre.
 no-empty-site = Vos { $sites } sites de construction sont tous pris.
-cannot-pay = Impossible de bâtir { a-section } : { $section ->
-    [floor] un plancher en demande
-    [walls] des murs en demandent
-   *[roof] un toit en demande
+cannot-pay = { $section ->
+    [floor] Un plancher de { $material } coûte
+    [walls] Des murs de { $material } coûtent
+   *[roof] Un toit de { $material } coûte
 } { $price }{ $toll ->
     [0] { "" }
    *[other] , plus { $toll } pour Hansel & Gretel
-} ({ $material } sur votre plateau : { $have }).
+} ; { $have ->
+    [0] vous n’avez pas de { $material }
+    [one] vous n’avez qu’un jeton de { $material }
+   *[other] vous n’avez que { $have } jetons de { $material }
+}.
 not-that-site = On ne peut pas bâtir cela sur le site { $site }.
 actions-left = Il vous reste { $actions ->
     [one] { $actions } action obligatoire
@@ -572,9 +578,9 @@ actions-left = Il vous reste { $actions ->
 no-actions-left = Vous n’avez plus d’action.
 no-fables-left = Il n’y a plus de Fable, ni dans la pioche ni dans la défausse.
 no-friend = Vous n’avez pas d’Ami.
-no-special = Votre Ami n’a pas d’action spéciale : « { $card } ».
-no-free-discard = Défausser votre Ami pendant votre tour ne rapporte rien : « { $card } ».
-once-a-turn = Vous avez déjà utilisé cette action spéciale dans ce tour : « { $card } ».
+no-special = Votre Ami « { $card } » n’a pas d’action spéciale.
+no-free-discard = Défausser votre Ami « { $card } » pendant votre tour ne rapporte rien.
+once-a-turn = Vous avez déjà utilisé dans ce tour l’action spéciale de votre Ami « { $card } ».
 there-already = Votre cochon est déjà { at-place }.
 give-to-others = Vous ne pouvez pas vous offrir un Ami à vous-même ; gardez-le plutôt.
 
@@ -600,11 +606,11 @@ card-a-friendly-game = Match Amical
 card-big-bad-wolf = Grand Méchant Loup
     .text = Monstre. Fin de la collecte : chaque joueur sur son lieu perd la section du dessus d’une maison de paille ou de bois ; vous choisissez laquelle.
 card-bridge-troll = Troll du Pont
-    .text = Monstre. Fin de la collecte : un adversaire sur son lieu vous donne la moitié de sa récolte.
-    .with-bridge-troll-self-yes = Monstre. Fin de la collecte : un joueur sur son lieu vous donne la moitié de sa récolte. Vous pouvez vous désigner vous-même et épargner ainsi tout le monde.
+    .text = Monstre. Fin de la collecte : un adversaire sur son lieu vous donne la moitié de ce qu’il a collecté.
+    .with-bridge-troll-self-yes = Monstre. Fin de la collecte : un joueur sur son lieu vous donne la moitié de ce qu’il a collecté. Vous pouvez vous désigner vous-même et épargner ainsi tout le monde.
 card-chinny-chin-chin = Par le poil de mon menton
     .short = Poil de menton
-    .text = Avant la récolte : si un monstre est sur votre lieu, vous pouvez fuir vers un autre. Si personne n’a joué de monstre dans cette manche, piochez une Fable.
+    .text = Avant la collecte : si un monstre est sur votre lieu, vous pouvez fuir vers un autre. Si personne n’a joué de monstre dans cette manche, piochez une Fable.
 card-consult-the-oracle = Consulter l’Oracle
     .text = Fin de la collecte, si vous êtes seul : si vous le voulez, le hasard vous donne une Fable de chaque adversaire.
 card-crystal-ball = Boule de Cristal
@@ -615,9 +621,9 @@ card-dark-curse = Malédiction des Ténèbres
 card-discount-lot = Vite Fait
     .text = Fin de la collecte, si vous êtes seul : cette carte est pour vous un site de plus. Chaque section y coûte 1 de moins.
 card-dragon = Dragon
-    .text = Monstre. Avant la récolte : tous les joueurs sur son lieu perdent toutes leurs ressources.
+    .text = Monstre. Avant la collecte : tous les joueurs sur son lieu perdent toutes leurs ressources.
 card-fairy-food = Jardin des Fées
-    .text = Prochain Tour : posez-le sur un lieu au début. Fin de la collecte : chaque joueur présent gagne 3 ressources à son goût.
+    .text = Prochain Tour : posez-le sur un lieu au début. Fin de la collecte : chaque joueur présent gagne 3 ressources au choix.
 card-ghostly-whispers = Murmures Fantômes
     .text = Fin de la collecte, si vous êtes seul : piochez 4 Fables et gardez-en 2.
 card-giant = Géant
@@ -626,15 +632,15 @@ card-grannys-house = Maison de Mère-Grand
     .text = Lieu unique : tout monstre envoyé ensuite doit y aller. Fin de la collecte : chaque joueur présent gagne 2 ressources. Part dès qu’un monstre est venu.
     .with-granny-leaves-monster-played = Lieu unique : tout monstre envoyé ensuite doit y aller. Fin de la collecte : chaque joueur présent gagne 2 ressources. Part après une manche où un monstre a été joué, où que ce soit.
 card-harvest-moon = Pleine Lune
-    .text = Fin de la collecte : prenez la moitié de ce qui se trouve sur un lieu où personne n’a récolté.
+    .text = Fin de la collecte : prenez la moitié de ce qui se trouve sur un lieu où personne n’a collecté.
 card-hidden-stash = Grenier Secret
     .text = Fin de la collecte : chaque joueur sur votre lieu, vous aussi, gagne 2 ressources que ce lieu produit.
 card-hired-help = Saisonnier
-    .text = À la révélation : payez 2 ressources ou défaussez ceci. Prochain Tour : vous recevez une seconde fois tout ce que vous récoltez.
+    .text = À la révélation : payez 2 ressources ou défaussez ceci. Prochain Tour : vous recevez en double tout ce que vous collectez.
 card-little-helpers = Petites Mains
     .text = Fin de la collecte, si vous êtes seul : 2 actions de plus dans cette manche.
 card-lonely-castle = Château Solitaire
-    .text = Lieu unique. Fin de la collecte : qui est seul ici gagne une ressource de chaque. Part quand trois joueurs s’y croisent (en partie à deux : les deux).
+    .text = Lieu unique. Fin de la collecte : qui est seul ici gagne une ressource de chaque type. Part quand trois joueurs s’y croisent (en partie à deux : les deux).
 card-magic-flute = Flûte Enchantée
     .text = À la révélation : tous les monstres joués dans la manche viennent dans votre main et ne font rien.
     .with-magic-flute-in-turn = Quand vient son tour : tous les monstres joués dans la manche, placés ou non, viennent dans votre main et ne font rien.
@@ -648,14 +654,14 @@ card-powerful-friends = Amis Puissants
     .with-powerful-friends-one-only = Fin de la collecte : chaque adversaire sur votre lieu n’a qu’une action de base dans cette manche, et vous une de plus pour chacun.
 card-roar = Rugissement
     .short = Rugis{ "\u00AD" }sement
-    .text = Avant la récolte : chaque adversaire sur votre lieu tire au hasard une de ses cartes Collecte et y va.
+    .text = Avant la collecte : chaque adversaire sur votre lieu tire au hasard une de ses cartes Collecte et y va.
 card-royal-wedding = Noces Royales
     .text = Lieu unique. Fin de la collecte : qui n’est pas ici perd 1 ressource. Part quand personne ne vient.
 card-searching-the-past = Souvenirs du Passé
     .text = Fin de la collecte, si un adversaire est sur votre lieu : prenez 2 Fables défaussées de votre choix.
 card-share-the-wealth = Partage des Richesses
     .short = Partage
-    .text = Fin de la collecte : chaque adversaire qui a récolté 5 ressources ou plus vous en donne 2.
+    .text = Fin de la collecte : chaque adversaire qui en a collecté 5 ou plus vous donne 2 ressources.
 card-spy-network = Réseau d’Espions
     .text = Fin de la collecte : piochez autant de Fables qu’il y a de joueurs sur votre lieu, vous compris.
 card-taxation = Impôts
@@ -667,16 +673,16 @@ card-wandering-merchant = Marchand Ambulant
 card-wishing-well = Puits aux Souhaits
     .text = À la révélation : échangez sans les regarder les cartes Collecte de deux joueurs.
 card-wolf = Loup
-    .text = Monstre. Avant la récolte : si un cochon est sur son lieu, tout ce qui s’y trouve est perdu.
+    .text = Monstre. Avant la collecte : si un cochon est sur son lieu, tout ce qui s’y trouve est perdu.
 
 # Amis.
 
 card-aladdin = Aladin
-    .text = Début de la manche : annoncez si vous serez seul ou en compagnie. Si c’est vrai : une ressource de chaque.
+    .text = Début de la manche : annoncez si vous serez seul ou en compagnie. Si c’est vrai : une ressource de chaque type.
 card-ali-baba = Ali Baba
     .text = Début de la manche : volez une ressource à un adversaire. Si vous vous croisez sur un lieu, rendez-la.
 card-cinderella = Cendrillon
-    .text = Avant le départ des autres : prenez 2 ressources sur votre lieu, puis récoltez comme d’habitude.
+    .text = Avant le départ des autres : prenez 2 ressources sur votre lieu, puis collectez comme d’habitude.
 card-evil-queen = Méchante Reine
     .text = Choisissez en dernier, après un regard secret sur la carte Collecte ou la Fable d’un adversaire.
 card-fairy-godmother = Marraine la Fée
@@ -686,7 +692,7 @@ card-frog-prince = Prince Grenouille
     .with-frog-prince-deck = Fin de la collecte, si vous n’êtes pas seul : défaussez-le pour le prochain Ami de la pioche, puis gagnez 1 ressource.
 card-gingerbread-man = Le Petit Bonhomme de Pain d’Épices
     .short = Pain d’Épices
-    .text = Au lieu de partir, vous pouvez prendre 1 ressource sur chaque lieu ; vous n’êtes alors nulle part et ne récoltez rien.
+    .text = Au lieu de partir, vous pouvez prendre 1 ressource sur chaque lieu ; vous n’êtes alors nulle part et ne collectez rien.
 card-golden-goose = L’Oie d’Or
     .text = Fin de la collecte, si vous êtes seul : gagnez 1 ressource. Ou, dans votre tour, défaussez-la : gagnez 2 ressources.
 card-goldilocks = Boucle d’Or
@@ -694,14 +700,14 @@ card-goldilocks = Boucle d’Or
 card-hansel-and-gretel = Hansel & Gretel
     .text = Les adversaires qui bâtissent des murs paient 1 de plus de ce matériau, à vous.
 card-huntsman = Le Chasseur
-    .text = Les adversaires qui ont des Fables doivent en jouer une. Un monstre qui frapperait sur votre lieu est arrêté : une ressource de chaque pour vous.
+    .text = Les adversaires qui ont des Fables doivent en jouer une. Un monstre qui frapperait sur votre lieu est arrêté : vous gagnez une ressource de chaque type.
 card-jack = Jack le Chasseur de Géant
     .short = Jack
     .text = Avant le départ des cochons : 2 ressources de plus sur votre lieu, de ce qu’il produit. Ou défaussez-le pour arrêter un Géant.
 card-little-mermaid = La Petite Sirène
-    .text = Quand on la gagne : gardez 2 cartes Collecte, le reste est retenu tant que vous l’avez. Action spéciale : une ressource de chaque.
+    .text = Quand on la gagne : gardez 2 cartes Collecte, le reste est retenu tant que vous l’avez. Action spéciale : une ressource de chaque type.
 card-pinocchio = Pinocchio
-    .text = Début de la manche : annoncez quelle carte Collecte vous jouerez. Si c’est vrai : 2 de ce que ce lieu produit.
+    .text = Début de la manche : annoncez quelle carte Collecte vous jouerez. Si c’est vrai : 2 ressources de ce que ce lieu produit.
 card-puss-in-boots = Le Chat Botté
     .text = Action spéciale : bâtissez une section ; 1 ressource du prix peut venir d’un adversaire.
 card-rapunzel = Raiponce
@@ -717,7 +723,7 @@ card-seven-dwarves = Les Sept Nains
     .text = Fin de la collecte, si vous êtes seul : 1 action de plus dans cette manche.
 card-sleeping-beauty = La Belle au Bois Dormant
     .short = Belle au Bois
-    .text = Début de la manche : un joueur de votre choix joue pour seule Fable la première de la pioche, sans la voir.
+    .text = Début de la manche : un joueur de votre choix joue la première Fable de la pioche, sans la voir et sans en jouer d’autre.
 card-snow-white = Blanche-Neige
     .text = Fin de la collecte : chaque adversaire sur votre lieu vous donne une Fable, ou à défaut une ressource.
 card-thumbelina = Poucelina

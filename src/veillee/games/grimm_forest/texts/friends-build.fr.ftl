@@ -9,14 +9,14 @@ too-few-fables = Marraine la Fée emporte { $needed } Fables en partant ; en m
 # Boucle d’Or.
 
 ask-goldilocks = Boucle d’Or vous montre les prochaines Fables : choisissez celle que vous gardez.
-ask-put-back = Remettez les autres sur la pioche : choisissez celle qui va en premier et sera dessous.
+ask-put-back = Remettez les autres sur la pioche : la première que vous remettez se retrouvera dessous.
 question-goldilocks = garder une Fable
 question-put-back = remettre une Fable
 option-keep-one = Garder « { $card } »
 option-put-back = Remettre « { $card } »
 answered-keep-one = { "" }
 answered-put-back = { "" }
-not-among-them = Cette Fable n’est pas parmi celles que vous regardez : « { $card } ».
+not-among-them = La Fable « { $card } » n’est pas parmi celles que vous regardez.
 zone-peeked = Fables regardées
     .yours = les Fables que vous regardez
     .theirs = les Fables que regarde { $seat }
@@ -51,7 +51,7 @@ ask-lender = Choisissez qui doit payer une ressource pour vous, ou payez tout vo
 question-puss-section = choisir une section
 question-lender = choisir qui paie
 option-borrow = Prendre une ressource à { $other_seat }
-option-pay-alone = Tout payer de sa poche
+option-pay-alone = Tout payer vous-même
 answered-borrow = { $other_you ->
     [yes] { $seat } vous fait payer une ressource.
    *[no] { $you ->
@@ -60,9 +60,9 @@ answered-borrow = { $other_you ->
     } payer une ressource à { $other_seat }.
 }
 answered-pay-alone = { "" }
-nothing-to-build = Pour l’instant vous ne pouvez rien bâtir, même avec une ressource d’un adversaire.
+nothing-to-build = Pour l’instant, vous ne pouvez rien bâtir, même avec une ressource d’un adversaire.
 borrow-from-others = Seul un adversaire peut payer une ressource pour vous.
-nothing-to-lend = { $player } n’en a pas ({ $material }).
+nothing-to-lend = { $player } n’a pas cette ressource ({ $material }).
 
 # La Petite Sirène.
 
@@ -86,7 +86,7 @@ ask-spin = Le Nain Tracassin file toute votre paille : choisissez ce qu’elle 
 question-spin = filer la paille
 option-spin = Changer toute la paille en { $material }
 answered-spin = { $you ->
-    [yes] Vous changez
-   *[no] { $seat } change
-} toute la paille en { $material }.
+    [yes] Vous changez toute votre paille
+   *[no] { $seat } change toute sa paille
+} en { $material }.
 no-straw-to-spin = Vous n’avez pas de paille à filer pour le Nain Tracassin.

@@ -1,7 +1,7 @@
 # Aladin.
 
-ask-foretell = Aladin frotte sa lampe : annoncez si votre cochon sera seul ou en compagnie ; si c’est vrai, vous gagnez une ressource de chaque.
-question-foretell = annoncer sa compagnie
+ask-foretell = Aladin frotte sa lampe : annoncez si votre cochon sera seul ou en compagnie ; si c’est vrai, vous gagnez une ressource de chaque type.
+question-foretell = annoncer votre compagnie
 option-foretell = Dire : { $company ->
     [alone] mon cochon sera seul
    *[together] mon cochon sera en compagnie
@@ -17,7 +17,7 @@ set-said = { "" }
 
 # Ali Baba.
 
-ask-steal = Ali Baba vole une ressource pour vous : choisissez à qui, et laquelle ; si vous croisez cet adversaire pendant la récolte, elle lui revient.
+ask-steal = Ali Baba vole une ressource pour vous : choisissez à qui, et laquelle ; si vous croisez cet adversaire pendant la collecte, elle lui revient.
 question-steal = voler une ressource
 option-steal = Voler 1 { $material } à { $other_seat }
 answered-steal = { $other_you ->
@@ -61,7 +61,7 @@ question-call-back = rappeler un Ami
 option-call-back = Rappeler « { $card } »
 answered-call-back = { "" }
 not-himself = Le Prince Grenouille ne peut pas se remplacer lui-même ; choisissez un autre Ami.
-not-among-discarded-friends = Cet Ami n’est pas dans la défausse : « { $card } ».
+not-among-discarded-friends = L’Ami « { $card } » n’est pas dans la défausse.
 
 # Le Petit Bonhomme de Pain d’Épices.
 
@@ -94,7 +94,7 @@ answered-spare = { $you ->
 
 ask-add = Jack sème ses haricots au Marché : choisissez le type des 2 ressources qui s’y ajoutent.
 question-add = ajouter des ressources
-option-add = 2 de { $material }
+option-add = 2 jetons de { $material }
 answered-add = { $you ->
     [yes] Vous ajoutez
    *[no] { $seat } ajoute
@@ -102,7 +102,7 @@ answered-add = { $you ->
 
 # Pinocchio.
 
-ask-announce = Pinocchio veut l’entendre : annoncez quelle carte Collecte vous jouerez ; la vérité vous rapporte 2 de ce que ce lieu produit.
+ask-announce = Pinocchio vous écoute : annoncez quelle carte Collecte vous jouerez ; si c’est vrai, vous gagnez 2 ressources de ce que ce lieu produit.
 question-announce = annoncer un lieu
 option-announce = Dire que vous irez { to-place }
 answered-announce = { $you ->
@@ -110,7 +110,7 @@ answered-announce = { $you ->
    *[no] { $seat } promet d’aller
 } { to-place }.
 ask-earn = Pinocchio a dit vrai pour le Marché : choisissez le type dont vous gagnez 2 ressources.
-question-earn = choisir sa récompense
+question-earn = choisir votre récompense
 option-earn = Gagner 2 jetons de { $material }
 answered-earn = { $you ->
     [yes] Vous gagnez
@@ -121,7 +121,7 @@ answered-earn = { $you ->
 
 ask-store = Raiponce remonte son panier : choisissez le type des 2 ressources qu’elle reçoit.
 question-store = remplir le panier
-option-store = 2 de { $material }
+option-store = 2 jetons de { $material }
 answered-store = { $you ->
     [yes] Vous posez
    *[no] { $seat } pose
@@ -136,7 +136,7 @@ set-stored = { "" }
 
 # La Belle au Bois Dormant.
 
-ask-enchant = La Belle au Bois Dormant rêve d’une Fable : choisissez qui joue la première carte de la pioche dans cette manche, sans la voir et sans autre Fable.
+ask-enchant = La Belle au Bois Dormant rêve d’une Fable : choisissez qui joue dans cette manche la première de la pioche, sans la voir et sans en jouer d’autre.
 question-enchant = choisir qui rêve
 option-enchant = { $other_you ->
     [yes] La jouer vous-même
@@ -156,7 +156,7 @@ option-claim = Prendre 1 { $material }
 answered-claim = { $you ->
     [yes] Vous prenez
    *[no] { $seat } prend
-} 1 { $material } comme cadeau pour Blanche-Neige.
+} 1 { $material } pour Blanche-Neige.
 nothing-to-claim = Vous ne pouvez pas prendre cette ressource ({ $material }) : { $player } n’en a pas.
 
 # Poucelina.
