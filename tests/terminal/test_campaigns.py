@@ -126,6 +126,14 @@ def test_the_solo_sheet_is_drawn_as_on_paper(language: str) -> None:
     assert all("[" not in line for line in CampaignSheet(saved, texts).told())
 
 
+@pytest.mark.parametrize(("language", "none"), [("en", "none yet"), ("fr", "aucun pour l’instant")])  # noqa: RUF001 - French
+def test_a_solo_sheet_without_ticks_speaks_of_numbers(language: str, none: str) -> None:
+    game = find_game("fine-sand")
+    told = CampaignSheet(new_campaign(CampaignConfig(game, "solo", language)), Texts(language, game)).told()
+    ticks = Texts(language, game).say("sheet-ticks")
+    assert [line for line in told if line.startswith(ticks) and line.endswith(none)]
+
+
 def test_a_damaged_campaign_is_kept_and_named(home: Path) -> None:
     saved = fable()
     index = saved.path / "campaign.json"

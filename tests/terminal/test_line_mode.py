@@ -186,6 +186,13 @@ def test_french_puts_a_space_before_the_colon() -> None:
     assert all("\N{NO-BREAK SPACE}:" in line for line in labelled)
 
 
+def test_french_has_one_colon_in_a_sentence_about_a_choice() -> None:
+    said = play(short("fr"), ["h"], "fr")
+    names = [line.partition(". ")[2] for line in said if line.startswith("  ")]
+    hints = [line for line in said if any(line.startswith(f"{name}. ") for name in names)]
+    assert len(hints) == 2
+
+
 # The command
 
 
@@ -326,7 +333,7 @@ def test_cards_that_pay_are_typed_together_in_any_order() -> None:
     [
         ("en", "? sky-dnace dragon", "Did you mean “Sky-Dance Dragon”?"),
         ("en", "vampyre", "Did you mean “Vampire”?"),
-        ("fr", "? vampyre", "Vouliez-vous dire «\u00a0Vampire\u00a0»\u00a0?"),
+        ("fr", "? vampyre", "Vouliez-vous dire «\u00a0Vampire\u00a0»\u202f?"),
         ("ru", "? вампыр", "Возможно, вы имели в виду «Вампир»?"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -9,12 +10,20 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from veillee.core import Game
-from veillee.registry import LANGUAGES, files_of, find_game, games
+from veillee.registry import HOUSE_GAMES, LANGUAGES, files_of, find_game, games
 from veillee.texts import Texts, house_texts
 
 SOURCES: dict[str, Callable[[str], str]] = {
     "house": house_texts,
     **{game.id: files_of(game).texts for game in games()},
+}
+
+#: Everything French that is read: the house's texts, the games' texts and their rulebooks.
+HOUSE = [game for game in games() if game.module in HOUSE_GAMES]
+FRENCH = {
+    "house": house_texts("fr"),
+    **{game.id: files_of(game).texts("fr") for game in HOUSE},
+    **{f"{game.id} rules": files_of(game).rulebooks["fr"] for game in HOUSE},
 }
 
 CORE: dict[str, dict[str, int | str]] = {
@@ -134,6 +143,24 @@ def test_a_gap_is_filled_from_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("veillee.texts.texts.files_of", lambda game: files_of(whispers))
     assert Texts("fr", fresh).say("only-english") == "Hello"
     assert Texts("fr", fresh).say("undo-over") == "La partie est terminée."
+
+
+@pytest.mark.parametrize("page", FRENCH)
+def test_french_spaces_do_not_break(page: str) -> None:
+    """U+00A0 before a colon and inside quotes, the narrow U+202F before ; ! ? and never an apostrophe of ASCII."""
+    for line in FRENCH[page].splitlines():
+        if not line.startswith("# "):
+            assert not re.search(r" [:»]|[ \u00a0][;!?]|« ", line), line
+            assert not re.search(r"\w'\w", line), line
+
+
+def test_a_french_name_that_begins_with_a_vowel_loses_the_e_before_it() -> None:
+    said = Texts("fr").say("web-company-instead", name="Boris", before="Anna")
+    assert said == "Boris prend la place d\N{RIGHT SINGLE QUOTATION MARK}Anna."
+
+
+def test_one_player_is_no_plural() -> None:
+    assert Texts("fr").say("replay-table", game="X", players=1) == "X, 1 joueur"
 
 
 def test_unknown_language() -> None:

@@ -6,10 +6,10 @@ board-map = Le pays : lieux, chemins et Esprits
 board-nearer = Regarder de plus près
 board-figure = { $seat } : figurine
 board-socket = { $path } : libre, demande { $value }
-board-socket-dice = { $path } : { $dice ->
+board-socket-dice = { $path }, { $dice ->
     [one] un dé
    *[other] { $dice } dés
-}, de haut en bas : { $lying }
+} de haut en bas : { $lying }
 board-wolf-closed = Endormi jusqu’au prochain chapitre.
 board-your-dice = Vos dés
 board-name-value = La boule de cristal : choisissez le nombre pour lequel le dé comptera.
@@ -26,7 +26,7 @@ board-without-dice = À vous, sans dé à poser : avancez autrement, ou attende
 board-only-dice = À vous : posez un dé ou passez jusqu’à la fin du chapitre.
 board-rapunzel = Raiponce peut relancer un dé : choisissez-le, ou gardez les dés ainsi.
 board-no-way = De là où vous êtes, votre dé ne mène nulle part : restez, ou jouez l’Objet qui brille.
-board-neighbours = À gauche : { $left }, à droite : { $right }.
+board-neighbours = { $left } est à votre gauche, { $right } à votre droite.
 board-last-offer = On vous répond par une autre offre : acceptez ou refusez.
 board-place-only = Poser sans avancer
 board-next = Dé en main : choisissez un emplacement éclairé. Sur un chemin qui part d’ici, vous avancez.
@@ -83,17 +83,17 @@ field-chapter = { $value ->
    *[other] Chapitre { $value }
 }
 board-piles = Pioches et défausses
-board-deck = reste { $count }
-board-unfold = { $seat } : dés restants : { $dice }, { $points } PA. Tout montrer
+board-deck = encore { $count }
+board-unfold = { $seat }, dés restants : { $dice }, { $points } PA. Tout montrer
 board-show-cards = Cartes ({ $count })
 board-show-map = Carte du pays
 board-fold-moment = Regarder le pays
 board-unfold-moment = Revenir à la question
 board-asked = Même question, en secret : { $names }
-board-about-to-gain = { $seat } : gain à venir : { $tokens }
+board-about-to-gain = { $seat } va gagner : { $tokens }
 board-about-to-lose = Perte à venir : { $tokens }
-board-draws-items = Des Objets magiques sont piochés (tour : { $seat }).
-board-draws-quests = Des Quêtes sont piochées (tour : { $seat }).
+board-draws-items = Des Objets magiques sont piochés pendant le tour { DE($seat) }.
+board-draws-quests = Des Quêtes sont piochées pendant le tour { DE($seat) }.
 board-snake-rolled = Dé Serpent, { $seat } : { $face }
 board-plays = { $seat } : { $card }
 board-rabbits-left = Jetons Lapin restants : { $count }

@@ -26,7 +26,7 @@ setting-length = Durée
 setting-length-normal = normale (6 chapitres)
 setting-length-short = courte (3 chapitres)
 setting-length-extra-long = extra longue (chacun pour soi)
-setting-thumbling = Jetons de Tom Pouce (partie très longue)
+setting-thumbling = Jetons de Tom Pouce (partie extra longue)
 
 # Où se trouvent les choses.
 
@@ -78,7 +78,7 @@ zone-quests = Quêtes
     .theirs = les Quêtes { DE($seat) }
 zone-done = Quêtes accomplies
     .yours = vos Quêtes accomplies
-    .theirs = les Quêtes accomplies { DE($seat) }
+    .theirs = les Quêtes accomplies par { $seat }
 zone-kept = Récits ouverts
     .yours = vos Récits ouverts
     .theirs = les Récits ouverts { DE($seat) }
@@ -256,7 +256,7 @@ ask-walk = Marchez jusqu’à un lieu voisin, quoi qu’il y ait sur le chemin 
 ask-boots = Les bottes vous font parcourir un ou deux chemins : choisissez où vous arrivez.
 ask-sleep = La Belle au bois dormant écarte deux dés, puis marche : choisissez le dé suivant.
 ask-face-item = Votre dé montre un Objet magique : vous pouvez en piocher un.
-ask-place-item = Vous voici là où se trouvent les Objets magiques : vous pouvez en piocher un.
+ask-place-item = Vous voici au lieu des Objets magiques : vous pouvez en piocher un.
 ask-place-token = Le lieu que vous atteignez offre des jetons : prenez, ou ne prenez rien.
 ask-steed = Vous voici auprès d’un Coursier : bondissez plus loin, ou restez.
 ask-draw-quest = { $drawn ->
@@ -268,7 +268,7 @@ ask-draw-quest = { $drawn ->
 }
 ask-first-quest = On commence avec deux Quêtes : pour chacune, choisissez la pioche selon sa valeur.
 ask-keep-quest = Gardez une des Quêtes piochées ; les autres retournent sous leurs pioches.
-ask-return-quest = Vous avez une Quête de trop, ou devez en rendre une : choisissez celle qui retourne sous sa pioche.
+ask-return-quest = Vous avez une Quête de trop, ou devez en rendre une : choisissez laquelle retourne sous sa pioche.
 ask-keep-item = Blanche-Neige voit plus d’Objets qu’elle n’en garde : choisissez celui qui reste.
 ask-fulfil = Fin du tour : vous pouvez accomplir vos cartes ouvertes, une à une.
 ask-pay = Payez avec des jetons de votre choix : choisissez le suivant.
@@ -285,16 +285,16 @@ ask-tell = Contes au coin du feu : choisissez le Récit à vivre ; l’autre 
 ask-hit = Une carte va vous frapper : une Plante l’écarte, la balle dorée sauve vos jetons.
 ask-curse-taken = Une Malédiction vous échoit : l’anneau maudit en donnerait une des vôtres à quelqu’un d’autre.
 ask-gain-own = Vous allez gagner des jetons : un Objet peut en ajouter.
-ask-gain-seen = Quelqu’un va gagner des jetons : la massue les ferait vôtres.
-ask-quests-drawn = Quelqu’un a pioché des Quêtes : le miroir magique les ferait vôtres.
-ask-items-drawn = Quelqu’un a pioché des Objets magiques : l’esprit de la bouteille les ferait vôtres.
+ask-gain-seen = Quelqu’un va gagner des jetons : la massue vous les donnerait.
+ask-quests-drawn = Quelqu’un a pioché des Quêtes : le miroir magique vous les donnerait.
+ask-items-drawn = Quelqu’un a pioché des Objets magiques : l’esprit de la bouteille vous les donnerait.
 ask-snake-rolled = Le dé Serpent est lancé : le serpent blanc le ferait relancer.
 ask-hazel = La branche de noisetier ajoute un jeton : choisissez lequel.
 ask-any-token = Vous gagnez un jeton de votre choix.
 ask-lose = Vous perdez un jeton : choisissez lequel.
 ask-discard = Vous perdez un Objet magique : choisissez lequel.
 ask-set-aside = Vous perdez un dé inutilisé : choisissez celui qu’on écarte.
-ask-lower = Votre dé le plus haut tombe sur son plus petit chiffre : choisissez entre ceux qui sont à égalité.
+ask-lower = Votre dé le plus haut tombe sur son plus petit chiffre : plusieurs sont à égalité, choisissez lequel.
 ask-rob = Prenez un jeton à quelqu’un : choisissez à qui, et lequel.
 ask-seize = La malchance d’à côté fait votre bonheur : choisissez le jeton que vous prenez.
 ask-recover = Vous pouvez reprendre un dé utilisé dans votre réserve.
@@ -327,13 +327,13 @@ question-first-quest = piocher une première Quête
 question-keep-quest = garder une Quête
 question-return-quest = rendre une Quête
 question-keep-item = garder un Objet
-question-fulfil = accomplir des quêtes
+question-fulfil = accomplir des Quêtes
 question-pay = payer un jeton
 question-pay-item = payer avec un Objet
 question-roll = répondre au lancer
 question-bird = choisir un dé à tourner
 question-face = choisir une face
-question-fox = régler un dé du Renard
+question-fox = choisir la face d’un dé du Renard
 question-reroll = choisir les dés à relancer
 question-feed = nourrir le Loup
 question-story-shown = se cacher ou non
@@ -372,8 +372,8 @@ option-wait = Attendre
 option-rabbit = Jeton Lapin : marcher
 option-sleep = Deux dés : marcher
 option-crystal-ball = Boule de cristal : compter { $value }
-option-red-hood = Toute valeur
-option-musicians = Pile plus haute
+option-red-hood = Ignorer la valeur
+option-musicians = Une pile plus haute
 option-place = Poser { $socket }
 option-go = Aller { $place }
 option-stay = Rester
@@ -414,7 +414,7 @@ option-fetch = Récupérer { $die }
 option-lift = Lever « { $card } »
 option-favour = Aider { $seat }
 option-bestow = Transmettre « { $card } » à { $seat }
-option-swat = Écarter le dé du dessus { $socket }
+option-swat = Écarter le dé du sommet { $socket }
 option-convert = Échanger { $token } contre { $into }
 option-swap = Troc de Quêtes
 option-swap-give = Céder « { $card } »
@@ -462,9 +462,9 @@ answered-red-hood = { $you ->
    *[no] { $seat } prend
 } le chemin, quoi qu’il en coûte.
 answered-musicians = { $you ->
-    [yes] Vous haussez
-   *[no] { $seat } hausse
-} la pile d’un dé.
+    [yes] Vous relevez d’un dé la limite d’une pile.
+   *[no] { $seat } relève d’un dé la limite d’une pile.
+}
 answered-place = { "" }
 answered-go = { "" }
 answered-stay = { $you ->
@@ -503,9 +503,9 @@ answered-reroll = { $you ->
 answered-enough = { "" }
 answered-turn = { "" }
 answered-face = { $you ->
-    [yes] Vous réglez
-   *[no] { $seat } règle
-} un dé : { $face }.
+    [yes] Vous tournez un dé sur la face
+   *[no] { $seat } tourne un dé sur la face
+} « { $face } ».
 answered-feed = { $you ->
     [yes] Vous donnez
    *[no] { $seat } donne
@@ -553,7 +553,7 @@ answered-bestow = { "" }
 answered-swat = { $you ->
     [yes] Vous écartez
    *[no] { $seat } écarte
-} le dé du dessus { $socket }.
+} le dé du sommet { $socket }.
 answered-convert = { $you ->
     [yes] Vous échangez
    *[no] { $seat } échange
@@ -637,12 +637,12 @@ side-quest-pays = Quête secondaire : { $you ->
 curse-costs = Malédiction : { $you ->
     [yes] vous perdez
    *[no] { $seat } perd
-} { $points } PA pour « { $card } ».
+} { $points } PA à cause de « { $card } ».
 ends-with = { $you ->
     [yes] Vous terminez
    *[no] { $seat } termine
-} le conte avec { $points } PA.
-ends-together = Ensemble, vous terminez le conte avec { $points } PA.
+} la partie avec { $points } PA.
+ends-together = Ensemble, vous terminez la partie avec { $points } PA.
 names-value = { $you ->
     [yes] Vous voyez
    *[no] { $seat } voit
@@ -885,11 +885,11 @@ moved-drawn-item_deck = { "" }
 
 no-such-item = Vous n’avez pas « { $card } ».
 not-now = Ce n’est pas le moment de jouer « { $card } ».
-too-few-tokens = Il vous manque au moins { $token } : il en faut { $needed }, vous en avez { $held }.
+too-few-tokens = Il vous manque au moins { $token } : il en faut { $needed }, et vous en avez { $held }.
 too-few-in-all = Il vous faut { $needed } { $needed ->
     [one] jeton
    *[other] jetons
-} de n’importe quelle sorte, vous en avez { $held }.
+} de n’importe quelle sorte, et vous en avez { $held }.
 too-few-items = Il vous faut { $needed } { $needed ->
     [one] Objet magique
    *[other] Objets magiques
@@ -897,14 +897,17 @@ too-few-items = Il vous faut { $needed } { $needed ->
 draw-them-all = Vous avez commencé à piocher : { $quests ->
     [one] il reste { $quests } Quête
    *[other] il reste { $quests } Quêtes
-} à tirer.
+} à piocher.
 quest-deck-empty = Il n’y a plus de Quête de valeur { $deck }.
-option-impossible = L’effet { $option } de « { $card } » n’est pas possible pour vous en ce moment.
+option-impossible = { $option ->
+    [1] Le premier
+   *[other] Le deuxième
+} effet de « { $card } » n’est pas possible pour vous en ce moment.
 wolf-closed = Le Loup ne prend plus de dés pendant ce chapitre.
 den-full = La tanière du Renard est pleine : { $dice } dés s’y trouvent.
 path-not-near = Le petit chaperon rouge a besoin d’un chemin qui part de son lieu.
 stacks-only = Vous avez relevé la limite d’une pile : ce dé va sur un chemin, chez le Lapin ou chez le Serpent.
-stack-full = Il n’y a plus de place : { $dice } dés sur { $limit } au plus s’y trouvent.
+stack-full = Il n’y a plus de place : { $dice } dés s’y trouvent, et la limite est de { $limit }.
 prohibited = L’Interdiction de quelqu’un d’autre est au sommet : seule une Interdiction peut la couvrir.
 own-prohibition = Votre propre Interdiction est au sommet : pour la couvrir, il faut un 6 ; ce dé compte { $value }.
 die-too-low = Ce dé compte { $value } ; l’emplacement demande au moins { $needed }.
