@@ -18,7 +18,7 @@ advice-fox = Le Renard : au prochain chapitre, vous choisirez la face de ce dé
 advice-rabbit = Le Lapin : le dé du sommet rapporte, à la fin du chapitre, un jeton Lapin et le premier tour.
 advice-snake = Le Serpent : le dé du sommet rapporte, à la fin du chapitre, le dé Serpent.
 advice-wolf = Le Loup : tous les autres doivent lui donner un dé.
-advice-last-spirit = Ce dé ne rapporte plus rien : après le dernier chapitre, les Esprits ne donnent plus rien.
+advice-last-spirit = Ce dé ne rapporterait rien : après le dernier chapitre, les Esprits ne donnent plus rien.
 
 # Le début du tour.
 

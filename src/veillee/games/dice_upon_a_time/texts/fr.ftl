@@ -2,7 +2,7 @@
 
 title = Dice Upon a Time
 neutral-title = Des dés et des merveilles
-game-summary = Les héros des frères Grimm parcourent un même pays. Vos dés ouvrent des chemins et nourrissent les Esprits de la Forêt ; en route, vous amassez des jetons, vivez des Récits et accomplissez des Quêtes. Le plus de Points Aventure l’emporte.
+game-summary = Les héros des frères Grimm parcourent un même pays. Vos dés ouvrent des chemins et nourrissent les Esprits de la Forêt ; en route, vous amassez des jetons, vivez des Récits et accomplissez des Quêtes. Qui a le plus de Points Aventure l’emporte.
 setting-edition = Règles
 setting-edition-full = le jeu complet
 setting-edition-beginner = pour débuter

@@ -152,8 +152,8 @@ board-set-aside = Écartées par les châteaux
 board-each = { $count } × { $points }
 board-tokens-tie = Pions Pièce
 won-solo = Plus le total est bas, mieux c’est.
-won-fewest = Le moins de cartes non construites l’emporte ({ $first } contre { $second }).
-won-tokens = Égalité de cartes : le plus de pions Pièce l’emporte ({ $first } contre { $second }).
+won-fewest = Qui a le moins de cartes non construites l’emporte ({ $first } contre { $second }).
+won-tokens = Égalité de cartes : qui a le plus de pions Pièce l’emporte ({ $first } contre { $second }).
 won-shared = Égalité de cartes et de pions : la victoire est partagée.
 
 # Between two games of a campaign.

@@ -111,14 +111,14 @@ board-why-turns = l’un après l’autre : piocher, gagner, bâtir ou recourir
 board-why-end-of-build = derniers effets, puis on compte les maisons achevées.
 won-three = Trois maisons achevées décident de la partie.
 won-most = Le plus grand nombre de maisons achevées décide de la partie ({ $first } contre { $second }).
-won-brick = Égalité de maisons achevées : le plus de maisons de brique l’emporte ({ $first } contre { $second }).
-won-brick-enough = Trois maisons suffisent : parmi ceux qui les ont, le plus de maisons de brique l’emporte ({ $first } contre { $second }).
-won-wood-enough = Plusieurs ont trois maisons ou plus, et autant de maisons de brique : le plus de maisons de bois l’emporte ({ $first } contre { $second }).
-won-wood = Égalité de maisons achevées, et de maisons de brique aussi : le plus de maisons de bois l’emporte ({ $first } contre { $second }).
+won-brick = Égalité de maisons achevées : qui a le plus de maisons de brique l’emporte ({ $first } contre { $second }).
+won-brick-enough = Trois maisons suffisent : parmi ceux qui les ont, c’est le plus grand nombre de maisons de brique qui l’emporte ({ $first } contre { $second }).
+won-wood-enough = Plusieurs ont trois maisons ou plus, et autant de maisons de brique : qui a le plus de maisons de bois l’emporte ({ $first } contre { $second }).
+won-wood = Égalité de maisons achevées, et de maisons de brique aussi : qui a le plus de maisons de bois l’emporte ({ $first } contre { $second }).
 won-token-brick = Égalité de maisons, et de maisons de brique et de bois aussi : le jeton de premier bâtisseur pour la brique l’emporte.
 won-token-wood = Égalité de maisons, et de maisons de brique et de bois aussi : le jeton de premier bâtisseur pour le bois l’emporte.
 won-token-straw = Égalité de maisons, et de maisons de brique et de bois aussi : le jeton de premier bâtisseur pour la paille l’emporte.
-won-order = Égalité de maisons, de brique, de bois et de tout ce qui compte encore : l’emporte qui joue le plus tôt dans la manche.
+won-order = Égalité de maisons, de brique, de bois et de tout ce qui compte encore : qui joue le plus tôt dans la manche l’emporte.
 
 # Ce qu’une table sans images dit des lieux et de chaque plateau.
 
