@@ -147,7 +147,7 @@ def test_a_gap_is_filled_from_english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("page", FRENCH)
 def test_french_spaces_do_not_break(page: str) -> None:
-    """U+00A0 before a colon and inside quotes, the narrow U+202F before ; ! ? and never an apostrophe of ASCII."""
+    """U+00A0 before a colon and inside quotes, the narrow U+202F before ; ! ? and no ASCII apostrophe."""
     for line in FRENCH[page].splitlines():
         if not line.startswith("# "):
             assert not re.search(r" [:»]|[ \u00a0][;!?]|« ", line), line

@@ -74,7 +74,7 @@ class TablePresenter:
         return self.texts.say("terminal-labelled", label=label, text=text)
 
     def explained(self, what: str, text: str) -> str:
-        """What an option or a card is called, and the sentences about it, which may have colons of their own."""
+        """An option or a card by name, then sentences about it, which may have colons of their own."""
         return self.texts.say("terminal-explained", what=what, text=text)
 
     def points(self, points: int) -> str:
