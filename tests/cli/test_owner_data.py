@@ -163,6 +163,14 @@ def test_cards_lists_them_all(capsys: Capture) -> None:
     assert re.search(r"^ +6 +1  - +spark$", run(capsys, "cards", "whispers")[1], re.MULTILINE)
 
 
+def test_cards_are_listed_by_their_names_in_the_language(capsys: Capture) -> None:
+    ids = ["snow-white", "woodcutter", "golden-goose"]  # Blanche-Neige, Le Bûcheron, L'Oie d'Or
+    lines = run(capsys, "cards", "grimm-forest", "--lang", "fr")[1].splitlines()
+    assert [line.split()[-1] for line in lines if line.split()[-1:] and line.split()[-1] in ids] == ids
+    rows = run_json(capsys, "cards", "grimm-forest", "--lang", "fr")[1]["cards"]
+    assert [row["id"] for row in rows if row["id"] in ids] == ["golden-goose", "snow-white", "woodcutter"]
+
+
 def test_cards_marks_what_an_owner_changes(capsys: Capture, box: Path) -> None:
     box.write_text(BOX + '[[change]]\nid = "dark-angel"\nopen = "shadow"\n', encoding="utf-8")
     out = run(capsys, "cards", "fairy-tale", "--owner-data", box)[1]

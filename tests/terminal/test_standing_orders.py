@@ -85,6 +85,7 @@ def test_only_what_answers_an_aimed_card_can_wait_for_one() -> None:
     LineMode(BareTable(played), "en", said.append).play([f"o {number + 1}" for number in range(len(names))])
     orders = played.message()["orders"]
     assert len(names) == 7
+    assert names == sorted(names), "in the order of the alphabet, not of the card files"
     assert {card for card, order in orders.items() if order == "if-aimed"} == {"plant", "golden-ball"}
     assert set(orders.values()) == {"if-aimed", "never"}
 

@@ -15,7 +15,7 @@ from veillee.core import Game
 from veillee.data.card_files import Row, toml
 from veillee.data.owner_data import OwnerData
 from veillee.registry import files_of, find_game, rules_for
-from veillee.texts import Texts
+from veillee.texts import Texts, alphabetical
 
 
 @dataclass(frozen=True)
@@ -86,13 +86,14 @@ def _name(card: Card, texts: Texts) -> str:
 
 
 def _listing(cards: list[Card], texts: Texts, owner_data: OwnerData | None) -> list[str]:
-    """A table for each deck; under each card its text and what an owner's box changes in words."""
+    """A table for each deck, by name; under each card its text and what an owner's box changes in words."""
     number = sum(card.row.get("copies", 1) for card in cards)
     lines = [texts.say("cards-head", game=texts.say("title"), cards=number, kinds=len(cards))]
     if owner_data is not None:
         lines.append(say_owner_data(texts, owner_data.note))
     for deck in dict.fromkeys(card.deck for card in cards):
-        lines += ["", *_table([card for card in cards if card.deck == deck], texts)]
+        found = [card for card in cards if card.deck == deck]
+        lines += ["", *_table(alphabetical(found, lambda card: _name(card, texts), texts), texts)]
     return lines
 
 

@@ -47,6 +47,8 @@ named-card = { $count ->
    *[other] { $count } × { $card }
 }
 list-and = { $others } and { $last }
+# What does not count at the beginning of a name where names are sorted.
+articles = a, an, the
 named-cards = { $count ->
    *[other] { $cards }
 }

@@ -50,6 +50,8 @@ named-card = { $count ->
    *[other] { $count } × « { $card } »
 }
 list-and = { $others } et { $last }
+# Ce qui ne compte pas au début d’un nom dans une liste triée.
+articles = le, la, les, l’, un, une, des
 named-cards = { $count ->
    *[other] { $cards }
 }

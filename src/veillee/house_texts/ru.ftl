@@ -50,6 +50,8 @@ named-card = { $count ->
    *[other] «{ $card }» (×{ $count })
 }
 list-and = { $others } и { $last }
+# Что не считается в начале названия, когда названия стоят по алфавиту.
+articles = { "" }
 named-cards = { $count ->
     [1] карту { $cards }
    *[other] карты { $cards }

@@ -26,6 +26,7 @@ from veillee.terminal.standing_orders import StandingOrders
 from veillee.terminal.table import Table, TableMessage
 from veillee.terminal.table_model import FactModel, SeatModel, TableModel, ZoneModel, counted_names
 from veillee.terminal.table_presenter import TablePresenter
+from veillee.texts import alphabetical
 
 #: How many lines of the log are told to who comes to a game that has begun.
 LATEST: Final = 12
@@ -285,7 +286,8 @@ class LineMode:
             lines = about_card(self._presenter, self._table, self._model, names[found[0]])
             self._say_all([f"{found[0]}.", *lines])
         elif found:
-            self._write(self._texts.say("terminal-lines-several", text=typed, names=", ".join(found)))
+            listed = ", ".join(alphabetical(found, str, self._texts))
+            self._write(self._texts.say("terminal-lines-several", text=typed, names=listed))
         else:
             self._write(self._texts.say("terminal-lines-no-card", text=_plain(typed)))
             self._suggest(typed, names)

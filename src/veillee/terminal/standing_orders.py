@@ -9,6 +9,7 @@ from veillee.core.refusals import Reason
 from veillee.core.schema import Order
 from veillee.terminal.table import Table
 from veillee.terminal.table_presenter import TablePresenter
+from veillee.texts import alphabetical
 
 
 @final
@@ -18,7 +19,8 @@ class StandingOrders:
     def __init__(self, table: Table, presenter: TablePresenter) -> None:
         self._table = table
         self._presenter = presenter
-        self._kinds = [] if presenter.is_watching else reacting_kinds(table.rules)
+        kinds = [] if presenter.is_watching else reacting_kinds(table.rules)
+        self._kinds = alphabetical(kinds, presenter.words.card, presenter.texts)
         self._aimed = reacting_kinds(table.rules, aimed_only=True)
 
     def __len__(self) -> int:

@@ -1,10 +1,20 @@
 """Texts for people: messages of the house and of games, the words for a table's things, its events as a log.
 
-`texts`, `words` and `story` are the counterparts of the files of these names in `web/src`.
+`alphabet`, `texts`, `words` and `story` are the counterparts of the files of these names in `web/src`.
 """
 
+from veillee.texts.alphabet import alphabetical
 from veillee.texts.story import Story, standing
 from veillee.texts.texts import Texts, house_texts
 from veillee.texts.words import Words, setting, setting_value
 
-__all__ = ["Story", "Texts", "Words", "house_texts", "setting", "setting_value", "standing"]
+__all__ = [
+    "Story",
+    "Texts",
+    "Words",
+    "alphabetical",
+    "house_texts",
+    "setting",
+    "setting_value",
+    "standing",
+]

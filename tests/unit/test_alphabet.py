@@ -1,0 +1,25 @@
+"""Lists in which people look names up follow the language's alphabet; the browser passes the same lists."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from veillee.registry import LANGUAGES
+from veillee.texts import Texts, alphabetical
+
+LISTS = json.loads((Path(__file__).parent / "alphabet.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_follow_the_alphabet(language: str) -> None:
+    wanted = LISTS[language]["names"]
+    assert alphabetical(sorted(wanted), str, Texts(language)) == wanted
+    assert sorted(wanted) != wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_sides_leave_the_same_articles_out(language: str) -> None:
+    assert Texts(language).say("articles") == ("" if language == "ru" else LISTS[language]["articles"])
