@@ -1,6 +1,7 @@
 /** The house's words and games in the player's language, as far as they have come over the line. */
 
 import { fetchGames, fetchWords } from './api';
+import { shownName } from './names';
 import type { GameInfo, GameWords, Language } from './protocol';
 import { language, settings } from './settings.svelte';
 import { Texts, type Arguments } from './texts';
@@ -58,6 +59,11 @@ class House {
     const texts = await words(language(), game);
     this.gameTexts = { ...this.gameTexts, [game]: texts };
     return texts;
+  }
+
+  /** What somebody is called, for who reads it. */
+  name(name: string): string {
+    return shownName(name, this.texts);
   }
 
   /** A game's title, or the neutral one if the player prefers that. */

@@ -2,6 +2,7 @@
 
 import type { TableWords } from './board';
 import type { Catalogue } from './catalogue';
+import { shownName } from './names';
 import type { Json, Reason } from './protocol';
 import type { Arguments, Texts } from './texts';
 
@@ -53,7 +54,7 @@ export class Words implements TableWords {
   }
 
   seat(seat: number): string {
-    return this.names[seat] || this.say('player-name', { number: seat + 1 });
+    return shownName(this.names[seat] ?? '', this.texts) || this.say('player-name', { number: seat + 1 });
   }
 
   card(card: number): string {

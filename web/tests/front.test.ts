@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import type { OptionInfo } from '../src/protocol';
 import { fitting, matters, settled } from '../src/front/options';
 import { choicesFor, cutName, seatsOf, sizeOf, usualParty, withPeople } from '../src/front/seating';
+import { shownName } from '../src/names';
 import { rulebookHtml } from '../src/rulebook';
 import { cutAtNames } from '../src/table/told';
+import { Texts } from '../src/texts';
 
 const bounds = { fewest: 3, most: 5 };
 
@@ -39,7 +41,7 @@ it('lets bots make room for people, and fill up', () => {
 
 it('gives every seat a name of its own', () => {
   const party = { mode: 'screen', people: 1, bots: 2 } as const;
-  const seats = seatsOf(party, 'Anna', [''], ['Anna', 'Robin', 'Wren', 'Puck'], 'greedy');
+  const seats = seatsOf(party, 'Anna', [''], 'greedy', (name) => name);
   const names = seats.map((seat) => seat.name);
   expect(new Set(names).size).toBe(4);
   expect(seats.map((seat) => seat.kind)).toEqual(['guest', 'guest', 'bot', 'bot']);
@@ -98,4 +100,17 @@ it('settles on what goes together, and comes back to what was picked', () => {
 it('asks only about what makes a difference', () => {
   expect(matters(JOKER, { deck: 'expert' })).toBe(true);
   expect(matters(JOKER, { deck: 'basic' })).toBe(false);
+});
+
+it('gives names that everybody reads in their own language', () => {
+  const texts = {
+    en: new Texts('en', 'name-rosebud = Rosebud\nname-hazel = Hazel\n'),
+    fr: new Texts('fr', 'name-rosebud = Églantine\nname-hazel = Noisette\n'),
+  };
+  expect(shownName('~rosebud 2', texts.en)).toBe('Rosebud 2');
+  expect(shownName('~rosebud', texts.fr)).toBe('Églantine');
+  expect(shownName('Rosebud', texts.fr)).toBe('Rosebud');
+  const party = { mode: 'bots', people: 0, bots: 2 } as const;
+  const seats = seatsOf(party, 'Rosebud', [], 'greedy', (name) => shownName(name, texts.en));
+  expect(seats.map((seat) => seat.name)).toEqual(['Rosebud', '~thimble', '~robin']);
 });

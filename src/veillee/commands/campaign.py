@@ -28,7 +28,7 @@ from veillee.terminal.saved_campaigns import (
 )
 from veillee.terminal.saves import SaveError
 from veillee.terminal.table_setup import TableSetupError, system_language
-from veillee.texts import Texts
+from veillee.texts import Texts, shown_name
 
 
 def _arguments(parser: ArgumentParser) -> None:
@@ -106,10 +106,11 @@ def _sheets(
 
 
 def _described(saved: SavedCampaign) -> dict[str, Any]:
+    texts = Texts(saved.language)
     return {
         "name": saved.name,
         "game": saved.game.id,
-        "names": saved.names,
+        "names": [shown_name(name, texts) for name in saved.names],
         "folder": str(saved.path),
         "progress": saved.progress,
         "sheet": msgspec.to_builtins(saved.campaign.sheet(saved.progress)),

@@ -14,6 +14,7 @@ from veillee.commands.output import columns, counted, print_json
 from veillee.commands.store_access import add_store_arguments, settings_of, with_store
 from veillee.server.settings import Settings
 from veillee.server.store import CampaignRow, GuestRow, Store, TableRow, open_store, open_to_look
+from veillee.texts import Texts, shown_name
 
 _STATUSES: Final = ("open", "playing", "over", "abandoned")
 _USUAL: Final = "over,abandoned,open"
@@ -144,25 +145,29 @@ def _old_to_json(found: Old) -> dict[str, Any]:
 
 def _forget_guest(arguments: Namespace, settings: Settings) -> int:
     words = arguments.guest
-    guest = _the_one(
-        words, with_store(lambda: open_to_look(settings), lambda store: store.find_guests(words))
-    )
+    guest = _the_one(words, with_store(lambda: open_to_look(settings), lambda store: _guests(store, words)))
     tables, campaigns = with_store(lambda: open_to_look(settings), lambda store: _places(store, guest.id))
+    name = shown_name(guest.name, Texts("en"))
     where = f"{counted(tables, 'table')}, {counted(campaigns, 'campaign')}"
 
     def tell() -> None:
-        print(f"{guest.name} ({guest.id}), last seen {_date(guest.seen)}: the name would leave {where}")
+        print(f"{name} ({guest.id}), last seen {_date(guest.seen)}: the name would leave {where}")
 
     is_wanted = _agreed(arguments, tell)
     if is_wanted:
         with_store(lambda: open_store(settings), lambda store: _leave(store, guest.id))
     if arguments.json:
-        names = {"guest": guest.id, "name": guest.name}
+        names = {"guest": guest.id, "name": name}
         print_json({**names, "tables": tables, "campaigns": campaigns, "done": is_wanted})
     elif is_wanted:
-        print(f"{guest.name} has left {where}; the games stay")
+        print(f"{name} has left {where}; the games stay")
         _print_copies(settings)
     return OK
+
+
+async def _guests(store: Store, words: str) -> list[GuestRow]:
+    """The guests of an id or a name; names that the house gave are kept by their own ids."""
+    return await store.find_guests(words) or await store.find_guests(f"~{words.casefold()}")
 
 
 def _the_one(words: str, found: list[GuestRow]) -> GuestRow:
@@ -214,7 +219,7 @@ def _date(at: float) -> str:
 
 
 def _names(names: list[str]) -> str:
-    return ", ".join(name for name in names if name)
+    return ", ".join(shown_name(name, Texts("en")) for name in names if name)
 
 
 COMMAND = Command(

@@ -46,8 +46,6 @@ terminal-log-empty = Nothing has happened yet.
 terminal-log-earlier = … (l tells the whole story)
 terminal-asked = What is asked
 terminal-rule-at = Rulebook: { $rule }
-terminal-names = Margot, Anselm, Perrine, Gaspard, Odile, Bastien, Sidonie
-terminal-seat-you = You
 
 # The line mode.
 

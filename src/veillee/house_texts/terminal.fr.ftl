@@ -46,8 +46,6 @@ terminal-log-empty = Il ne s’est encore rien passé.
 terminal-log-earlier = … (l raconte toute l’histoire)
 terminal-asked = Ce qui vous est demandé
 terminal-rule-at = À lire dans les règles : « { $rule } »
-terminal-names = Margot, Anselme, Perrine, Gaspard, Odile, Bastien, Sidonie
-terminal-seat-you = Vous
 
 # Le mode ligne par ligne.
 

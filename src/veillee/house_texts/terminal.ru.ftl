@@ -50,8 +50,6 @@ terminal-log-empty = Пока ничего не произошло.
 terminal-log-earlier = … (l — весь ход игры с начала)
 terminal-asked = О чём вас спрашивают
 terminal-rule-at = Прочтите в правилах: «{ $rule }»
-terminal-names = Марго, Ансельм, Перрина, Гаспар, Одиль, Бастьен, Сидони
-terminal-seat-you = Вы
 
 # Построчный режим.
 

@@ -45,7 +45,6 @@ web-people-link = Friends to invite
 web-bots = Computer players
 web-your-name = Your name
 web-their-name = Player { $number }
-web-names = Rosebud, Thimble, Robin, Hazel, Bramble, Wren, Marigold, Puck
 web-more = More choices
 web-edition-details = Choose point by point
 web-bots-play = How the computer plays

@@ -45,7 +45,6 @@ web-people-link = Amis à inviter
 web-bots = Adversaires virtuels
 web-your-name = Votre nom
 web-their-name = Joueur { $number }
-web-names = Églantine, Poucet, Robin, Noisette, Capucine, Roitelet, Finette, Lutin
 web-more = Plus de choix
 web-edition-details = Choisir point par point
 web-bots-play = L’ordinateur joue

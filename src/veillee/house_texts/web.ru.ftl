@@ -50,7 +50,6 @@ web-people-link = Сколько друзей позвать
 web-bots = Компьютерные игроки
 web-your-name = Ваше имя
 web-their-name = Игрок { $number }
-web-names = Алёнушка, Ивашка, Василёк, Рябинка, Марфуша, Лесовичок, Снежинка, Кузька
 web-more = Другие настройки
 web-edition-details = Выбрать по пунктам
 web-bots-play = Как играет компьютер

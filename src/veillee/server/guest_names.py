@@ -13,6 +13,7 @@ from itertools import count
 from typing import Final
 
 from veillee.server.api_error import ApiError
+from veillee.texts import spellings
 
 #: Characters as a person counts them, and bytes in UTF-8: a character may have several parts.
 LONGEST_NAME: Final = 24
@@ -79,11 +80,15 @@ def checked_name(name: str) -> str:
 
 
 def distinct_name(name: str, taken: Collection[str]) -> str:
-    """A name that nobody else at the table has: where somebody does, with the next number behind it."""
-    known = {other.casefold() for other in taken}
-    if not name or name.casefold() not in known:
+    """A name that nobody reads twice at the table: where somebody would, with the next number behind it."""
+    known = set().union(*map(_readings, taken))
+    if not name or known.isdisjoint(_readings(name)):
         return name
-    return next(found for n in count(2) if (found := f"{name} {n}").casefold() not in known)
+    return next(found for n in count(2) if known.isdisjoint(_readings(found := f"{name} {n}")))
+
+
+def _readings(name: str) -> set[str]:
+    return {spelling.casefold() for spelling in spellings(name)}
 
 
 def _too_long() -> ApiError:

@@ -19,7 +19,7 @@ from veillee.core.schema.sheets import (
 )
 from veillee.terminal.saved_campaigns import HUMAN, SavedCampaign
 from veillee.terminal.wrapping import wrapped
-from veillee.texts import Texts
+from veillee.texts import YOU, Texts, shown_name
 
 FULL, FREE, TICKED, OPEN = "●", "○", "☒", "☐"
 #: How wide a drawn sheet is.
@@ -48,8 +48,8 @@ class CampaignSheet:
 
     def _names(self, members: Sequence[int]) -> list[str]:
         """Who reads is called so in the language of the sheet, whatever the campaign was begun in."""
-        you = self._texts.say("terminal-seat-you")
-        return [you if member == HUMAN else self._saved.names[member] for member in members]
+        names = [YOU if member == HUMAN else self._saved.names[member] for member in members]
+        return [shown_name(name, self._texts) for name in names]
 
     def title(self) -> str:
         campaign = self._texts.say(f"campaign-{self._saved.campaign.id}")

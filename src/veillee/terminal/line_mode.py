@@ -118,8 +118,9 @@ class LineMode:
             self._ask()
 
     def _heading(self) -> str:
+        names = map(self._presenter.words.seat, range(self._table.rules.players))
         owned = [self._texts.say("terminal-owner-mark")] if self._table.seating.owner_data else []
-        return " · ".join([self._model.title, *self._table.seating.names, *owned])
+        return " · ".join([self._model.title, *names, *owned])
 
     # What is typed
 

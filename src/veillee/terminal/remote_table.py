@@ -20,7 +20,7 @@ from veillee.terminal.remote_rules import installed_rules, matches_rules
 from veillee.terminal.saves import Seating
 from veillee.terminal.table import TableMessage, WaitingRoom, resume_flags
 from veillee.terminal.table_setup import system_language
-from veillee.texts import Texts
+from veillee.texts import Texts, shown_name
 
 _LOST: Final = Reason("", "terminal-line-lost")
 #: No more questions than this are asked at once about what is not open.
@@ -102,7 +102,12 @@ class RemoteTable:
             if self._seat in self._messages:
                 return None
             seats = self._info["seats"]
-            return WaitingRoom(tuple(None if seat["kind"] == "free" else seat["name"] for seat in seats))
+            return WaitingRoom(
+                tuple(
+                    None if seat["kind"] == "free" else shown_name(seat["name"], self._texts)
+                    for seat in seats
+                )
+            )
 
     def message(self) -> TableMessage:
         with self._lock:

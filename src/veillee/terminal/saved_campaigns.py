@@ -32,8 +32,8 @@ from veillee.terminal.saves import (
     data_folder,
     write_atomically,
 )
-from veillee.terminal.table_setup import TableSetupError, bots_for, distinct_names
-from veillee.texts import Texts
+from veillee.terminal.table_setup import TableSetupError, bot_names, bots_for
+from veillee.texts import YOU
 
 CAMPAIGN_FORMAT: Final = 2
 INDEX: Final = "campaign.json"
@@ -207,10 +207,9 @@ class SavedCampaign:
         if self.has_begun:
             raise SaveError("players join and leave between two chapters; this one has begun")
         seats: list[int] = self.progress["seats"][:players]
-        names = Texts(self.language, self.game).say("terminal-names").split(", ")
         while len(seats) < players:
             seats.append(len(self.names))
-            self.names.append(distinct_names(names, len(self.names))[-1])
+            self.names.append(bot_names(len(self.names))[-1])
             self.bots.append(max(self.bots, key=bool))
         try:
             self.progress = self.campaign.reseat(self.progress, seats)
@@ -235,10 +234,8 @@ def new_campaign(config: CampaignConfig) -> SavedCampaign:
     bots = known[-1] if config.bots is None else config.bots
     if bots not in known:
         raise TableSetupError(f"{game.id} gives no advice, so it has only random bots")
-    texts = Texts(config.language, game)
-    names = distinct_names(texts.say("terminal-names").split(", "), players - 1)
     data = {
-        "names": [texts.say("terminal-seat-you"), *names],
+        "names": [YOU, *bot_names(players - 1)],
         "bots": ["", *[bots] * (players - 1)],
         "language": config.language,
         "owner_data": config.owner_data and str(Path(config.owner_data.file).absolute()),

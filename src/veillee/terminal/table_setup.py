@@ -15,7 +15,7 @@ from veillee.data.owner_data import OwnerData
 from veillee.registry import LANGUAGES, files_of, rules_for
 from veillee.terminal.local_table import LocalTable, new_table, resume_table
 from veillee.terminal.saves import SaveError, Seating, unfinished_saves
-from veillee.texts import Texts
+from veillee.texts import BOT_NAMES, YOU
 
 
 class TableSetupError(ValueError):
@@ -45,11 +45,10 @@ def start_table(config: TableConfig) -> LocalTable:
     bots = known[-1] if config.bots is None else config.bots
     if bots not in known:
         raise TableSetupError(f"{game.id} gives no advice, so it has only random bots")
-    names = Texts(config.language, game).say("terminal-names").split(", ")
     source = config.owner_data and str(Path(config.owner_data.file).absolute())
     seating = Seating(
         0,
-        (Texts(config.language).say("terminal-seat-you"), *distinct_names(names, players - 1)),
+        (YOU, *bot_names(players - 1)),
         ("", *[bots] * (players - 1)),
         config.language,
         source or None,
@@ -57,9 +56,10 @@ def start_table(config: TableConfig) -> LocalTable:
     return new_table(game, rules, seating, config.seed)
 
 
-def distinct_names(names: list[str], count: int) -> list[str]:
-    """So many names, each of them different."""
-    return [names[n % len(names)] + " I" * (n // len(names)) for n in range(count)]
+def bot_names(count: int) -> list[str]:
+    """So many of the house's names, each of them different."""
+    rounds = ["", *(f" {number}" for number in range(2, 2 + count))]
+    return [f"{name}{number}" for number in rounds for name in BOT_NAMES][:count]
 
 
 def bots_for(game: Game) -> list[str]:

@@ -4,11 +4,14 @@
 """
 
 from veillee.texts.alphabet import alphabetical
+from veillee.texts.house_names import BOT_NAMES, YOU, shown_name, spellings
 from veillee.texts.story import Story, standing
 from veillee.texts.texts import Texts, house_texts
 from veillee.texts.words import Words, setting, setting_value
 
 __all__ = [
+    "BOT_NAMES",
+    "YOU",
     "Story",
     "Texts",
     "Words",
@@ -16,5 +19,7 @@ __all__ = [
     "house_texts",
     "setting",
     "setting_value",
+    "shown_name",
+    "spellings",
     "standing",
 ]

@@ -8,6 +8,7 @@ from typing import Any
 
 from veillee.core import Reason, Rules
 from veillee.core.zones import Zone
+from veillee.texts.house_names import shown_name
 from veillee.texts.texts import Texts
 
 Arguments = dict[str, int | str]
@@ -50,7 +51,8 @@ class Words:
         self.texts = texts
         self.reader = seat
         self._names = [
-            (names[number] if number < len(names) else "") or texts.say("player-name", number=number + 1)
+            shown_name(names[number] if number < len(names) else "", texts)
+            or texts.say("player-name", number=number + 1)
             for number in range(rules.players)
         ]
         self._zones: list[Zone] = [zone for zone in rules.zones for _ in range(zone.count)]

@@ -1,5 +1,6 @@
 /** What a campaign's sheet says, in words. */
 
+import { shownName } from '../names';
 import type { CampaignInfo, SheetBlock, SheetRow } from '../protocol';
 import type { Texts } from '../texts';
 
@@ -47,7 +48,7 @@ export function listed(ids: string[], texts: Texts): string {
 
 /** What is told of a game, in a few phrases. */
 export function tellsOf(row: SheetRow, names: string[], texts: Texts): string[] {
-  const nameOf = (member: number): string => names[member] ?? '…';
+  const nameOf = (member: number): string => shownName(names[member] ?? '…', texts);
   const found: string[] = [];
   if (row.winners?.length) {
     found.push(texts.say('terminal-campaign-won', { names: row.winners.map(nameOf).join(', ') }));

@@ -1,5 +1,6 @@
 /** Who shall sit at a new table, from a few numbers. */
 
+import { HOUSE_NAMES } from '../names';
 import type { SeatWish } from '../protocol';
 
 export type Mode = 'bots' | 'screen' | 'link';
@@ -53,15 +54,15 @@ export function withPeople(party: Party, people: number, { fewest, most }: Bound
 }
 
 /** A name for a newcomer, of those at the end of the list: bots take theirs from its beginning. */
-export function suggestedName(houseNames: string[], number: number): string {
-  const free = houseNames.slice(houseNames.length / 2);
+export function suggestedName(number: number): string {
+  const free = HOUSE_NAMES.slice(HOUSE_NAMES.length / 2);
   return free[number % free.length] ?? '';
 }
 
-/** Names for the others on this screen: their own, or one of the house's that nobody has. */
-export function namesOf(me: string, others: string[], houseNames: string[]): string[] {
-  const given = new Set([me, ...others]);
-  const free = houseNames.filter((name) => !given.has(name));
+/** Names for the others on this screen: their own, or one of the house's that nobody has, as they are `shown`. */
+export function namesOf(me: string, others: string[], shown: (name: string) => string): string[] {
+  const given = new Set([me, ...others].map(shown));
+  const free = HOUSE_NAMES.filter((name) => !given.has(shown(name)));
   return others.map((name) => name || (free.shift() ?? ''));
 }
 
@@ -70,15 +71,15 @@ export function seatsOf(
   party: Party,
   me: string,
   others: string[],
-  houseNames: string[],
   bot: string,
+  shown: (name: string) => string,
 ): SeatWish[] {
   const wished = Array.from({ length: party.people }, (_, index) => others[index]?.trim() ?? '');
-  const named = party.mode === 'screen' ? namesOf(me, wished, houseNames) : [];
+  const named = party.mode === 'screen' ? namesOf(me, wished, shown) : [];
   const people: SeatWish[] = wished.map((_, index) =>
     party.mode === 'screen' ? { kind: 'guest', name: named[index]! } : { kind: 'free' },
   );
-  const bots = namesOf(me, [...named, ...Array<string>(party.bots).fill('')], houseNames).slice(named.length);
+  const bots = namesOf(me, [...named, ...Array<string>(party.bots).fill('')], shown).slice(named.length);
   return [
     { kind: 'guest', name: me },
     ...people,

@@ -1,12 +1,17 @@
 /** Who comes and goes at a table, told once; the boards show it at the seats. */
 
 import type { SeatInfo } from '../protocol';
-import type { Arguments } from '../texts';
 
 /** Something told of the company, after so many events of the game. */
 export interface Remark {
   at: number;
   text: string;
+}
+
+/** Who sits there, and who sat there before. */
+export interface Names {
+  name: string;
+  before: string;
 }
 
 /** Whoever is back sooner than this has not been away: a page was loaded anew. */
@@ -30,7 +35,7 @@ export class Company {
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
 
   constructor(
-    private readonly say: (id: string, args: Arguments) => string,
+    private readonly say: (id: string, names: Names) => string,
     private readonly count: () => number,
   ) {}
 
@@ -42,19 +47,19 @@ export class Company {
       const change = changeAt(was, seat);
       if (change) {
         this.forget(number);
-        this.tell(change, { name: seat.name, before: was.name });
+        this.tell(change, seat.name, was.name);
       } else if (was.online !== seat.online) this.lineChanged(number, seat);
     });
   }
 
   private lineChanged(number: number, { name, kind, online }: SeatInfo): void {
     if (online) {
-      if (this.away.has(number)) this.tell('web-company-back', { name });
+      if (this.away.has(number)) this.tell('web-company-back', name);
       this.forget(number);
     } else if (kind === 'guest') {
       const tell = () => {
         this.away.add(number);
-        this.tell('web-company-away', { name });
+        this.tell('web-company-away', name);
       };
       this.timers.set(number, setTimeout(tell, A_MOMENT));
     }
@@ -66,7 +71,7 @@ export class Company {
     this.timers.delete(number);
   }
 
-  private tell(message: string, args: Arguments): void {
-    this.remarks = [...this.remarks, { at: this.count(), text: this.say(message, args) }];
+  private tell(message: string, name: string, before = name): void {
+    this.remarks = [...this.remarks, { at: this.count(), text: this.say(message, { name, before }) }];
   }
 }

@@ -18,6 +18,7 @@ import type {
   View,
   WindowInfo,
 } from '../protocol';
+import { shownName } from '../names';
 import { standing, Story } from '../story';
 import type { Arguments, Texts } from '../texts';
 import { Company } from './company.svelte';
@@ -66,7 +67,7 @@ export class SeenTable {
 
   /** Who comes and goes. */
   readonly company = new Company(
-    (id, args) => this.words.say(id, args),
+    (id, names) => this.words.say(id, { name: this.shown(names.name), before: this.shown(names.before) }),
     () => this.log.length,
   );
 
@@ -104,6 +105,10 @@ export class SeenTable {
     this.seats = seats;
     this.mine = mine;
     this.seat = seats[0] ?? game.players;
+  }
+
+  private shown(name: string): string {
+    return shownName(name, this.texts);
   }
 
   /** Who reads this: told of as *you*, also while a bot plays for them. */

@@ -26,12 +26,12 @@ from veillee.server.tables.reopening import reopen
 from veillee.server.tables.seating import sits
 from veillee.server.tables.services import Services
 from veillee.server.tables.table import Table
+from veillee.texts import BOT_NAMES
 
 #: Whoever reads the log knows its lines by this name, wherever the module lies.
 _log = logging.getLogger("veillee.server.lobby")
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-_NAMES: Final = ("Margot", "Anselm", "Perrine", "Gaspard", "Odile", "Bastien", "Sidonie")
 
 
 def _bad_options(error: OptionError) -> ApiError:
@@ -187,7 +187,7 @@ def new_id() -> str:
 
 def seats_for(requested: list[SeatWish], guest: Guest, bots: list[str]) -> list[Seat]:
     """The seats that were asked for; ApiError if there is no such bot."""
-    names = iter(_NAMES)
+    names = iter(BOT_NAMES)
     seats: list[Seat] = []
     for request in requested:
         seat = _seat(request, guest, bots, next(names, "Bot"))

@@ -1,0 +1,39 @@
+"""Names that the house gives are read in one's own language, also after it was changed."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.visitors import Visitors
+from veillee.texts import Texts, shown_name
+
+CHANGE_LANGUAGE = """(language) => localStorage.setItem('veillee-settings', JSON.stringify(
+    { ...JSON.parse(localStorage.getItem('veillee-settings')), language }))"""
+
+
+def test_names_follow_the_language(visitors: Visitors) -> None:
+    visitor = visitors.come("en")
+    visitor.come()
+    visitor.choose_game("fairy-tale")
+    visitor.play()
+    assert visitor.wait() == "asked"
+    kept = visitor.page.evaluate("JSON.parse(localStorage.getItem('veillee-settings')).name")
+    page = visitor.page.locator("body")
+    for language in ("en", "ru", "fr"):
+        visitor.page.evaluate(CHANGE_LANGUAGE, language)
+        visitor.page.reload()
+        for name in (kept, "~rosebud", "~thimble"):
+            expect(page).to_contain_text(shown_name(name, Texts(language)))
+        expect(page).not_to_contain_text("~")
+
+
+def test_a_name_of_ones_own_stays(visitors: Visitors) -> None:
+    visitor = visitors.come("en")
+    visitor.come()
+    visitor.choose_game("fairy-tale")
+    visitor.page.get_by_label(visitor.words.say("web-your-name")).fill("Hazel")
+    visitor.play()
+    assert visitor.wait() == "asked"
+    visitor.page.evaluate(CHANGE_LANGUAGE, "fr")
+    visitor.page.reload()
+    expect(visitor.page.locator("body")).to_contain_text("Hazel")
