@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameDescription, SeatPatch, TableInfo } from '../src/protocol';
+import type { GameDescription, GameEvent, SeatPatch, TableInfo } from '../src/protocol';
+import { logged } from '../src/table/logged';
 import { Table } from '../src/table/model.svelte';
 import { Texts } from '../src/texts';
 
@@ -14,6 +15,12 @@ const GAME = {
   layout: {},
   reactions: { cards: [], questions: ['react'] },
 } as unknown as GameDescription;
+const WORDS = `
+web-forced = Only { $option }
+web-forced-done = Done: { $option }
+ask-turn = Which way?
+event-answer = {""}
+`;
 const INFO = { seats: [{ name: 'Anna' }] } as TableInfo;
 
 const asked = (number: number, options: number[], question = 'turn'): SeatPatch => ({
@@ -27,7 +34,7 @@ describe('what is asked at a table', () => {
   afterEach(() => void vi.useRealTimers());
 
   function table(): Table {
-    const texts = new Texts('en', 'web-forced = Only { $option }\nask-turn = Which way?\n');
+    const texts = new Texts('en', WORDS);
     return new Table(GAME, INFO, [0], [], texts, () => new Promise(() => {}));
   }
 
@@ -59,6 +66,25 @@ describe('what is asked at a table', () => {
     expect(one.made).toBe(0);
     tell(one, asked(4, [0, 1]));
     expect(one.made).toBe(0);
+  });
+
+  it('tells what was answered by itself before what follows from it', () => {
+    const one = table();
+    const event = (n: number, name: string, more = {}) => ({ n, event: name, rule: '', ...more });
+    const tellOf = (patch: SeatPatch, from: number, events: GameEvent[]) =>
+      tell(one, { ...patch, events_from: from, events });
+    tellOf(asked(1, [1]), 0, [event(0, 'sunrise')]);
+    tellOf(asked(2, [0, 1]), 1, [
+      event(1, 'sunrise'),
+      event(2, 'answer', { seat: 0, option: 1 }),
+      event(3, 'rain'),
+    ]);
+    expect(one.tellingOf(one.news)).toEqual(['sunrise', 'Done: Go west', 'rain']);
+    expect(one.remarks).toEqual([{ at: 2, text: 'Done: Go west' }]);
+    const shown = logged(one.lines, one.remarks).map(({ text }) => text);
+    expect(shown).toEqual(['sunrise', 'Done: Go west', 'rain']);
+    tellOf(asked(3, [0, 1]), 4, [event(4, 'rain')]);
+    expect(one.tellingOf(one.news)).toEqual(['rain']);
   });
 
   it('does not call made what was taken back', () => {

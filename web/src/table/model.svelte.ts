@@ -5,10 +5,12 @@ import type { GameDescription, GameEvent, Hint, Order, Reason, SeatMessage, Tabl
 import { settings } from '../settings.svelte';
 import type { Line } from '../story';
 import type { Texts } from '../texts';
-import { isTouching } from './offers';
+import type { Remark } from './company.svelte';
+import { isSilent, isTouching } from './offers';
 import { SeenTable, type News } from './seen.svelte';
 import type { Reply, Request } from './socket';
 import { touching } from './touching';
+import { answeredAt, type Unasked } from './unasked';
 
 /** A touch so soon after a question took another's place was meant for the other. */
 const SETTLING = 400;
@@ -64,6 +66,8 @@ export class Table extends SeenTable implements TableModel {
   private answered: number | undefined;
   /** What was last answered from here of itself, for want of a choice; a reaction there was no card for is nothing. */
   made: number | null = $state(null);
+  /** All that was answered so for each seat. */
+  private unasked: Record<number, Unasked[]> = $state.raw({});
 
   private settled: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,6 +87,7 @@ export class Table extends SeenTable implements TableModel {
     const before = this.messages[this.seat]?.decision?.number;
     const forced = this.isDealt && !this.reacts(this.seat) ? this.forced : null;
     const from = this.seat;
+    const heard = this.log.length;
     super.update(...told);
     for (const seat of this.seats) if (this.seen[seat] === undefined) this.haveSeen(seat);
     if (this.seat !== from) return this.comeTogether(from);
@@ -90,7 +95,7 @@ export class Table extends SeenTable implements TableModel {
     if (now === before) return;
     this.settle();
     if (before === undefined || before === this.answered) return;
-    if (forced !== null && (now === undefined || now > before)) this.made = forced;
+    if (forced !== null && (now === undefined || now > before)) this.noteMade(forced, heard);
     this.waitForTouches();
   }
 
@@ -119,6 +124,22 @@ export class Table extends SeenTable implements TableModel {
     this.waitForTouches();
   }
 
+  private noteMade(option: number, heard: number): void {
+    this.made = option;
+    if (this.isSpectator || isSilent(this, option)) return;
+    const made = { at: answeredAt(this.log, heard, this.seat, option), option };
+    this.unasked = { ...this.unasked, [this.seat]: [...(this.unasked[this.seat] ?? []), made] };
+  }
+
+  /** What stands in the log besides the game's events: who came and went, what was answered by itself. */
+  get remarks(): Remark[] {
+    const made = (this.unasked[this.seat] ?? []).map(({ at, option }) => ({
+      at,
+      text: this.words.forced(option),
+    }));
+    return [...this.company.remarks, ...made].sort((one, other) => one.at - other.at);
+  }
+
   private waitForTouches(): void {
     this.isSettling = true;
     clearTimeout(this.settled);
@@ -144,8 +165,18 @@ export class Table extends SeenTable implements TableModel {
 
   /** What happened in words, to be followed step by step; that alone which one has just done oneself is nothing new. */
   linesOf(news: readonly GameEvent[], isOwn: boolean): string[] {
-    const lines = this.words.lines(news).map(({ text }) => text);
+    const lines = this.tellingOf(news);
     return isOwn && lines.length === 1 ? [] : lines;
+  }
+
+  /** What is new at the end of the log, in words; what was answered by itself before what follows from it. */
+  tellingOf(news: readonly GameEvent[]): string[] {
+    const from = this.log.length - news.length;
+    const made = this.unasked[this.seat]?.at(-1);
+    const at = made && made.option === this.made ? made.at - from : -1;
+    const told = (events: readonly GameEvent[]) => this.words.lines(events).map(({ text }) => text);
+    if (!made || at < 0 || !news.length) return told(news);
+    return [...told(news.slice(0, at)), this.words.forced(made.option), ...told(news.slice(at))];
   }
 
   override get prompt(): string {
