@@ -37,5 +37,6 @@ def test_a_name_of_ones_own_stays(visitors: Visitors) -> None:
     visitor.play()
     assert visitor.wait() == "asked"
     visitor.page.evaluate(CHANGE_LANGUAGE, "fr")
-    visitor.page.reload()
-    expect(visitor.page.locator("body")).to_contain_text("Hazel", timeout=SLOW)
+    visitor.come()
+    line = visitor.page.get_by_text(shown_name("~rosebud", Texts("fr")))
+    expect(line).to_contain_text("Hazel", timeout=SLOW)

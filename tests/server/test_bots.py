@@ -117,7 +117,7 @@ def test_the_example_says_why_it_ends(run: Run, path: str) -> None:
                 await client.until(lambda client: client.table["seats"][1]["online"])
                 await anna.http.delete(f"{seat}{path}")
             said = await bot.communicate()
-            assert (bot.returncode, said) == (0, (b"This token is not valid any more.\n", b""))
+            assert (bot.returncode, said) == (0, (b"This token is no longer valid.\n", b""))
 
     run(play)
 

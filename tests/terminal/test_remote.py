@@ -195,10 +195,10 @@ def test_a_house_that_closes_is_told(tmp_path: Path) -> None:
         table.begin()
     until(lambda: bool(remote.message()["lost"]))
     table.update()
-    assert "The line is lost. Trying again …" in said
+    assert "The connection is lost. Trying again …" in said
     table.handle("h")
     table.handle("u")
-    assert said[-1] == "This cannot be taken back. The line is lost. Trying again …"
+    assert said[-1] == "This cannot be taken back. The connection is lost. Trying again …"
     remote.close()
 
 
@@ -236,7 +236,7 @@ def test_leaving_and_coming_back(server: str, capsys: Capture, monkeypatch: pyte
     type_in(monkeypatch, "1", "q", "9", "q", "2", "1")
     assert main(["join", links[0], "--name", "Anna", "--lines"]) == 0
     out = capsys.readouterr().out
-    assert out.count("What shall become of your seat?") == 2
+    assert out.count("What is to become of your seat?") == 2
     assert out.endswith(f"A bot plays on; to take your seat again: veillee join {page} --seat 0 --lines\n")
     with seated(page, None) as stranger:
         assert stranger.seating.human == 2, "a bot plays on"
@@ -264,7 +264,7 @@ def test_a_table_broken_off_before_the_game_is_told(server: str, somebody: Calla
         assert first.leave("abandon") == []
         until(lambda: bool(first.failure))
     somebody("watcher")
-    with pytest.raises(JoinError, match="broken off"):
+    with pytest.raises(JoinError, match="called off"):
         join(page, "en")
 
 
@@ -279,4 +279,4 @@ def test_breaking_off(server: str) -> None:
             until(lambda: "result" in remote.message())
 
         RemoteLineMode(remote, "en", said.append, typed_ahead=True).play(typed())
-    assert said[-2] == "The game was broken off"
+    assert said[-2] == "The game was ended early"

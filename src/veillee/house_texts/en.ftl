@@ -8,7 +8,7 @@ plan-met-chance = Chance stepped in after { $taken ->
     [one] the first answer of the plan
    *[other] the first { $taken } answers of the plan
 }; the rest was not played.
-abandoned = The game was broken off.
+abandoned = The game was ended early.
 take-back = { $you ->
     [yes] Your last choice has been taken back.
    *[no] { $seat } takes the last choice back.

@@ -96,6 +96,6 @@ advice-enough = The dice are good enough.
 # Trades.
 
 advice-trade = Together, you and { $player } gain by this trade.
-advice-accept = The offer of { $player } helps you.
+advice-accept = { $player }’s offer helps you.
 advice-no-use = This trade with { $player } would not help you.
 advice-no-trade = Everybody keeps what they have.

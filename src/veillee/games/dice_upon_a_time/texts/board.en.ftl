@@ -3,7 +3,7 @@
 board-you = You
 board-back = Back to the table
 board-map = The land: places, paths and Spirits
-board-nearer = Look from nearby
+board-nearer = Look closer
 board-figure = { $seat }: figure
 board-socket = { $path }: empty, needs { $value }
 board-socket-dice = { $path }: { $dice ->

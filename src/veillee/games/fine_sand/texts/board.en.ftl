@@ -23,10 +23,10 @@ board-gift-due = A gift is due every turn
 board-gift-lenient = A gift is due every turn, unless no card is left in hand
 board-one-more = One more round!
 board-last-round = Last round!
-board-drained = Everything is drawn: { $names }
+board-drained = Nothing left to draw: { $names }
 board-thinking = still playing
 board-ready = ready
-board-castle = The castle of { $seat }
+board-castle = { $seat }’s castle
 board-your-castle = Your castle
 board-built = { $count ->
     [0] Nothing built yet
@@ -67,8 +67,8 @@ board-step-violet = Keep
 board-draw-less = only 2
 board-less-later = draw less next time
 board-reach = { $count ->
-    [one] 1 card in reach, { $coins } to spend
-   *[other] { $count } cards in reach, { $coins } to spend
+    [one] 1 card within reach, { $coins } to spend
+   *[other] { $count } cards within reach, { $coins } to spend
 }
 board-reach-short = { $count ->
     [one] 1 in reach

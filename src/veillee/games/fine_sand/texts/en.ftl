@@ -110,7 +110,7 @@ ask-act = { $ending ->
        *[other] { " " }Draw more.
     }
    *[other] { $can-draw-all ->
-        [0] { " " }You can build on.
+        [0] { " " }You can build more.
        *[other] { " " }Build, or draw more.
     }
 }{ $can-use ->
@@ -414,8 +414,8 @@ night-too-dear = Besides this card you need { $cards } cards to discard, and the
 } to pay.
 not-revealed = This card is not among those revealed: { $card }.
 nothing-to-reveal = There is nothing more to reveal.
-you-chose-drawing = You have chosen to draw in this turn.
-you-chose-building = You have chosen to build in this turn.
+you-chose-drawing = You have chosen to draw this turn.
+you-chose-building = You have chosen to build this turn.
 step-3-began = You have begun step 3: there are no more red and blue actions.
 step-1-is-over = Green cards work in step 1, which is over.
 after-step-1 = That has to wait until step 1 is over.

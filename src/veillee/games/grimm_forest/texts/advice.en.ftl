@@ -41,7 +41,7 @@ advice-hardly-alone = You are not likely to be alone.
 advice-likely-company = Somebody is likely to be with you.
 advice-monster-finds = Somebody is likely to come { to-place }, where it would strike.
 advice-monster-idle = It would hardly find anybody, or strike you as well.
-advice-works-now = It brings you something in this round.
+advice-works-now = It brings you something this round.
 advice-does-little = It does little for now.
 advice-strong-fable = Such a Fable is often of good use.
 advice-weak-fable = Such a Fable is seldom of much use.
@@ -74,8 +74,8 @@ advice-draw = { $fables ->
 advice-special = { $card } can help you for this action.
 advice-discard = You gain resources at once, and { $card } leaves you.
 advice-pass = It leaves { $actions ->
-    [one] 1 additional action
-   *[other] { $actions } additional actions
+    [one] 1 extra action
+   *[other] { $actions } extra actions
 } unused.
 advice-reward-resources = One of each helps with every house.
 
@@ -92,7 +92,7 @@ advice-weak-friend = Other Friends bring more.
 
 # Monsters and opponents.
 
-advice-struck = The monster stands on your place.
+advice-struck = The monster stands at your place.
 advice-bearable = You keep your Friend, and bear what the monster does.
 advice-not-struck = The monster does not strike you, and you keep your Friend.
 advice-strikes-others = The monster only strikes others, and you would lose your Friend.

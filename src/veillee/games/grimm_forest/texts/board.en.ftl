@@ -13,7 +13,7 @@ board-monster = { $card }, sent by { $seat }{ $stopped ->
 }
 board-feast = Fairy Food: 3 resources for each player here
 board-resources = Resources
-board-homestead = Board of { $seat }
+board-homestead = { $seat }’s board
 board-sites = Building sites
 board-site = Site { $site }: { $house }
 board-lot = Site { $site }, a Discount Lot: { $house }
@@ -35,7 +35,7 @@ board-tokens-left = { $count ->
 }
 board-token = First builder: { $material }
 board-sections-left = Sections left in the supply
-board-unfold = Show the board of { $seat }
+board-unfold = Show { $seat }’s board
 board-thinking = still choosing
 board-ready = ready
 board-first = first player
@@ -100,9 +100,9 @@ board-why-start-of-round = { $players ->
    *[other] Friends who rise early act.
 }
 board-why-choosing = everybody picks a Gather card and perhaps a Fable, in secret.
-board-why-choosing-late = who has the Evil Queen chooses only now.
+board-why-choosing-late = whoever has the Evil Queen chooses only now.
 board-why-fables-revealed = Fables act, monsters go to their places; pigs stay at home.
-board-why-gather-revealed = now one sees who goes where; pigs set out.
+board-why-gather-revealed = now everybody sees who goes where; pigs set out.
 board-why-before-collecting = fast monsters strike, and some pigs run, while the stock still lies there.
 board-why-collected = alone you take everything, in company you share.
 board-why-end-of-gather = what depends on who met whom happens now; then cards are put away.
@@ -122,7 +122,7 @@ won-order = Equal in houses, in brick, in wood and in all else that counts: whoe
 
 # What a table without pictures tells of the places and of each board.
 
-field-stocks = On the places
+field-stocks = At the places
 each-stocks = { $value ->
     [0] { "" }
    *[other] { $at ->

@@ -160,7 +160,7 @@ ask-order = Several of your cards act now: choose which one comes first.
 ask-monster-place = Send your { $card } to a place: it acts there if a pig comes.
 ask-share = The Market is shared: take one token of your choice.
 ask-act = { $count ->
-    [0] No action is left.
+    [0] You have no actions left.
     [one] Your turn, 1 action left: draw a Fable, gain a resource or build.
    *[other] Your turn, { $count } actions left: draw a Fable, gain a resource or build.
 }{ $special }{ $leaving }
@@ -201,8 +201,8 @@ ask-stop-monster = The { $card } { at-place } is about to strike { $here ->
     }
 }: your Friend can stop it, but then has to leave you.
 ask-run-away = { $stopped ->
-    [yes] The { $card } on your place has been stopped; you may run to another one all the same, or stay.
-   *[no] The { $card } is on your place: run to another one, or stay.
+    [yes] The { $card } at your place has been stopped; you may run to another one all the same, or stay.
+   *[no] The { $card } is at your place: run to another one, or stay.
 }
 question-gather = choose a place
 question-fable = choose a Fable
@@ -541,7 +541,7 @@ game-won = The game is over: { $you ->
 
 not-in-hand = This Fable is not in your hand: { $card }.
 no-such-gather-card = You have no Gather card in hand that leads { to-place }.
-must-play-a-fable = An opponent’s Huntsman makes you play a Fable in this round.
+must-play-a-fable = An opponent’s Huntsman makes you play a Fable this round.
 does-not-act-now = This card has nothing to do at this moment: { $card }.
 monster-there-already = A monster is already { at-place }; each place takes only one.
 monsters-must-go-there = While this card lies on a place, every monster must go there: { $card }.
@@ -571,7 +571,7 @@ no-fables-left = There is no Fable left, neither in the deck nor among the disca
 no-friend = You have no Friend.
 no-special = Your Friend has no special action: { $card }.
 no-free-discard = Your Friend brings nothing when discarded in your turn: { $card }.
-once-a-turn = You have already used this special action in this turn: { $card }.
+once-a-turn = You have already used this special action this turn: { $card }.
 there-already = Your pig is already { at-place }.
 give-to-others = You cannot give a Friend to yourself; keep it instead.
 
@@ -593,83 +593,83 @@ card-gather-market = Gather at the Market
 # Fables.
 
 card-a-friendly-game = A Friendly Game
-    .text = End of gathering: take any 2 resources from an opponent on your place.
+    .text = End of gathering: take any 2 resources from an opponent at your place.
 card-big-bad-wolf = Big Bad Wolf
-    .text = Monster. End of gathering: each player on its place loses the top section of a straw or wooden house; you choose which house.
+    .text = Monster. End of gathering: each player at its place loses the top section of a straw or wooden house; you choose which house.
 card-bridge-troll = Bridge Troll
-    .text = Monster. End of gathering: an opponent on its place gives you half of what they collected in this round.
-    .with-bridge-troll-self-yes = Monster. End of gathering: a player on its place gives you half of what they collected in this round. You may pick yourself and so spare everybody.
+    .text = Monster. End of gathering: an opponent at its place gives you half of what they collected this round.
+    .with-bridge-troll-self-yes = Monster. End of gathering: a player at its place gives you half of what they collected this round. You may pick yourself and so spare everybody.
 card-chinny-chin-chin = By the Hair of My Chinny Chin Chin
     .short = Chinny Chin Chin
-    .text = Before collecting: if a monster is on your place, you may run to another. If no monster was played in this round, draw a Fable.
+    .text = Before collecting: if a monster is at your place, you may run to another. If no monster was played this round, draw a Fable.
 card-consult-the-oracle = Consult the Oracle
     .text = End of gathering, if alone: you may take a random Fable from each opponent.
 card-crystal-ball = Crystal Ball
     .text = When turned up: look at an opponent’s Gather card, then replace your own if you like.
 card-dark-curse = Dark Curse
-    .text = When turned up: chance chooses the Gather cards of all opponents anew.
+    .text = When turned up: all opponents’ Gather cards are chosen again at random.
 card-discount-lot = Discount Lot
     .text = End of gathering, if alone: this card is one more building site for you. Every section on it costs 1 less.
 card-dragon = Dragon
-    .text = Monster. Before collecting: all players on its place lose all their resources.
+    .text = Monster. Before collecting: all players at its place lose all their resources.
 card-fairy-food = Fairy Food
     .text = Next round: lay it on a place at the start. End of gathering: 3 resources for each player there, whichever they like.
 card-ghostly-whispers = Ghostly Whispers
     .text = End of gathering, if alone: draw 4 Fables and keep 2 of them.
 card-giant = Giant
-    .text = Monster. End of gathering: each player on its place loses their Friend, all Fables in hand, and one resource of each type.
+    .text = Monster. End of gathering: each player at its place loses their Friend, all Fables in hand, and one resource of each type.
 card-grannys-house = Granny’s House
-    .text = Unique location: monsters sent later must go to this place. End of gathering: each player there gains 2 resources. Leaves once a monster came.
+    .text = Unique location: monsters sent later must go to this place. End of gathering: each player there gains 2 resources. Leaves once a monster has come.
     .with-granny-leaves-monster-played = Unique location: monsters sent later must go to this place. End of gathering: each player there gains 2 resources. Leaves after a round in which any monster was played.
 card-harvest-moon = Harvest Moon
     .text = End of gathering: take half of what lies on a place where nobody collected.
 card-hidden-stash = Hidden Stash
-    .text = End of gathering: each player on your place, you too, gains 2 of what it yields.
+    .text = End of gathering: each player at your place, you included, gains 2 of what it yields.
 card-hired-help = Hired Help
     .text = When turned up: pay 2 resources or discard this. Next round you receive everything you collect a second time.
 card-little-helpers = Little Helpers
-    .text = End of gathering, if alone: 2 additional actions in this round.
+    .text = End of gathering, if alone: 2 extra actions this round.
 card-lonely-castle = Lonely Castle
-    .text = Unique location. End of gathering: who is alone here gains one of each resource. Leaves when three players meet here (in a game for two: both).
+    .text = Unique location. End of gathering: anyone alone here gains one of each resource. Leaves when three players meet here (in a game for two: both).
 card-magic-flute = Magic Flute
-    .text = When turned up: all monsters played in this round come into your hand and do nothing.
-    .with-magic-flute-in-turn = When its turn comes: all monsters played in this round, placed or not, come into your hand and do nothing.
+    .text = When turned up: all monsters played this round come into your hand and do nothing.
+    .with-magic-flute-in-turn = When its turn comes: all monsters played this round, placed or not, come into your hand and do nothing.
 card-mysterious-stranger = Mysterious Stranger
     .text = End of gathering, if alone: gain a Friend, to keep or to give.
 card-night-at-the-tavern = Night at the Tavern
-    .text = When turned up: draw a Friend for each player and choose yours; chance deals the others. All old Friends leave.
+    .text = When turned up: draw a Friend for each player and choose yours; the others are dealt at random. All old Friends leave.
 card-powerful-friends = Powerful Friends
     .short = Powerful Friends
-    .text = End of gathering: each opponent on your place has one action less in this round, and you one more for each of them.
-    .with-powerful-friends-one-only = End of gathering: each opponent on your place has a single basic action in this round, and you one more for each of them.
+    .text = End of gathering: each opponent at your place has one action fewer this round, and you one more for each of them.
+    .with-powerful-friends-one-only = End of gathering: each opponent at your place has a single basic action this round, and you one more for each of them.
 card-roar = Roar
-    .text = Before collecting: each opponent on your place draws one of their Gather cards by chance and goes there.
+    .text = Before collecting: each opponent at your place draws one of their Gather cards at random and goes there.
 card-royal-wedding = Royal Wedding
-    .text = Unique location. End of gathering: who is not here loses 1 resource. Leaves when nobody comes.
+    .text = Unique location. End of gathering: anyone not here loses 1 resource. Leaves when nobody comes.
 card-searching-the-past = Searching the Past
-    .text = End of gathering, if an opponent is on your place: take 2 discarded Fables of your choice.
+    .text = End of gathering, if an opponent is at your place: take 2 discarded Fables of your choice.
 card-share-the-wealth = Share the Wealth
     .short = Share the Wealth
     .text = End of gathering: each opponent who collected 5 or more gives you 2 of them.
 card-spy-network = Spy Network
-    .text = End of gathering: draw a Fable for each player on your place, you included.
+    .text = End of gathering: draw a Fable for each player at your place, you included.
 card-taxation = Taxation
-    .text = Next round, end of gathering: each opponent who is not on your place loses half of their resources, brick first.
+    .text = Next round, end of gathering: each opponent who is not at your place loses half of their resources, brick first.
 card-thoughtful-gift = Thoughtful Gift
     .text = End of gathering: give an opponent up to 3 of one type; they give you as many of another type.
 card-wandering-merchant = Wandering Merchant
-    .text = End of gathering: each player on your place, you too, may exchange 2 of one type for 3 of another.
+    .text = End of gathering: each player at your place, you included, may exchange 2 of one type for 3 of another.
 card-wishing-well = Wishing Well
     .text = When turned up: exchange the Gather cards of two players without looking.
 card-wolf = Wolf
-    .text = Monster. Before collecting: if a pig is on its place, everything that lies there is lost.
+    .text = Monster. Before collecting: if a pig is at its place, everything that lies there is lost.
 
 # Friends.
 
 card-aladdin = Aladdin
     .text = Start of the round: say whether you will be alone or in company. If you are right: one of each resource.
 card-ali-baba = Ali Baba
-    .text = Start of the round: steal a resource from an opponent. If you meet on a place, give it back.
+    .text = Start of the round: steal a resource from an opponent. If you meet at a place, give it back.
 card-cinderella = Cinderella
     .text = Before the others walk: take 2 resources from your place, then collect as usual.
 card-evil-queen = Evil Queen
@@ -689,10 +689,10 @@ card-goldilocks = Goldilocks
 card-hansel-and-gretel = Hansel & Gretel
     .text = Opponents who build walls pay 1 more of that material, to you.
 card-huntsman = Huntsman
-    .text = Opponents who hold Fables must play one. A monster that would strike on your place is stopped: one of each resource for you.
+    .text = Opponents who hold Fables must play one. A monster that would strike at your place is stopped: one of each resource for you.
 card-jack = Jack the Giant Slayer
     .short = Jack
-    .text = Before pigs walk: 2 more resources of its type lie on your place. Or discard him to stop a Giant.
+    .text = Before pigs walk: 2 more resources of its type lie at your place. Or discard him to stop a Giant.
 card-little-mermaid = Little Mermaid
     .text = When gained: keep 2 Gather cards, the rest is locked while you have her. Special action: one of each resource.
 card-pinocchio = Pinocchio
@@ -710,12 +710,12 @@ card-rumpelstiltskin = Rumpelstiltskin
     .short = Rumpel{ "\u00AD" }stilts{ "\u00AD" }kin
     .text = Start of building: gain 1 straw. Special action: all your straw becomes wood, or brick.
 card-seven-dwarves = Seven Dwarves
-    .text = End of gathering, if alone: 1 additional action in this round.
+    .text = End of gathering, if alone: 1 extra action this round.
 card-sleeping-beauty = Sleeping Beauty
     .short = Sleeping Beauty
     .text = Start of the round: choose a player, whose Fable of this round comes unseen from the top of the deck.
 card-snow-white = Snow White
-    .text = End of gathering: each opponent on your place gives you a Fable, or else a resource.
+    .text = End of gathering: each opponent at your place gives you a Fable, or else a resource.
 card-thumbelina = Thumbelina
     .text = After Gather cards are turned up: you may go where chance leads you, with one of your other Gather cards.
 card-tom-thumb = Tom Thumb

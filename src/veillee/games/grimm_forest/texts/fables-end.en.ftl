@@ -16,7 +16,7 @@ none-to-hand-over = You cannot hand over { $material }: you have { $have }, and 
 
 # A Friendly Game.
 
-ask-friendly-game = A Friendly Game is won: take a resource from an opponent on your place; a second one comes from the same opponent.
+ask-friendly-game = A Friendly Game is won: take a resource from an opponent at your place; a second one comes from the same opponent.
 question-friendly-game = take your winnings
 option-win = Take 1 { $material } from { $other_seat }
 answered-win = { $other_you ->
@@ -26,7 +26,7 @@ answered-win = { $other_you ->
        *[no] { $seat } takes
     } 1 { $material } from { $other_seat }.
 }
-not-in-the-game = You can only take from an opponent on your place, and that is not { $player }.
+not-in-the-game = You can only take from an opponent at your place, and that is not { $player }.
 game-has-begun = You have already taken from somebody else; nothing can come from { $player } now.
 rival-has-none = You cannot take { $material }: { $player } has none.
 
@@ -53,7 +53,7 @@ same-house = The house on site { $site } is just like the one on site { $first }
 
 # Bridge Troll.
 
-ask-toll = Your Bridge Troll stops somebody on its place: choose who gives you half of what they collected.
+ask-toll = Your Bridge Troll stops somebody at its place: choose who gives you half of what they collected.
 question-toll = choose who pays
 option-ask-toll = { $other_you ->
     [yes] Name yourself: nobody pays
@@ -63,12 +63,12 @@ answered-ask-toll = The Bridge Troll stops { $other_you ->
     [yes] you
    *[no] { $other_seat }
 }.
-not-at-the-troll = The Bridge Troll cannot stop { $player }, who is not on its place.
+not-at-the-troll = The Bridge Troll cannot stop { $player }, who is not at its place.
 troll-spares-you = Your Bridge Troll has to stop an opponent; stopping yourself is possible in the French editions only.
 
 # Consult the Oracle.
 
-ask-oracle = The Oracle offers you a Fable of each opponent, by chance: take them, or leave them all.
+ask-oracle = The Oracle offers you a Fable of each opponent, at random: take them, or leave them all.
 question-oracle = consult the Oracle
 option-consult = Take a Fable from each opponent
 option-leave-fables = Leave all Fables where they are
@@ -174,7 +174,7 @@ paid-brick = brick
 bought-straw = straw
 bought-wood = wood
 bought-brick = brick
-ask-trade = A Wandering Merchant is on your place: you may pay 2 of one type and take 3 of another.
+ask-trade = A Wandering Merchant is at your place: you may pay 2 of one type and take 3 of another.
 question-trade = trade
 option-trade = Pay 2 { $paid }, take 3 { $bought }
 option-no-trade = Do not trade
@@ -183,5 +183,5 @@ answered-trade = { $you ->
    *[no] { $seat } pays 2 { $paid } and takes
 } 3 { $bought }.
 answered-no-trade = { "" }
-trade-another-type = The Merchant gives another type than you pay with.
+trade-another-type = The Merchant gives a different type from the one you pay with.
 merchant-asks-more = The Merchant asks for { $price } { $material }; you have { $have }.

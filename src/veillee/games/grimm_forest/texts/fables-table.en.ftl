@@ -17,7 +17,7 @@ location-there-already = Each place takes only one unique location; { at-place }
 
 # Royal Wedding.
 
-ask-wedding-gift = You are missing at the Royal Wedding: choose the resource that it costs you.
+ask-wedding-gift = You are not at the Royal Wedding: choose the resource it costs you.
 question-wedding-gift = pay for the wedding
 option-wedding-gift = Pay 1 { $material }
 answered-wedding-gift = { $you ->
@@ -90,7 +90,7 @@ two-players-exchange = You have chosen this player already; a second one is need
 
 # Night at the Tavern.
 
-ask-tavern = All these Friends sit in the tavern: choose yours, the others are dealt by chance.
+ask-tavern = All these Friends sit in the tavern: choose yours, the others are dealt at random.
 question-tavern = choose a Friend
 option-choose-friend = Take { $card }
 answered-choose-friend = { $you ->

@@ -79,7 +79,7 @@ question-crumb = take a token in passing
 
 # Huntsman.
 
-ask-hunt = The { $card } is about to strike on your place, and the { $next_card } after it: the Huntsman stops only one monster in this round.
+ask-hunt = The { $card } is about to strike at your place, and the { $next_card } after it: the Huntsman stops only one monster this round.
 cause-hunt = { "" }
 question-hunt = choose a monster
 option-hunt = Stop this monster
@@ -127,16 +127,16 @@ answered-store = { $you ->
    *[no] { $seat } puts
 } 2 { $material } on Rapunzel.
 rapunzel-not-alone = { $others ->
-    [0] Rapunzel lets her hair down only if you stand alone on a place, and you are on none.
-    [one] Rapunzel lets her hair down only if you are alone; { $others } opponent is on your place.
-   *[other] Rapunzel lets her hair down only if you are alone; { $others } opponents are on your place.
+    [0] Rapunzel lets her hair down only if you stand alone at a place, and you are at none.
+    [one] Rapunzel lets her hair down only if you are alone; { $others } opponent is at your place.
+   *[other] Rapunzel lets her hair down only if you are alone; { $others } opponents are at your place.
 }
 nothing-on-rapunzel = Nothing lies on Rapunzel yet.
 set-stored = { "" }
 
 # Sleeping Beauty.
 
-ask-enchant = Sleeping Beauty dreams of a Fable: choose who plays the top card of the deck in this round, unseen and as their only Fable.
+ask-enchant = Sleeping Beauty dreams of a Fable: choose who plays the top card of the deck this round, unseen and as their only Fable.
 question-enchant = choose who dreams
 option-enchant = { $other_you ->
     [yes] Play it yourself
@@ -146,11 +146,11 @@ answered-enchant = { "" }
 
 # Snow White.
 
-ask-offer-fable = Snow White is on your place: choose a Fable to give to her owner.
+ask-offer-fable = Snow White is at your place: choose a Fable to give to her owner.
 question-offer-fable = give a Fable
 option-offer-fable = Give { $card }
 answered-offer-fable = { "" }
-ask-claim = An opponent with Snow White has no Fable to give: choose a resource of theirs instead.
+ask-claim = An opponent at Snow White’s place has no Fable to give: take one of their resources instead.
 question-claim = choose a resource
 option-claim = Take 1 { $material }
 answered-claim = { $you ->
