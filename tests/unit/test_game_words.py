@@ -84,6 +84,13 @@ SAME = {
     "web-pace-normal",
     "web-time-seconds",
     "web-tool-menu",
+    "name-robin",
+    "name-margot",
+    "name-perrine",
+    "name-gaspard",
+    "name-odile",
+    "name-bastien",
+    "name-sidonie",
 }
 
 
