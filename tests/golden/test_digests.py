@@ -26,18 +26,21 @@ pytestmark = pytest.mark.both
 FOLDER = Path(__file__).parent / "digests"
 #: The seeds of the games; seed 1 is the playthrough.
 SEEDS = range(2, 10)
+#: How many options are tried at every decision, whether they are offered or not.
+REFUSALS = 2
 #: A digest is taken after so many answers.
 STRETCH = 20
 TABLES = [table for table in full_tables() if table.game.module in registry.HOUSE_GAMES]
 
 
 def lines_of(table: Table, seed: int) -> Iterator[str]:
-    """One game with random answers: after each, what everybody was told, is asked, and can be shown."""
+    """One game with random answers: at each, what everybody was told, is asked, is shown and is refused."""
     rules, rng = table.rules(), Random(seed)
     session: Session[Any] = Session(rules, table.about(), seed=seed, arrangement=table.arrangement)
     told = [0] * (table.players + 1)
+    yield json.dumps([[handler.name, handler.rule, handler.is_open] for handler in rules.handlers])
     while not session.state.over:
-        yield json.dumps([_told(session, told), _asked(session)], sort_keys=True)
+        yield json.dumps([_told(session, told), _asked(session), _refused(session, rng)], sort_keys=True)
         asked = rules.asked(session.state)
         seat = asked[int(rng.random() * len(asked))]
         options = session.offered(seat)
@@ -57,6 +60,14 @@ def _asked(session: Session[Any]) -> list[Any]:
     """What is asked of the seats, with what goes along for boards."""
     asked = [session.standing_of(seat) for seat in session.rules.asked(session.state)]
     return [[standing["decision"], standing.get("derived"), standing["undo"]] for standing in asked]
+
+
+def _refused(session: Session[Any], rng: Random) -> list[Any]:
+    """Why some options cannot be chosen now."""
+    rules, state = session.rules, session.state
+    tried = [rng.randrange(rules.catalogue.size) for _ in range(REFUSALS)]
+    asked = [(seat, option) for seat in rules.asked(state) for option in tried]
+    return [[reason.to_json() for reason in rules.why_not(state, seat, option)] for seat, option in asked]
 
 
 def digests(table: Table, seed: int) -> list[str]:
