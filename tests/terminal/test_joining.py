@@ -27,7 +27,7 @@ def test_what_cannot_be_joined_is_told_in_one_line(server: str, capsys: Capture)
     page, links = open_table(server, FREE, BOT)
     absent = "http://127.0.0.1:9/table/abc"
     for arguments, complaint in [
-        ([links[0]], "Say by what name you play"),
+        ([links[0]], "Say what you are called"),
         ([f"{links[0][:-4]}nono", "--name", "Anna"], "This invitation is no longer valid."),
         ([links[1], "--name", "Anna"], "Somebody sits there already."),
         ([links[0], "--name", "A" * 30], "24 characters at most"),

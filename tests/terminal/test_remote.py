@@ -237,7 +237,9 @@ def test_leaving_and_coming_back(server: str, capsys: Capture, monkeypatch: pyte
     assert main(["join", links[0], "--name", "Anna", "--lines"]) == 0
     out = capsys.readouterr().out
     assert out.count("What is to become of your seat?") == 2
-    assert out.endswith(f"A bot plays on; to take your seat again: veillee join {page} --seat 0 --lines\n")
+    assert out.endswith(
+        f"The computer plays on; to take your seat again: veillee join {page} --seat 0 --lines\n"
+    )
     with seated(page, None) as stranger:
         assert stranger.seating.human == 2, "a bot plays on"
     with seated(page, None, 0) as again:

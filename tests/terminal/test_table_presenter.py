@@ -65,7 +65,7 @@ def test_boards_are_told_without_pictures() -> None:
     model = TablePresenter(played.game, played.rules, played.seating, "en").model(message)
     assert model.own is not None
     assert [(fact.owned, fact.text) for fact in (*model.lists, *model.own.facts)] == [
-        ("On the places", "Fields 5 and Forest 4"),
+        ("At the places", "Fields 5 and Forest 4"),
         ("Your resources", "4 straw, no wood and 1 brick"),
         ("Your houses", "straw floor and straw house"),
     ]
