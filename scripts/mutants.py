@@ -19,6 +19,7 @@ import os
 import random
 import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -35,7 +36,7 @@ ROOT: Final = Path(__file__).parent.parent
 #: What is known from earlier runs.
 KEPT: Final = ROOT / ".mutants"
 WANTED: Final = 0.95
-#: How long the tests of one change may take, in seconds, and how much memory.
+#: How much the tests of one change may take: seconds of a processor, and memory.
 PATIENCE: Final = 900
 MEMORY: Final = 4 << 30
 
@@ -154,23 +155,26 @@ def noticed_alone(mutant: Mutant) -> str:
         command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider"]
         command += [*part.tests, "-k", part.keyword]
         path = os.pathsep.join([f"{folder}/src", str(ROOT / "tests")])
-        try:
-            done = subprocess.run(  # noqa: S603 - our own tests
-                command,
-                cwd=ROOT,
-                env={**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"},
-                timeout=PATIENCE,
-                capture_output=True,
-                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY)),
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            return "it hangs"
+        done = subprocess.run(  # noqa: S603 - our own tests
+            command,
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"},
+            capture_output=True,
+            preexec_fn=_limit,
+            check=False,
+        )
+    if done.returncode == -signal.SIGXCPU:
+        return "it hangs"
     said = done.stdout.decode()
     if done.returncode not in (0, 1, 2):
         raise SystemExit(f"{mutant.place}: the tests could not be run\n{said[-2000:]}")
     failed = [line for line in said.splitlines() if line.startswith(("FAILED", "ERROR"))]
     return (failed[0] if failed else "it does not start") if done.returncode else ""
+
+
+def _limit() -> None:
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (PATIENCE, PATIENCE))
 
 
 def hash_of(*folders: Path) -> str:
@@ -223,19 +227,22 @@ class Run:
         self.mutants = mutants
         self.results = Results()
         self.survivors: list[Mutant] = []
-        self._done = 0
+        #: What was noticed in earlier runs needs no test.
+        self._left = [mutant for mutant in mutants if not self.results.of(mutant)]
+        self._done = len(mutants) - len(self._left)
         self._tried = 0
         self._start = time.monotonic()
+        #: One process at a time finds out what the tests of a part take; the others read it.
+        self._measuring = threading.Lock()
 
-    def try_part(self, name: str) -> None:
-        """Try the changes of one part; those that were noticed before need no test."""
-        mutants = [mutant for mutant in self.mutants if mutant.part == name]
-        left = [mutant for mutant in mutants if not self.results.of(mutant)]
-        self._done += len(mutants) - len(left)
-        if not left:
+    def try_share(self, name: str, share: int, shares: int) -> None:
+        """Try one share of the changes of a part."""
+        mutants = [mutant for mutant in self._left if mutant.part == name][share::shares]
+        if not mutants:
             return
-        trials = Trials(name)
-        for mutant in left:
+        with self._measuring:
+            trials = Trials(name)
+        for mutant in mutants:
             by = trials.noticed_by(mutant)
             if by:
                 self.results.note(mutant, by)
@@ -260,7 +267,7 @@ def main() -> int:
     parser.add_argument("part", nargs="?", choices=list(PARTS), help="one game, or core; otherwise all")
     parser.add_argument("--count", type=int, default=300, help="how many changes to try (300)")
     parser.add_argument("--seed", type=int, default=1, help="which changes are chosen (1)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many parts at once")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes try them")
     parser.add_argument("--fresh", action="store_true", help="forget what was noticed in earlier runs")
     wish = parser.parse_args()
     if wish.fresh:
@@ -268,7 +275,8 @@ def main() -> int:
     parts = [wish.part] if wish.part else list(PARTS)
     run = Run(chosen(parts, wish.count, wish.seed))
     with ThreadPoolExecutor(wish.jobs) as pool:
-        list(pool.map(run.try_part, parts))
+        shares = [(part, share) for part in parts for share in range(wish.jobs)]
+        list(pool.map(lambda one: run.try_share(*one, wish.jobs), shares))
     tried, missed = len(run.mutants), len(run.survivors)
     share = 1 - missed / max(1, tried)
     print(f"{tried} changes (seed {wish.seed}), {missed} not noticed: {share:.1%} caught")

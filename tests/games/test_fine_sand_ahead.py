@@ -75,6 +75,8 @@ def test_boards_are_told_what_the_columns_bring_and_what_cards_cost() -> None:
     cost = rules.cards.cost[kinds["digger-1"]]
     assert sorted(derived["prices"]) == [0, cost - 1]
     assert derived["purse"] == 5
+    state.zones[rules.built[0]] = []
+    assert sorted(rules.derived(view_of(rules, state, 0))["prices"]) == [0, cost], "coins are never built"
     assert "purse" not in rules.derived(view_of(rules, state, 2))
 
 

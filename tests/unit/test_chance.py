@@ -85,8 +85,10 @@ def test_scripted_chance_follows_its_script_and_no_further() -> None:
     assert chance.left() == 1
     chance.shuffle(state, 0, cards)
     assert cards == [2, 0, 1]
-    with pytest.raises(ChanceError, match="no more"):
+    with pytest.raises(ChanceError, match="for the table, but the script has no more"):
         chance.below(state, 0, 6)
+    with pytest.raises(ChanceError, match="for seat 2, but the script has no more"):
+        chance.below(state, 3, 6)
 
 
 @pytest.mark.parametrize("outcome_given", [6, -1, [0, 1]])
