@@ -243,3 +243,51 @@ def test_on_its_side_or_at_twice_its_size_the_map_stays_readable(
     assert box["height"] >= MAP
     assert box["width"] >= 0.7 * size[0]
     fits(visitor, "on its side")
+
+
+def until_chapter(visitor: Visitor) -> Locator:
+    """Choose the first Quests, until the page lies there with which the chapter begins."""
+    page = visitor.page.locator(".beginning")
+    for _ in range(MOST_QUESTIONS):
+        assert visitor.wait() == "asked"
+        if page.count():
+            return page
+        answer(visitor)
+    raise AssertionError("no page came")
+
+
+@pytest.mark.parametrize("way", ["tap", "Enter", "Escape", "die"])
+def test_a_chapter_begins_with_a_page(visitors: Visitors, way: str) -> None:
+    visitor = visitors.come("en")
+    sit_down(visitor, 2, length="short", **BEGINNER)
+    page, texts = visitor.page, Texts("en", GAME)
+    beginning = until_chapter(visitor)
+    title = texts.say("chapter-of", chapter=1, of=3)
+    expect(page.get_by_role("region", name=title)).to_be_visible()
+    event = page.locator(".event .what").inner_text()
+    expect(beginning).to_contain_text(texts.say("chapter-event", event=event))
+    expect(beginning).to_contain_text(page.locator(".event .rule").inner_text())
+    expect(beginning).to_contain_text(texts.say("chapter-goal-first"))
+    if way == "tap":
+        beginning.get_by_role("heading").click()
+    elif way == "die":
+        until_turn(visitor).click()
+    else:
+        page.locator("body").press(way)
+    expect(beginning).to_have_count(0)
+    page.locator(".chapters").click()
+    expect(beginning).to_be_visible()
+
+
+def test_a_die_says_in_plain_words_what_it_lets_one_do(visitors: Visitors) -> None:
+    visitor = visitors.come("fr")
+    sit_down(visitor, 2, length="short", **BEGINNER)
+    page, texts = visitor.page, Texts("fr", GAME)
+    until_turn(visitor)
+    die = page.locator(".slot[data-die='4']")
+    value = die.locator("text").first.text_content() or ""
+    said = texts.say("does-number", value=int(value))
+    expect(die).to_have_accessible_name(f"{texts.say('card-die-numbers')}. {said}")
+    expect(page.locator(".tray .does")).to_have_count(0)
+    die.hover()
+    expect(page.locator(".tray .does")).to_contain_text(said)

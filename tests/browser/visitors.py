@@ -127,10 +127,10 @@ class Visitor:
         return found
 
     def put_away(self) -> None:
-        """What others did to the visitor has been read."""
-        told = self.page.locator(".for-you > button")
+        """What others did to the visitor has been read, and the page of a chapter."""
+        told = self.page.locator(".for-you > button, .beginning > button")
         if told.count():
-            told.click()
+            told.first.click()
 
     def answer(self, turn: int = 0) -> None:
         """Choose something legal by clicks: cards and buttons by turns, where there are both."""

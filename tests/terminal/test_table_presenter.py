@@ -173,3 +173,26 @@ def test_who_reads_is_no_name_in_a_sentence(language: str, words: str) -> None:
     steal = played.rules.catalogue.parse("steal 0 wood")
     answer = {"event": "answer", "seat": 1, "option": steal, "rule": "gf.friend.ali-baba", "n": 0}
     assert words in presenter.words.event(answer)
+
+
+def test_dice_and_the_event_are_told_in_plain_words() -> None:
+    """What a die lets one do stands beside its option, what an Event changes beside its name."""
+    played = table("dice-upon-a-time", players=2)
+    rules: Any = played.rules
+    message = played.message()
+    decision = message["decision"]
+    assert decision is not None
+    view = message["view"]
+    view["fields"]["chapter"] = 1
+    view["fields"]["faces"][0] = [7, 2, 3, 4, 5, 0]
+    view["zones"][rules.event] = [rules.kind_names.index("thaw")]
+    message["derived"] = rules.derived(view)
+    decision["question"] = "turn"
+    decision["options"] = [rules.catalogue.parse("die die-prohibition"), rules.catalogue.parse("pass")]
+    presenter = TablePresenter(played.game, rules, played.seating, "en")
+    model, say = presenter.model(message), presenter.texts.say
+    told = [model.told(option) for option in model.options]
+    assert told == [f"Use the Prohibition die \N{EN DASH} {say('does-prohibition')}", "Pass"]
+    [event] = [card for zone in model.table for card in zone.cards if card.name == "The Thaw"]
+    assert event.told == f"The Thaw: {say('event-thaw')}"
+    assert model.look == say("look-turn")

@@ -21,7 +21,7 @@ MOST_TOLD = 8
 def in_order(model: TableModel) -> list[int]:
     """The first option of every choice in the order they are shown, so that each has its number."""
     on_cards = [card.options[0] for zone in model.zones() for card in zone.cards if card.options]
-    return list(dict.fromkeys([*on_cards, *(option for option, _ in model.loose)]))
+    return list(dict.fromkeys([*on_cards, *model.loose]))
 
 
 def seat_widgets(presenter: TablePresenter, model: TableModel, is_compact: bool) -> Iterator[Widget]:
@@ -59,8 +59,8 @@ def own_widgets(
     for zone in model.zones():
         if zone.is_asked:
             yield from _boxes(presenter, zone, numbers, tall)
-    for option, words in model.loose:
-        yield OptionLine(option, words, numbers[option])
+    for option in model.loose:
+        yield OptionLine(option, model.told(option), numbers[option])
     for fact in (*model.lists, *(model.own.facts if model.own else ())):
         if fact.text:
             yield Static(fact_content(fact), classes="fact")

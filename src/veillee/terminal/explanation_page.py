@@ -45,4 +45,4 @@ def _about_question(presenter: TablePresenter, table: Table, model: TableModel) 
     )
     lines = missing_options(presenter, table, model)
     absent: list[Paragraph] = [(presenter.texts.say("terminal-missing"), lines)] if lines else []
-    return [("", [model.prompt, *cited]), *absent]
+    return [("", [model.prompt, *filter(None, [model.look]), *cited]), *absent]

@@ -19,7 +19,7 @@ def about_card(presenter: TablePresenter, table: Table, model: TableModel, kind:
     """A card's text and facts, then why it cannot be chosen, if it cannot."""
     words = presenter.words
     lines: list[str] = []
-    text = words.card_text(kind)
+    text = presenter.notes.of_card(table.message(), kind) or words.card_text(kind)
     if text:
         lines.append(text)
     lines += [presenter.labelled(label, value) for label, value in words.card_facts(kind)]

@@ -268,6 +268,7 @@ class LineMode:
 
     def _explain_question(self) -> None:
         self._write(self._texts.say("terminal-lines-help"))
+        self._say_all([self._model.look] if self._model.look else [])
         if self._model.rule:
             self._write(
                 self._texts.say("terminal-rule-at", rule=self._presenter.rule_title(self._model.rule))
@@ -371,7 +372,7 @@ class LineMode:
         self._asked = self._model.decision
         if self._model.options:
             self._write(self._model.prompt)
-            self._number([self._model.names[option] for option in self._model.options])
+            self._number([self._model.told(option) for option in self._model.options])
 
     def _number(self, words: Iterable[str]) -> None:
         for number, text in enumerate(words, 1):

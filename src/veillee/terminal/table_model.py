@@ -18,6 +18,8 @@ class CardModel:
     options: tuple[int, ...] = ()
     #: The numbers that stand on it, in words: its points, say.
     mark: str = ""
+    #: Its name, and what is to be said of it as things stand.
+    told: str = ""
 
 
 @dataclass(frozen=True)
@@ -73,12 +75,16 @@ class TableModel:
     #: One's own seat; None for who only watches.
     own: SeatModel | None
     prompt: str
-    #: Options that no card on the table stands for, with their words.
-    loose: tuple[tuple[int, str], ...] = ()
+    #: Options that no card on the table stands for.
+    loose: tuple[int, ...] = ()
     options: tuple[int, ...] = ()
     decision: int = -1
     rule: str = ""
     names: dict[int, str] = field(default_factory=dict)
+    #: What is to be said of some options as things stand.
+    notes: dict[int, str] = field(default_factory=dict)
+    #: What to look at before one answers; empty where the game says nothing.
+    look: str = ""
     #: What comes before any question: a request of somebody, a lost connection, a pause.
     notice: str = ""
     #: Whether `y` and `n` answer a request.
@@ -87,6 +93,11 @@ class TableModel:
     may_call: bool = False
     #: What is known of the table besides its cards and the facts of the title.
     lists: tuple[FactModel, ...] = ()
+
+    def told(self, option: int) -> str:
+        """An option as it is listed: its name, and what is to be said of it."""
+        note = self.notes.get(option)
+        return f"{self.names[option]} \N{EN DASH} {note}" if note else self.names[option]
 
     @property
     def seats(self) -> tuple[SeatModel, ...]:
@@ -100,10 +111,10 @@ class TableModel:
 
 
 def counted_names(cards: Iterable[CardModel]) -> list[tuple[str, str]]:
-    """Each name once, with how often it is there, and its colour."""
+    """Each name once, with what is said of it, how often it is there, and its colour."""
     found: dict[str, list[CardModel]] = {}
     for card in cards:
-        found.setdefault(card.name, []).append(card)
+        found.setdefault(card.told or card.name, []).append(card)
     return [
         (name if len(same) == 1 else f"{name} \N{MULTIPLICATION SIGN}{len(same)}", same[0].colour)
         for name, same in found.items()

@@ -9,10 +9,11 @@ from typing import Any, final
 
 from veillee.core import Game
 from veillee.core.rules import AnyRules
-from veillee.core.schema import Event
+from veillee.core.schema import Decision, Event
 from veillee.data.layout import Layout
 from veillee.registry import files_of
 from veillee.terminal.card_options import CardOptions, Places
+from veillee.terminal.derived_notes import DerivedNotes
 from veillee.terminal.saves import Seating
 from veillee.terminal.table import TableMessage
 from veillee.terminal.table_model import CardModel, FactModel, SeatModel, TableModel, ZoneModel
@@ -32,6 +33,7 @@ class TablePresenter:
         self.texts = Texts(language, game)
         reader = None if self.is_watching else self.seat
         self.words = Story(rules, self.texts, seating.names, reader)
+        self.notes = DerivedNotes(self.words)
         self.layout = Layout(rules, files_of(game).layout)
         self.card_options = CardOptions(rules, self.layout, self.seat)
 
@@ -51,11 +53,13 @@ class TablePresenter:
             tuple(self._seat(message, seat, placed) for seat in others),
             own,
             notice or self._prompt(message),
-            tuple((option, self.words.option(option)) for option in options if option not in on_cards),
+            tuple(option for option in options if option not in on_cards),
             tuple(options),
             asked["number"] if asked else -1,
             asked["rule"] if asked else "",
             {option: self.words.option(option) for option in options},
+            {option: note for option in options if (note := self.notes.of_option(message, option))},
+            self._look(message),
             notice,
             self._may_consent(message),
             bool(message.get("away")),
@@ -113,17 +117,33 @@ class TablePresenter:
     def _prompt(self, message: TableMessage) -> str:
         if "result" in message:
             return self.texts.say("terminal-over")
-        if message["decision"] is None:
+        asked = message["decision"]
+        if asked is None:
             return self.texts.say("terminal-watching" if self.is_watching else "terminal-wait")
-        numbers = self._held(message) | _numbers(message["view"]["fields"], self.seat)
-        numbers |= self._on_offer(message["decision"]["options"])
-        numbers["left"] = message["decision"].get("left", 1)
-        question = message["decision"]["question"]
-        causes = self._causes(message, question)
+        causes = self._causes(message, asked["question"])
         told = [said for cause in causes if (said := self.words.event(cause))]
-        known = self.words.facts(causes[-1]) if causes else {}
-        prompt = self._counted(message, self.words.prompt(question, **(numbers | known)))
+        known = self._known(message, asked, causes)
+        prompt = self._counted(message, self.words.prompt(asked["question"], **known))
         return " ".join([*told, prompt])
+
+    def _look(self, message: TableMessage) -> str:
+        """What to look at before one answers, in the game's own words."""
+        asked = message["decision"]
+        name = f"look-{asked['question']}" if asked else ""
+        if asked is None or not self.texts.has(name):
+            return ""
+        causes = self._causes(message, asked["question"])
+        return self.texts.say(name, players=self.rules.players, **self._known(message, asked, causes))
+
+    def _known(self, message: TableMessage, asked: Decision, causes: list[Event]) -> dict[str, int | str]:
+        """What the words for a question may speak of."""
+        known: dict[str, int | str] = {
+            **self._held(message),
+            **_numbers(message["view"]["fields"], self.seat),
+            **self._on_offer(asked["options"]),
+        }
+        known["left"] = asked.get("left", 1)
+        return known | (self.words.facts(causes[-1]) if causes else {})
 
     def _held(self, message: TableMessage) -> dict[str, int]:
         """How many cards lie in each zone of this seat, for a prompt, under the zones' names."""
@@ -225,17 +245,17 @@ class TablePresenter:
                 number,
                 self.words.zone_title(name),
                 "cards" if by_kind else self.layout.show_as(name, default),
-                tuple(self._card(kind, by_kind) for kind in cards),
+                tuple(self._card(message, kind, by_kind) for kind in cards),
             )
 
-    def _card(self, kind: int, by_kind: dict[int, list[int]]) -> CardModel:
+    def _card(self, message: TableMessage, kind: int, by_kind: dict[int, list[int]]) -> CardModel:
         value = self.layout.column(kind)
         message_id = f"{self.layout.colour_by}-{value}"
         tag = self.texts.say(message_id) if value and self.texts.has(message_id) else ""
         options = tuple(by_kind.get(kind, ()))
-        return CardModel(
-            kind, self.words.card(kind), self.layout.colour(kind), tag, options, self._mark(kind)
-        )
+        name, note = self.words.card(kind), self.notes.of_card(message, kind)
+        told = self.labelled(name, note) if note else name
+        return CardModel(kind, name, self.layout.colour(kind), tag, options, self._mark(kind), told)
 
     def _mark(self, kind: int) -> str:
         """The numbers that stand on a card, as the layout wants them."""

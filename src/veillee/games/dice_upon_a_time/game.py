@@ -16,6 +16,7 @@ from veillee.core import Limits, Match, Ranking, Result, Setup, View, schema
 from veillee.games.dice_upon_a_time.base import BEFORE_CHOICES, DiceBase
 from veillee.games.dice_upon_a_time.characters import Characters
 from veillee.games.dice_upon_a_time.deal import no_deal
+from veillee.games.dice_upon_a_time.derived import Derivation
 from veillee.games.dice_upon_a_time.dice import AWAY, DICE, RESERVE
 from veillee.games.dice_upon_a_time.effects import Effects
 from veillee.games.dice_upon_a_time.events import Events
@@ -53,6 +54,7 @@ class DiceUponATime(DiceBase):
         self.rounds = Rounds(self, self.events, self.rolls, self.spirits, self.turns, self.scoring)
         self.opening = Opening(self, self.events, self.quest_draws, self.characters, self.rounds)
         self.turns.after_turns = self.rounds.end
+        self.derivation = Derivation(self, self.events)
         self.check_names()
 
     def _make_cards(self) -> None:
@@ -155,8 +157,8 @@ class DiceUponATime(DiceBase):
         return [state.rabbit_supply + sum(state.rabbits)]
 
     def derived(self, view: View) -> dict[str, Any]:
-        """What every socket asks for while it is empty, as the open Event has it."""
-        return {"values": self.events.under(view["zones"][self.event]).values}
+        """What holds in this chapter, in numbers and as texts with their numbers."""
+        return self.derivation.of(view)
 
     def turn_order(self, state: DiceState) -> list[int]:
         return self.around[state.active]

@@ -2,15 +2,23 @@
 
 import type { TableModel } from '$web/board';
 import type { Desk } from './desk.svelte';
-import { TOKENS } from './land';
-import { ownSeat, tokensInWords } from './table';
+import { SIDES, TOKENS } from './land';
+import { faceDoes } from './plain';
+import { diceOf, ownSeat, tokensInWords } from './table';
 
 /** What the prompt says in place of the question's own words, empty where these are enough. */
 export function askedInstead(mind: Desk): string {
   const { model } = mind;
   if (model.decision?.question === 'place-token') return tokensToTake(model);
   const message = messageInstead(mind);
-  return message ? model.words.say(message) : '';
+  const does = message === 'board-next' ? specialInHand(mind) : '';
+  return message ? [model.words.say(message), does].filter(Boolean).join(' ') : '';
+}
+
+/** What the special face of the die in hand does; a number needs no words. */
+function specialInHand({ model, picked }: Desk): string {
+  const face = diceOf(model, ownSeat(model)).find(({ die }) => die === picked)?.face ?? 0;
+  return face > SIDES ? faceDoes(model, face) : '';
 }
 
 function messageInstead(mind: Desk): string {

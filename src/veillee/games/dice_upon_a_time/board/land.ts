@@ -38,6 +38,8 @@ export const FACES = [
   ...['1', '2', '3', '4', '5', '6'],
   ...['prohibition', 'story', 'magic-item', 'double', 'slip', 'bread', 'apple'],
 ];
+/** Higher faces are special. */
+export const SIDES = 6;
 export const SNAKE_DIE = 5;
 export const DICE = 6;
 

@@ -37,17 +37,26 @@ const PLACING = ['die', 'place'];
 
 /** What the Spirits gave before this chapter, in one paragraph: told until one has taken a turn in it. */
 export function rewardsInWords(model: TableModel): string {
-  const { standing } = model;
-  const begun = standing.findLastIndex(({ event, field }) => event === 'set' && field === 'chapter');
-  const before = standing.findLastIndex(({ event }, at) => at < begun && event === 'answer');
-  const verbs = standing
-    .slice(begun)
+  const verbs = model.standing
+    .slice(chapterBegun(model))
     .filter(({ event, seat }) => event === 'answer' && seat === model.seat)
     .map(({ option }) => model.verbOf(Number(option)))
     .filter((verb) => !ROLLING.includes(verb));
   const isPlacing = verbs.length <= PLACING.length && verbs.every((verb, at) => verb === PLACING[at]);
   const hasPlayed = verbs.length > 0 && !(isPlacing && model.decision?.question !== 'turn');
   if (hasPlayed || !ABOUT_DICE.includes(model.decision?.question ?? '')) return '';
+  return rewardsBefore(model);
+}
+
+/** Where in the log this chapter begins. */
+export const chapterBegun = ({ standing }: TableModel): number =>
+  standing.findLastIndex(({ event, field }) => event === 'set' && field === 'chapter');
+
+/** What the Spirits gave before this chapter. */
+export function rewardsBefore(model: TableModel): string {
+  const { standing } = model;
+  const begun = chapterBegun(model);
+  const before = standing.findLastIndex(({ event }, at) => at < begun && event === 'answer');
   const given = standing.slice(before + 1, begun).filter(({ event }) => REWARDS.includes(event));
   return model.words
     .lines(given)

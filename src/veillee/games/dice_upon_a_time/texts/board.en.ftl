@@ -77,14 +77,13 @@ board-first = first player
 board-passed = passed
 board-points = { $points } AP
 board-common = Together: { $points } AP
-board-chapter = Chapter { $chapter }
 field-chapter = { $value ->
     [0] Setting up
    *[other] Chapter { $value }
 }
 board-piles = Decks and discards
 board-deck = { $count } left
-board-unfold = { $seat }: dice left: { $dice }, { $points } AP. Show all
+board-unfold = { $seat }: dice left: { $dice }, { $points } AP. Tokens: { $tokens }. Quests: { $quests }. Show all
 board-show-cards = Cards ({ $count })
 board-show-map = Map
 board-fold-moment = Look at the map

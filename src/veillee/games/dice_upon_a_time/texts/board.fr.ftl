@@ -77,14 +77,13 @@ board-first = commence le chapitre
 board-passed = a passé
 board-points = { $points } PA
 board-common = Ensemble : { $points } PA
-board-chapter = Chapitre { $chapter }
 field-chapter = { $value ->
     [0] Mise en place
    *[other] Chapitre { $value }
 }
 board-piles = Pioches et défausses
 board-deck = encore { $count }
-board-unfold = { $seat }, dés restants : { $dice }, { $points } PA. Tout montrer
+board-unfold = { $seat }, dés restants : { $dice }, { $points } PA. Jetons : { $tokens }. Quêtes : { $quests }. Tout montrer
 board-show-cards = Cartes ({ $count })
 board-show-map = Carte du pays
 board-fold-moment = Regarder le pays

@@ -88,14 +88,13 @@ board-first = первый игрок
 board-passed = пас
 board-points = { $points } ОП
 board-common = Вместе: { $points } ОП
-board-chapter = Глава { $chapter }
 field-chapter = { $value ->
     [0] Подготовка
    *[other] Глава { $value }
 }
 board-piles = Колоды и сброс
 board-deck = осталось { $count }
-board-unfold = { $seat }: кубиков { $dice }, { $points } ОП. Показать всё
+board-unfold = { $seat }: кубиков { $dice }, { $points } ОП. Жетоны: { $tokens }. Задания: { $quests }. Показать всё
 board-show-cards = Карты ({ $count })
 board-show-map = Поле
 board-fold-moment = Взглянуть на поле

@@ -1,0 +1,69 @@
+/** What the page says with which a chapter begins. */
+
+import type { TableModel } from '$web/board';
+import { eventDoes, chaptersOf } from './plain';
+import { chapterBegun, rewardsBefore } from './moment';
+import { commonPoints, isCoop, isPlayer, nameOf, numberOf, otherSeats, ownSeat, pointsOf } from './table';
+import { questsOf } from './tasks';
+
+/** Answers of a turn: whoever comes after one has missed the page. */
+const TURNS = ['die', 'pass', 'wait', 'rabbit', 'sleep'];
+
+export const chapterOf = (model: TableModel): number => numberOf(model, 'chapter');
+
+/** Whether what a chapter begins with lies there: without its Event there is nothing to read yet. */
+export const isLaidOut = (model: TableModel): boolean =>
+  !model.result &&
+  chapterOf(model) > 0 &&
+  (model.table.options['events'] === 'off' || model.cards('event').length > 0);
+
+/** Whether anybody has had a turn in this chapter. */
+export const isUnderWay = (model: TableModel): boolean =>
+  model.standing
+    .slice(chapterBegun(model))
+    .some(({ event, option }) => event === 'answer' && TURNS.includes(model.verbOf(Number(option))));
+
+export const titleOf = (model: TableModel): string =>
+  model.words.say('chapter-of', { chapter: chapterOf(model), of: chaptersOf(model) });
+
+/** The Event, by name and in plain words; nothing where the table plays without. */
+export function newsOf(model: TableModel): { name: string; does: string } | null {
+  const event = model.cards('event')[0];
+  return event === undefined ? null : { name: model.words.card(event), does: eventDoes(model, event) };
+}
+
+/** What else the page says, line by line: gifts of the Spirits, who begins, how one stands, what is left to do. */
+export function linesOf(model: TableModel): string[] {
+  const first = numberOf(model, 'first');
+  const own = ownSeat(model);
+  const you = isPlayer(model) && first === own ? 'yes' : 'no';
+  return [
+    rewardsBefore(model),
+    model.words.say('chapter-begins', { you, seat: nameOf(model, first) }),
+    ...goalOf(model, own),
+    ...(isPlayer(model) || isCoop(model) ? questsLeft(model, own) : []),
+  ].filter(Boolean);
+}
+
+function goalOf(model: TableModel, own: number): string[] {
+  const last = chapterOf(model) === chaptersOf(model) ? [model.words.say('chapter-last')] : [];
+  if (chapterOf(model) === 1) {
+    return [model.words.say(isCoop(model) ? 'chapter-goal-together' : 'chapter-goal-first'), ...last];
+  }
+  if (isCoop(model)) return [model.words.say('chapter-common', { points: commonPoints(model) }), ...last];
+  if (!isPlayer(model)) return last;
+  const points = pointsOf(model, own);
+  const best = Math.max(...otherSeats(model).map((seat) => pointsOf(model, seat)));
+  const message = points > best ? 'chapter-goal-ahead' : 'chapter-goal';
+  return [model.words.say(message, { points, best, lead: points - best }), ...last];
+}
+
+function questsLeft(model: TableModel, own: number): string[] {
+  const quests = questsOf(model, own).map((card) =>
+    model.words.say('chapter-quest', {
+      card: model.words.card(card),
+      points: Number(model.game.kinds[card]?.row['ap'] ?? 0),
+    }),
+  );
+  return quests.length ? [model.words.say('chapter-quests', { quests: quests.join(', ') })] : [];
+}
