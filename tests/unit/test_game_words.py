@@ -145,7 +145,7 @@ def needed(game: Game, rules: Rules[Any]) -> Iterator[str]:
         yield f"option-{verb.name}"
     for handler in rules.handlers:
         if handler.is_question:
-            yield from (f"ask-{handler.name}", f"question-{handler.name}")
+            yield from (f"ask-{handler.name}", f"question-{handler.name}", f"look-{handler.name}")
     for name in rules.kind_names:
         yield from (f"card-{name}", f"card-{name}.text")
     for name, _, _ in rules.fields:
