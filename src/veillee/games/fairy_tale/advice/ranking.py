@@ -107,7 +107,7 @@ class FairyTaleAdvice(Advice):
             gain = prospects.best_plan([*seen.picks, kind]) - before
             gain += SPARE_CARD * (prospects.plan([kind]) - alone)
             if denials[kind] > max(gain, WORTHWHILE):
-                reason = self.reasons.denial(seen)
+                reason = self.reasons.denial(seen, kind)
             else:
                 reason = self.reasons.card(prospects, kind, beside)
             ranked.append(Ranked(option, gain + denials[kind], reason))

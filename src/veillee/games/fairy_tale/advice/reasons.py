@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from veillee.core import Reason
-from veillee.games.fairy_tale.advice.parsed_view import ParsedView
+from veillee.games.fairy_tale.advice.parsed_view import Outlook, ParsedView
 from veillee.games.fairy_tale.advice.prospects import Prospects
 from veillee.games.fairy_tale.advice.worth import Worth
 from veillee.games.fairy_tale.cards import NONE
@@ -61,7 +61,8 @@ class Reasons:
             arguments: dict[str, int | str] = {"points": gain, "other_card": self.names[friend]}
             return Reason("ft.counting", "advice-pair", arguments)
         if each not in (NONE, kind):
-            return Reason("ft.counting", "advice-waits", {"other_card": self.names[each]})
+            waiting: dict[str, int | str] = {"other_card": self.names[each], "points": self.cards.times[kind]}
+            return Reason("ft.counting", "advice-waits", waiting)
         if each == kind:
             return Reason("ft.counting", "advice-counts-first", {"points": gain})
         return with_points("ft.score", "advice-points", gain)
@@ -70,7 +71,9 @@ class Reasons:
         row, closed = [*prospects.seen.own, kind], prospects.seen.closed[:]
         turned = self.worth.turn_up(row, closed, self.cards.opens[kind], prospects.outlook, 0)
         if turned != NONE:
-            return Reason("ft.open", "advice-opens", {"other_card": self.names[turned]})
+            gain = max(0, prospects.points(row) - prospects.points(prospects.seen.own))
+            about: dict[str, int | str] = {"other_card": self.names[turned], "points": gain}
+            return Reason("ft.open", "advice-opens", about)
         return with_points("ft.open", "advice-opens-nothing", self.cards.points[kind])
 
     def _closes_own(self, prospects: Prospects, kind: int, beside: list[int]) -> Reason:
@@ -91,12 +94,16 @@ class Reasons:
             return Reason("ft.close", "advice-closes-nothing")
         return Reason("ft.close", "advice-closes-all", {"others": others, "lost": lost})
 
-    def denial(self, seen: ParsedView) -> Reason:
-        """Why to take what one does not need oneself."""
+    def denial(self, seen: ParsedView, kind: int) -> Reason:
+        """Why to take what one does not need oneself: what it would bring who gets it next, at once."""
+        receiver = seen.receiver()
+        rivals, row = Outlook(seen, receiver).rivals, seen.opened[receiver]
+        gain = self.worth.points([*row, kind], rivals) - self.worth.points(row, rivals)
+        about: dict[str, int | str] = {"points": max(0, gain)}
         if seen.rules.players == 2:
-            return Reason("ft.direction", "advice-denies")
+            return Reason("ft.direction", "advice-denies", about)
         way = "left" if seen.round % 2 else "right"
-        return Reason("ft.direction", f"advice-denies-{way}")
+        return Reason("ft.direction", f"advice-denies-{way}", about)
 
 
 def closing_costs(lost: int, looks_worse: bool) -> Reason:

@@ -473,7 +473,10 @@ advice-pair = Goes with { $other_card }: scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } so far.
-advice-waits = Scores once you have an open copy of { $other_card }.
+advice-waits = Scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each open copy of { $other_card } you will have.
 advice-condition-met = Its condition is met: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -490,7 +493,10 @@ advice-trails = Scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } if you still get the most cards of the sort it asks for.
-advice-opens = Lets you open { $other_card } again.
+advice-opens = Lets you open { $other_card } again: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more as things stand.
 advice-opens-nothing = Scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -520,9 +526,21 @@ advice-trickster = Under another name it earns { $points ->
     [one] { $points } point
    *[other] { $points } points
 } so far.
-advice-denies = Your opponent could make good use of it.
-advice-denies-left = Your left neighbour could make good use of it.
-advice-denies-right = Your right neighbour could make good use of it.
+advice-denies = { $points ->
+    [0] Your opponent could make good use of it.
+    [one] Your opponent would score { $points } point with it at once.
+   *[other] Your opponent would score { $points } points with it at once.
+}
+advice-denies-left = { $points ->
+    [0] Your left neighbour could make good use of it.
+    [one] Your left neighbour would score { $points } point with it at once.
+   *[other] Your left neighbour would score { $points } points with it at once.
+}
+advice-denies-right = { $points ->
+    [0] Your right neighbour could make good use of it.
+    [one] Your right neighbour would score { $points } point with it at once.
+   *[other] Your right neighbour would score { $points } points with it at once.
+}
 advice-close = { $points ->
     [0] Closing it costs you nothing at the moment
     [one] Closing it costs you { $points } point

@@ -475,7 +475,10 @@ advice-pair = Va avec « { $other_card } » : rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour l’instant.
-advice-waits = Rapportera des points à côté de « { $other_card } ».
+advice-waits = Rapportera { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour chaque « { $other_card } » ouverte à côté.
 advice-condition-met = Sa condition est remplie : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -492,7 +495,10 @@ advice-trails = Rapportera { $points ->
     [one] { $points } point
    *[other] { $points } points
 } si vous prenez la tête pour les cartes demandées.
-advice-opens = Permet de rouvrir « { $other_card } ».
+advice-opens = Permet de rouvrir « { $other_card } » : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus pour l’instant.
 advice-opens-nothing = Rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -522,9 +528,21 @@ advice-trickster = Sous un autre nom, cette carte rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour l’instant.
-advice-denies = Votre adversaire en tirerait profit.
-advice-denies-left = Votre voisin de gauche en tirerait profit.
-advice-denies-right = Votre voisin de droite en tirerait profit.
+advice-denies = { $points ->
+    [0] Votre adversaire en tirerait profit.
+    [one] Votre adversaire y gagnerait tout de suite { $points } point.
+   *[other] Votre adversaire y gagnerait tout de suite { $points } points.
+}
+advice-denies-left = { $points ->
+    [0] Votre voisin de gauche en tirerait profit.
+    [one] Votre voisin de gauche y gagnerait tout de suite { $points } point.
+   *[other] Votre voisin de gauche y gagnerait tout de suite { $points } points.
+}
+advice-denies-right = { $points ->
+    [0] Votre voisin de droite en tirerait profit.
+    [one] Votre voisin de droite y gagnerait tout de suite { $points } point.
+   *[other] Votre voisin de droite y gagnerait tout de suite { $points } points.
+}
 advice-close = { $points ->
     [0] Fermer cette carte ne vous coûte rien pour le moment
     [one] Fermer cette carte vous coûte { $points } point

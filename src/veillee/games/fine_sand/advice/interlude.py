@@ -18,6 +18,7 @@ class InterludeAdvice(Advice):
         super().__init__(rules)
         self.interlude = rules
         cards = Cards(rules.kind_rows)
+        self.costs = cards.cost
         #: How gladly a card is let go: what it costs, less what it brings.
         self.burden = [
             cost - PATIENT.get(family, 0.0) * max(1, amount)
@@ -43,5 +44,6 @@ class InterludeAdvice(Advice):
             reason = Reason("fs.ticking", "advice-tick" if tick else "advice-no-tick", {"number": tick})
             return Ranked(option, float(HIGHEST + 1 - tick if tick else -1), reason)
         kind = interlude.let_go.card(option)
-        reason = Reason("fs.solo-change", "advice-leave", {"card": interlude.kind_names[kind]})
+        about: dict[str, int | str] = {"card": interlude.kind_names[kind], "cost": self.costs[kind]}
+        reason = Reason("fs.solo-change", "advice-leave", about)
         return Ranked(option, self.burden[kind], reason)

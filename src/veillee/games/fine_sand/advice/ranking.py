@@ -72,16 +72,28 @@ class FineSandAdvice(Advice):
         found.sort(key=lambda ranked: (-ranked.value, ranked.option))
         return found
 
-    def _reason(self, rule: str, message: str, kind: int | None = None) -> Reason:
-        arguments: dict[str, int | str] = {} if kind is None else {"card": self.table.kind_names[kind]}
+    def _reason(self, rule: str, message: str, kind: int | None = None, **numbers: int) -> Reason:
+        """A message with the numbers it rests on; of a card, what it costs and what it pays."""
+        arguments: dict[str, int | str] = {**numbers}
+        if kind is not None:
+            arguments["card"] = self.table.kind_names[kind]
+            arguments["cost"] = self.table.cards.cost[kind]
+            arguments["coins"] = self.table.cards.worth[kind]
         return Reason(rule, message, arguments)
+
+    def _build_reason(self, seen: ParsedView, rule: str, kind: int) -> Reason:
+        price = self.table.building.price(kind, seen.discount)
+        return self._reason(rule, "advice-build", kind, price=price)
+
+    def _draw_reason(self, seen: ParsedView, rule: str) -> Reason:
+        return self._reason(rule, "advice-draw-cards", hand=len(seen.hand), left=seen.drawable)
 
     # The opening and step 1
 
     def _exchange(self, seen: ParsedView, plans: Plans, option: int, least: int, count: int) -> Valued:
         swap = self.table.rounds.swap
         if option not in swap:
-            return 0.0, self._reason("fs.exchange", "advice-keep-these")
+            return 0.0, self._reason("fs.exchange", "advice-keep-these", hand=len(seen.hand))
         kind = swap.card(option)
         cost = self.table.cards.cost[kind]
         value = 1.0 if cost >= TOO_DEAR_AT_FIRST else -1.0
@@ -96,9 +108,10 @@ class FineSandAdvice(Advice):
             ends = too_early and seen.drawable <= self.table.cards.draws[kind]
             return (-1.0 if ends else NEXT), self._reason(self.table.rule_of[kind], "advice-use", kind)
         if option == verbs.draw_two and too_early and seen.drawable > BOARD_DRAW:
-            return FIRST + 1, self._reason("fs.end", "advice-no-end-yet")
+            unbuilt = seen.unbuilt(seen.seat)
+            return FIRST + 1, self._reason("fs.end", "advice-no-end-yet", unbuilt=unbuilt)
         value = FIRST if option == verbs.draw_all else LATER if option == verbs.draw_two else 0.0
-        return value, self._reason("fs.step-1", "advice-draw-cards")
+        return value, self._draw_reason(seen, "fs.step-1")
 
     # Steps 2 and 3
 
@@ -116,9 +129,9 @@ class FineSandAdvice(Advice):
         if option in (verbs.draw_all, verbs.draw_two):
             is_full = self.table.players > 1 and len(seen.hand) > seen.limit
             value = plans.drawing_value() + PATIENCE * (not is_full) if not seen.is_last else -1.0
-            return NEXT + value - (option == verbs.draw_two), self._reason("fs.step-2b", "advice-draw-cards")
+            return NEXT + value - (option == verbs.draw_two), self._draw_reason(seen, "fs.step-2b")
         value = NEVER if option == verbs.done_to_choose else 0.0
-        return value, self._reason("fs.step-2", "advice-done")
+        return value, self._reason("fs.step-2", "advice-done", hand=len(seen.hand), limit=seen.limit)
 
     def _first_build(self, seen: ParsedView, plans: Plans, kind: int) -> Valued:
         """A build is as good as the best plan that begins with it; other cards of that plan come later."""
@@ -127,7 +140,7 @@ class FineSandAdvice(Advice):
             value = plans.value_of((kind,), 0) - 2.0
             if not kinds and not seen.is_last:
                 value -= NEXT
-        return NEXT + value, self._reason(self.table.rule_of[kind], "advice-build", kind)
+        return NEXT + value, self._build_reason(seen, self.table.rule_of[kind], kind)
 
     def _gift(self, seen: ParsedView, plans: Plans, kind: int) -> Valued:
         """Gifts wait until everything is built or drawn; then the least useful card goes."""
@@ -160,32 +173,33 @@ class FineSandAdvice(Advice):
             kind = building.build.card(option)
             _, kinds = plans.best_builds(owed, least)
             planned = kinds and kind == kinds[0]
-            return (FIRST if planned else -1.0), self._reason("fs.batch", "advice-build", kind)
+            return (FIRST if planned else -1.0), self._build_reason(seen, "fs.batch", kind)
         if option in building.bargain:
             kind = building.bargain.card(option)
-            return NEXT + plans.worth.built[kind], self._reason("fs.bargain-build", "advice-build", kind)
-        return 0.0, self._reason("fs.payment", "advice-pay-now")
+            return NEXT + plans.worth.built[kind], self._build_reason(seen, "fs.bargain-build", kind)
+        return 0.0, self._reason("fs.payment", "advice-pay-now", owed=owed)
 
     def _build_by(self, seen: ParsedView, plans: Plans, option: int, source: int) -> Valued:
         kind = self.table.building.build.card(option)
         value = plans.worth.built[kind] + self.table.cards.cost[kind] / 10
-        return value, self._reason(self.table.rule_of[kind], "advice-build", kind)
+        return value, self._build_reason(seen, self.table.rule_of[kind], kind)
 
     def _dream(self, seen: ParsedView, plans: Plans, option: int, most: int) -> Valued:
         build = self.table.building.build
         if option in build:
             kind = build.card(option)
             value = plans.worth.built[kind] - self.table.cards.cost[kind] / 3
-            return value, self._reason("fs.dream-construction", "advice-build", kind)
+            return value, self._build_reason(seen, "fs.dream-construction", kind)
         value = 0.5 if option == self.table.single_builds.reveal else 0.0
-        return value, self._reason("fs.dream-construction", "advice-dream")
+        revealed = len(seen.zones[self.table.revealed[seen.seat]])
+        return value, self._reason("fs.dream-construction", "advice-dream", left=most - revealed)
 
     def _pay(self, seen: ParsedView, plans: Plans, option: int, remaining: int, least: int) -> Valued:
         """Spend what the best payment spends, the highest values first."""
         paying = self.table.paying
         if option not in paying.pay:
             elsewhere = FIRST / 2 if option != paying.pay_token else LATER
-            return elsewhere, self._reason("fs.payment", "advice-pay-with-coins")
+            return elsewhere, self._reason("fs.payment", "advice-pay-with-coins", hand=len(seen.hand))
         kind = paying.pay.card(option)
         payment = plans.best_payment([*seen.hand], remaining)
         planned = payment is not None and kind in payment.spent
@@ -216,7 +230,7 @@ class FineSandAdvice(Advice):
     ) -> Valued:
         discards = self.table.discards
         if option == discards.enough:
-            return 0.0, self._reason("fs.discarding", "advice-keep-these")
+            return 0.0, self._reason("fs.discarding", "advice-keep-these", hand=len(seen.hand))
         kind = discards.discard.card(option)
         value = plans.worth.unknown - plans.worth.kept[kind]
         return value, self._reason("fs.discarding", "advice-spare", kind)
@@ -228,7 +242,7 @@ class FineSandAdvice(Advice):
     def _keep(self, seen: ParsedView, plans: Plans, option: int) -> Valued:
         effects = self.table.effects
         if option == effects.keep_token:
-            return 0.0, self._reason("fs.tokens", "advice-pay-with-coins")
+            return 0.0, self._reason("fs.tokens", "advice-pay-with-coins", hand=len(seen.hand))
         return self._card(plans, effects.keep.card(option))
 
     def _dive(self, seen: ParsedView, plans: Plans, option: int) -> Valued:

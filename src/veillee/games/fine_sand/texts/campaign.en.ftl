@@ -72,7 +72,7 @@ warning-stays = A card with a warning sign never leaves: { $card }.
 advice-reveal = There is nothing to choose.
 advice-tick = This ticks { $number }.
 advice-no-tick = No number up to 20 would be left.
-advice-leave = You can do without { $card } most easily.
+advice-leave = You can do without { $card } most easily: it costs { $cost }.
 
 sheet-score = Score sheet
 sheet-column-pile = PILE

@@ -72,7 +72,7 @@ warning-stays = На карте «{ $card }» предупреждающий з�
 advice-reveal = Выбирать здесь не из чего.
 advice-tick = Так будет отмечено число { $number }.
 advice-no-tick = Свободных чисел до 20 не осталось бы.
-advice-leave = Без карты «{ $card }» обойтись легче всего.
+advice-leave = Без карты «{ $card }» обойтись легче всего: она стоит { $cost }.
 
 sheet-score = Лист счёта
 sheet-column-pile = СТОПКА

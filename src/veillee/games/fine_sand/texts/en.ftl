@@ -612,20 +612,20 @@ card-last-delivery = Last delivery
 
 # Why a choice is advised.
 
-advice-swap = { $card } is too dear for the first turns.
-advice-keep-these = The cards you hold are good enough.
+advice-swap = { $card } costs { $cost }: too dear for the first turns.
+advice-keep-these = The { $hand } cards you hold are good enough.
 advice-use = Now is the time to use { $card }.
-advice-draw-cards = More cards now pay for better builds next turn.
-advice-done = There is nothing better left to do this turn.
-advice-build = Building { $card } brings you the most for its price.
-advice-pay-now = Pay, and keep the rest for later.
-advice-dream = Something better may still turn up.
-advice-pay-with-coins = Coins from elsewhere spare your hand.
-advice-spare = { $card } is what you can best do without.
-advice-store = { $card } is safe there and can still pay.
-advice-give = { $card } is better off with your neighbour.
-advice-take = { $card } will be of more use to you.
-advice-no-end-yet = Leave a card to draw: the end would come too early.
+advice-draw-cards = You hold { $hand } cards and can draw from { $left } more: a larger hand pays for better builds.
+advice-done = Nothing better is left to do this turn: { $hand } in hand, limit { $limit }.
+advice-build = Building { $card } brings you the most for its price of { $price }.
+advice-pay-now = Pay { $owed }, and keep the rest for later.
+advice-dream = Something better may still turn up: { $left } more can be revealed.
+advice-pay-with-coins = Coins from elsewhere spare your hand of { $hand }.
+advice-spare = { $card } is what you can best do without: it costs { $cost } and pays { $coins }.
+advice-store = { $card } is safe there and can still pay { $coins }.
+advice-give = { $card }, at a cost of { $cost }, is better off with your neighbour.
+advice-take = { $card } will be of more use to you: it costs { $cost } and pays { $coins }.
+advice-no-end-yet = Leave a card to draw: with { $unbuilt } cards unbuilt, the end would come too early.
 
 mark-cost = costs { $value }
 mark-value = { $value ->

@@ -612,20 +612,20 @@ card-last-delivery = Livraison finale
 
 # Pourquoi un choix est conseillé.
 
-advice-swap = « { $card } » est trop chère pour les premiers tours.
-advice-keep-these = Les cartes que vous tenez sont assez bonnes.
+advice-swap = « { $card } » coûte { $cost } : trop chère pour les premiers tours.
+advice-keep-these = Vos { $hand } cartes en main sont assez bonnes.
 advice-use = C’est le moment d’utiliser « { $card } ».
-advice-draw-cards = Avec plus de cartes maintenant, vous construirez mieux au prochain tour.
-advice-done = Il ne reste rien de mieux à faire ce tour-ci.
-advice-build = « { $card } » est la construction la plus rentable pour son prix.
-advice-pay-now = Payez, et gardez le reste pour plus tard.
-advice-dream = Il peut encore venir quelque chose de mieux.
-advice-pay-with-coins = Des pièces venues d’ailleurs épargnent votre main.
-advice-spare = « { $card } » est la carte dont vous vous passez le mieux.
-advice-store = « { $card } » y est à l’abri et peut encore payer.
-advice-give = « { $card } » sera mieux chez votre voisin.
-advice-take = « { $card } » vous sera la plus utile.
-advice-no-end-yet = Laissez une carte à piocher : la fin viendrait trop tôt.
+advice-draw-cards = En main : { $hand }, à piocher encore : { $left }. Une main plus grande paie de meilleures constructions.
+advice-done = Il ne reste rien de mieux à faire ce tour-ci : { $hand } en main, limite { $limit }.
+advice-build = Construire « { $card } » rapporte le plus pour son prix de { $price }.
+advice-pay-now = Payez { $owed }, et gardez le reste pour plus tard.
+advice-dream = Il peut encore venir quelque chose de mieux : { $left } de plus peuvent être retournées.
+advice-pay-with-coins = Des pièces venues d’ailleurs épargnent votre main de { $hand }.
+advice-spare = « { $card } » est la carte dont vous vous passez le mieux : elle coûte { $cost } et paie { $coins }.
+advice-store = « { $card } » y est à l’abri et peut encore payer { $coins }.
+advice-give = « { $card } », qui coûte { $cost }, sera mieux chez votre voisin.
+advice-take = « { $card } » vous sera la plus utile : elle coûte { $cost } et paie { $coins }.
+advice-no-end-yet = Laissez une carte à piocher : avec { $unbuilt } cartes non construites, la fin viendrait trop tôt.
 
 mark-cost = coûte { $value }
 mark-value = { $value ->
