@@ -20,6 +20,28 @@ MOST_QUESTIONS = 80
 PATIENT = 24
 #: No socket is smaller than what a finger can touch, in pixels.
 FINGER = 24
+#: A touch so far from the middle of a socket still means it: together 44 pixels.
+BESIDE = 22
+#: A point so far beside a socket where the die in hand fits, nearer to it than to any other, and on none.
+BESIDE_A_SOCKET = """(reach) => {
+    const middle = (one) => {
+        const box = one.getBoundingClientRect();
+        return [box.left + box.width / 2, box.top + box.height / 2];
+    };
+    const fitting = [...document.querySelectorAll('.socket.legal, .place.legal, .place.reached')];
+    for (const socket of fitting.filter((one) => one.matches('.socket'))) {
+        const [x, y] = middle(socket);
+        for (let turn = 0; turn < 16; turn++) {
+            const at = [x + reach * Math.cos(turn * Math.PI / 8), y + reach * Math.sin(turn * Math.PI / 8)];
+            const far = (one) => Math.hypot(middle(one)[0] - at[0], middle(one)[1] - at[1]);
+            const hit = document.elementFromPoint(...at);
+            const isFree = hit?.closest('.map') && !fitting.some((one) => one.contains(hit));
+            if (isFree && fitting.every((one) => one === socket || far(one) > reach + 1))
+                return { socket: Number(socket.dataset.socket), x: at[0], y: at[1] };
+        }
+    }
+    return null;
+}"""
 #: A map is readable from this height on, in pixels; what hides or follows it is not measured.
 MAP = 280
 HEIGHT_OF_MAP = """() => {
@@ -291,3 +313,28 @@ def test_a_die_says_in_plain_words_what_it_lets_one_do(visitors: Visitors) -> No
     expect(page.locator(".tray .does")).to_have_count(0)
     die.hover()
     expect(page.locator(".tray .does")).to_contain_text(said)
+
+
+def test_a_finger_beside_a_path_means_the_path(visitors: Visitors) -> None:
+    """On a phone sockets are smaller than a finger; 44 pixels around their middle answer all the same."""
+    visitor = visitors.come("en", PHONE, has_touch=True, is_mobile=True)
+    sit_down(visitor, 2, length="short", **BEGINNER)
+    page = visitor.page
+    until_turn(visitor)
+    visitor.put_away()
+    dice = page.locator(".slot.legal[aria-pressed=false]")
+    beside, number = None, None
+    for at in range(dice.count()):
+        number = dice.nth(at).get_attribute("data-die")
+        page.locator(f".slot[data-die='{number}']").tap()
+        beside = page.evaluate(BESIDE_A_SOCKET, BESIDE - 1)
+        if beside:
+            break
+        page.locator(f".slot[data-die='{number}']").tap()
+    assert beside, "no socket stands free enough to be tried"
+    box = page.locator(f"[data-socket='{beside['socket']}']").bounding_box()
+    assert box is not None
+    assert box["width"] < 2 * BESIDE, "the socket itself is large enough: this tests nothing"
+    page.touchscreen.tap(beside["x"], beside["y"])
+    lying = page.locator(f"[data-socket='{beside['socket']}'] [data-piece='die-0-{number}']")
+    expect(lying).to_have_count(1)

@@ -104,7 +104,11 @@ def test_a_dragon_waits_for_the_rich_but_not_at_home() -> None:
         "stocks": [9, 0, 0, 0, 4, 0, 0, 0, 0],
     }
     away = advised(table(laid=[["gather-wood"], ["gather-brick"]], **position))
-    assert (away[0][0], *said(away[0][1])) == ("send fields", "advice-likely-comes", {"seat": 1})
+    assert (away[0][0], *said(away[0][1])) == (
+        "send fields",
+        "advice-likely-comes",
+        {"seat": 1, "percent": 74},
+    )
     rich = {**position, "resources": [[6, 6, 6], [0, 1, 0]]}
     home = advised(table(laid=[["gather-straw"], ["gather-brick"]], **rich))
     assert (home[-1][0], *said(home[-1][1])) == ("send fields", "advice-own-place", {})
@@ -154,17 +158,20 @@ def building(houses: list[int], resources: list[int], **arranged: Any) -> list[t
 
 def test_the_third_house_wins() -> None:
     best = building([9, 10, 6, 5, 0], [6, 0, 4])[0]
-    assert (best[0], *said(best[1])) == ("build roof straw", "advice-wins", {})
+    about = {"material": "straw", "cost": 6, "houses": 3, "needed": 3}
+    assert (best[0], *said(best[1])) == ("build roof straw", "advice-wins", about)
 
 
 def test_the_first_roof_of_a_material_brings_a_reward() -> None:
     best = building([6, 7, 0, 0, 0], [6, 6, 0], tokens=[1, -1, -1])[0]
-    assert (best[0], *said(best[1])) == ("build roof wood", "advice-token", {"material": "wood"})
+    about = {"material": "wood", "cost": 6, "houses": 1, "needed": 3}
+    assert (best[0], *said(best[1])) == ("build roof wood", "advice-token", about)
 
 
 def test_walls_before_a_floor() -> None:
     best = building([3, 0, 0, 0, 0], [4, 2, 0])[0]
-    assert (best[0], *said(best[1])) == ("build walls straw", "advice-walls", {})
+    about = {"material": "straw", "cost": 4, "houses": 1, "needed": 3}
+    assert (best[0], *said(best[1])) == ("build walls straw", "advice-walls", about)
 
 
 def test_the_last_resource_that_a_roof_lacks() -> None:
@@ -175,7 +182,7 @@ def test_the_last_resource_that_a_roof_lacks() -> None:
 
 def test_what_pays_for_a_house_is_enough() -> None:
     found = dict(building([9, 10, 8, 0, 0], [0, 0, 6]))
-    assert said(found["gain brick"]) == ("advice-enough", {"material": "brick"})
+    assert said(found["gain brick"]) == ("advice-enough", {"material": "brick", "have": 6})
 
 
 def test_a_full_hand_needs_no_more_fables() -> None:

@@ -43,21 +43,28 @@ def draw_quest(decision: Decision, deck: int) -> Judged:
     late = turns < _EFFORT[deck]
     message = "advice-quest-late" if late else "advice-quest"
     dear = (0.0, 0.2, 0.1)[deck] if turns > 12 else -0.3 * deck
-    return worth + dear, Reason("du.drawing", message, {"value": deck + 2})
+    return worth + dear, Reason("du.drawing", message, {"value": deck + 2, "turns": turns})
 
 
 def no_quest(decision: Decision) -> Judged:
-    return 0.1, Reason("du.drawing", "advice-quests-enough")
+    return 0.1, Reason("du.drawing", "advice-quests-enough", {"turns": decision.seen.turns})
 
 
 def keep_quest(decision: Decision, kind: int) -> Judged:
     worth = decision.quest(kind)
-    return worth, Reason("du.drawing", "advice-quest-near" if worth > 0 else "advice-quest-far")
+    return worth, _way(decision, kind, "du.drawing")
 
 
 def return_quest(decision: Decision, kind: int) -> Judged:
     worth = decision.quest(kind)
-    return -worth, Reason("du.limit", "advice-quest-near" if worth > 0 else "advice-quest-far")
+    return -worth, _way(decision, kind, "du.limit")
+
+
+def _way(decision: Decision, kind: int, rule: str) -> Reason:
+    """Whether a Quest is within reach, for how many points and in how many turns."""
+    message = "advice-quest-near" if decision.quest(kind) > 0 else "advice-quest-far"
+    points = abs(decision.rules.points[kind])
+    return Reason(rule, message, {"points": points, "turns": decision.seen.turns})
 
 
 def fulfil(decision: Decision, kind: int) -> Judged:
@@ -93,7 +100,7 @@ def take(decision: Decision, kind: int) -> Judged:
     worth = decision.stays(decision.changed(*kinds(kind, 1)))
     for aim in decision.prospects.aims:
         if aim.need[kind] > decision.tokens[kind]:
-            return worth, Reason("du.token-places", "advice-token", {"card": decision.name(aim.kind)})
+            return worth, Reason("du.token-places", "advice-token", decision.about(aim.kind))
     return worth, Reason("du.token-places", "advice-token-spare")
 
 
@@ -106,7 +113,7 @@ def lose(decision: Decision, kind: int) -> Judged:
     worth = decision.stays(decision.changed(*kinds(kind, -1)))
     for aim in decision.prospects.aims:
         if aim.need[kind] >= decision.tokens[kind]:
-            return worth, Reason("du.word-lose", "advice-lose-needed", {"card": decision.name(aim.kind)})
+            return worth, Reason("du.word-lose", "advice-lose-needed", decision.about(aim.kind))
     return worth, Reason("du.word-lose", "advice-lose-spare")
 
 

@@ -72,6 +72,10 @@ class Decision:
     def name(self, kind: int) -> str:
         return self.rules.kind_names[kind]
 
+    def about(self, kind: int) -> dict[str, int | str]:
+        """A card as a reason speaks of it: by name, with the points it brings or saves."""
+        return {"card": self.name(kind), "points": abs(self.rules.points[kind])}
+
     def place(self, place: int) -> str:
         return self.rules.land.places[place]
 

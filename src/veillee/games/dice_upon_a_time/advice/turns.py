@@ -68,9 +68,9 @@ def give_up(decision: Decision) -> Judged:
         and decision.routes.leads_nowhere(decision.at, decision.tokens)
     ):
         spent = decision.routes.settle(decision.at, decision.routes.dice[1:], decision.tokens, 0, 0)
-        return spent + 0.01, Reason("du.turn", "advice-pass-end")
+        return spent + 0.01, Reason("du.turn", "advice-pass-end", {"dice": len(decision.seen.dice)})
     stays = decision.routes.plan(decision.at, (), decision.tokens, 0, 0)
-    return stays - 1.0, Reason("du.turn", "advice-pass")
+    return stays - 1.0, Reason("du.turn", "advice-pass", {"dice": len(decision.seen.dice)})
 
 
 def wait(decision: Decision) -> Judged:

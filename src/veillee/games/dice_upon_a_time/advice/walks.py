@@ -35,27 +35,25 @@ def destination(decision: Decision, place: int) -> Reason:
     reached = [aim for aim in reached if not is_reached(already, prospects.aims.index(aim))]
     if reached:
         best = max(reached, key=lambda aim: aim.worth)
-        return Reason(
-            "du.fulfilling", "advice-walk-fulfil", {"place": name, "card": decision.name(best.kind)}
-        )
+        return Reason("du.fulfilling", "advice-walk-fulfil", {"place": name, **decision.about(best.kind)})
     if routes.arrival(place, 0, decision.seen.turns) > prospects.quest_worth(0) / 2 > 0.1:
-        return Reason("du.drawing", "advice-walk-draw", {"place": name})
+        about: dict[str, int | str] = {"place": name, "turns": decision.seen.turns}
+        return Reason("du.drawing", "advice-walk-draw", about)
     number = prospects.best_aim(place, left, done)
     if number is None:
-        return Reason("du.moving", "advice-walk-plain", {"place": name})
-    card = decision.name(prospects.aims[number].kind)
+        plain: dict[str, int | str] = {"place": name, "turns": decision.seen.turns}
+        return Reason("du.moving", "advice-walk-plain", plain)
+    aim = decision.about(prospects.aims[number].kind)
     if kind >= 0 and prospects.aims[number].need[kind] > before[kind]:
-        return Reason("du.token-places", "advice-walk-token", {"place": name, "card": card})
-    return Reason("du.moving", "advice-walk", {"place": name, "card": card})
+        return Reason("du.token-places", "advice-walk-token", {"place": name, **aim})
+    return Reason("du.moving", "advice-walk", {"place": name, **aim})
 
 
 def stay_reason(decision: Decision) -> Reason:
     number = decision.prospects.best_aim(decision.at, decision.tokens, 0)
     if number is None:
         return Reason("du.moving", "advice-stay")
-    return Reason(
-        "du.moving", "advice-stay-near", {"card": decision.name(decision.prospects.aims[number].kind)}
-    )
+    return Reason("du.moving", "advice-stay-near", decision.about(decision.prospects.aims[number].kind))
 
 
 # Spirits

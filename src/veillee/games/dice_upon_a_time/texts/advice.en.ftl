@@ -2,13 +2,13 @@
 
 # Where a die leads.
 
-advice-walk = Leads to { $place }; from there your next aim is { $card }.
-advice-walk-fulfil = Leads to { $place }, where you can fulfil { $card }.
-advice-walk-token = Leads to { $place }, where you take a token for { $card }.
-advice-walk-draw = Leads to { $place }, where you may draw a Quest.
-advice-walk-plain = Leads to { $place }.
+advice-walk = Leads to { $place }; from there your next aim is { $card }{ for-points }.
+advice-walk-fulfil = Leads to { $place }, where you can fulfil { $card }{ for-points }.
+advice-walk-token = Leads to { $place }, where you take a token for { $card }{ for-points }.
+advice-walk-draw = Leads to { $place }, where you may draw a Quest; { turns-left }.
+advice-walk-plain = Leads to { $place }; { turns-left }.
 advice-stay = There is no better place to go now.
-advice-stay-near = From here your next aim is { $card }.
+advice-stay-near = From here your next aim is { $card }{ for-points }.
 advice-far-path = From where you stand, a die there leads you nowhere.
 advice-carried = A Story takes you to { $place }.
 
@@ -22,8 +22,8 @@ advice-last-spirit = This die brings you nothing more: after the last chapter th
 
 # How a turn begins.
 
-advice-pass = You would give up your remaining turns of this chapter.
-advice-pass-end = With your last dice no Quest can be fulfilled any more.
+advice-pass = You would give up the turns of your unused dice: { $dice }.
+advice-pass-end = With your last dice ({ $dice }) no Quest can be fulfilled any more.
 advice-wait = You keep what you have for later.
 advice-hood = Even a weak die then opens any path next to you.
 advice-crystal-ball = Your weakest die would count { $value }.
@@ -38,11 +38,11 @@ advice-keep-quests = The Quests of the others are no easier for you.
 
 # Quests.
 
-advice-quest = There is time enough for a Quest of value { $value }.
-advice-quest-late = There is hardly time left for a Quest of value { $value }.
-advice-quests-enough = You have Quests enough for the turns that are left.
-advice-quest-near = This Quest can soon be fulfilled from where you stand.
-advice-quest-far = This Quest is a long way off.
+advice-quest = There is time enough for a Quest of value { $value }: { turns-left }.
+advice-quest-late = There is hardly time for a Quest of value { $value }: { turns-left }.
+advice-quests-enough = You have Quests enough: { turns-left }.
+advice-quest-near = This Quest{ for-points } can soon be fulfilled from where you stand; { turns-left }.
+advice-quest-far = This Quest{ for-points } is a long way off; { turns-left }.
 advice-fulfil = { $points ->
     [one] Worth 1 Adventure Point.
    *[other] Worth { $points } Adventure Points.
@@ -53,10 +53,10 @@ advice-finish = You keep your tokens for something else.
 
 # Tokens.
 
-advice-token = You need this token for { $card }.
+advice-token = You need this token for { $card }{ for-points }.
 advice-token-spare = No open card of yours needs it now.
 advice-nothing = You take nothing.
-advice-lose-needed = You would miss this token for { $card }.
+advice-lose-needed = You would miss this token for { $card }{ for-points }.
 advice-lose-spare = You can do without it.
 
 # Magic Items and characters.
@@ -99,3 +99,14 @@ advice-trade = Together, you and { $player } gain by this trade.
 advice-accept = { $player }’s offer helps you.
 advice-no-use = This trade with { $player } would not help you.
 advice-no-trade = Everybody keeps what they have.
+
+# Points and turns, where a reason rests on them.
+
+for-points = { $points ->
+    [0] { "" }
+   *[other] { " " }({ $points } AP)
+}
+turns-left = { $turns ->
+    [one] 1 turn is left
+   *[other] about { $turns } turns are left
+}

@@ -2,13 +2,13 @@
 
 # Où mène un dé.
 
-advice-walk = Vous mène { $place } ; de là, votre prochain but est « { $card } ».
-advice-walk-fulfil = Vous mène { $place }, où vous pouvez accomplir « { $card } ».
-advice-walk-token = Vous mène { $place }, où vous prenez un jeton pour « { $card } ».
-advice-walk-draw = Vous mène { $place }, où vous pouvez piocher une Quête.
-advice-walk-plain = Vous mène { $place }.
+advice-walk = Vous mène { $place } ; de là, votre prochain but est « { $card } »{ for-points }.
+advice-walk-fulfil = Vous mène { $place }, où vous pouvez accomplir « { $card } »{ for-points }.
+advice-walk-token = Vous mène { $place }, où vous prenez un jeton pour « { $card } »{ for-points }.
+advice-walk-draw = Vous mène { $place }, où vous pouvez piocher une Quête ; { turns-left }.
+advice-walk-plain = Vous mène { $place } ; { turns-left }.
 advice-stay = Il n’y a pas mieux ailleurs pour l’instant.
-advice-stay-near = D’ici, votre prochain but est « { $card } ».
+advice-stay-near = D’ici, votre prochain but est « { $card } »{ for-points }.
 advice-far-path = De là où vous êtes, un dé placé ici ne vous mène nulle part.
 advice-carried = Un Récit vous emmène { $place }.
 
@@ -22,8 +22,8 @@ advice-last-spirit = Ce dé ne rapporterait rien : après le dernier chapitre, 
 
 # Le début du tour.
 
-advice-pass = Vous renonceriez à vos autres tours de ce chapitre.
-advice-pass-end = Vos derniers dés ne permettent plus d’accomplir de Quête.
+advice-pass = Vous renonceriez aux tours de vos dés non utilisés : { $dice }.
+advice-pass-end = Vos derniers dés ({ $dice }) ne permettent plus d’accomplir de Quête.
 advice-wait = Vous gardez ce que vous avez pour plus tard.
 advice-hood = Même un dé faible ouvre alors n’importe quel chemin voisin.
 advice-crystal-ball = Votre dé le plus faible vaudrait { $value }.
@@ -38,11 +38,11 @@ advice-keep-quests = Les Quêtes des autres ne sont pas plus faciles pour vous.
 
 # Les Quêtes.
 
-advice-quest = Il reste assez de temps pour une Quête de valeur { $value }.
-advice-quest-late = Il ne reste guère de temps pour une Quête de valeur { $value }.
-advice-quests-enough = Vous avez assez de Quêtes pour les tours qui restent.
-advice-quest-near = De là où vous êtes, cette Quête peut être vite accomplie.
-advice-quest-far = Cette Quête demande un long voyage.
+advice-quest = Il reste assez de temps pour une Quête de valeur { $value } : { turns-left }.
+advice-quest-late = Il ne reste guère de temps pour une Quête de valeur { $value } : { turns-left }.
+advice-quests-enough = Vous avez assez de Quêtes : { turns-left }.
+advice-quest-near = De là où vous êtes, cette Quête{ for-points } peut être vite accomplie ; { turns-left }.
+advice-quest-far = Cette Quête{ for-points } demande un long voyage ; { turns-left }.
 advice-fulfil = { $points ->
     [one] Rapporte 1 Point Aventure.
    *[other] Rapporte { $points } Points Aventure.
@@ -53,10 +53,10 @@ advice-finish = Vous gardez vos jetons pour autre chose.
 
 # Les jetons.
 
-advice-token = Ce jeton vous sert pour « { $card } ».
+advice-token = Ce jeton vous sert pour « { $card } »{ for-points }.
 advice-token-spare = Aucune de vos cartes ouvertes n’en a besoin pour l’instant.
 advice-nothing = Vous ne prenez rien.
-advice-lose-needed = Ce jeton vous manquerait pour « { $card } ».
+advice-lose-needed = Ce jeton vous manquerait pour « { $card } »{ for-points }.
 advice-lose-spare = Vous pouvez vous en passer.
 
 # Les Objets magiques et les personnages.
@@ -99,3 +99,14 @@ advice-trade = Ensemble, { $player } et vous gagnez à cet échange.
 advice-accept = L’offre { DE($player) } vous aide.
 advice-no-use = Cet échange avec { $player } ne vous aiderait pas.
 advice-no-trade = Chacun garde ce qu’il a.
+
+# Les points et les tours sur lesquels repose une raison.
+
+for-points = { $points ->
+    [0] { "" }
+   *[other] { " " }({ $points } PA)
+}
+turns-left = { $turns ->
+    [one] il reste { $turns } tour
+   *[other] il reste environ { $turns } tours
+}

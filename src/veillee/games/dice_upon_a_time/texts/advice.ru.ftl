@@ -2,13 +2,13 @@
 
 # Куда ведёт кубик.
 
-advice-walk = Ведёт { $place }; следующая цель — карта «{ $card }».
-advice-walk-fulfil = Ведёт { $place }: там можно выполнить карту «{ $card }».
-advice-walk-token = Ведёт { $place }: там есть жетон для карты «{ $card }».
-advice-walk-draw = Ведёт { $place }: там можно взять Задание.
-advice-walk-plain = Ведёт { $place }.
+advice-walk = Ведёт { $place }; следующая цель — карта «{ $card }»{ for-points }.
+advice-walk-fulfil = Ведёт { $place }: там можно выполнить карту «{ $card }»{ for-points }.
+advice-walk-token = Ведёт { $place }: там есть жетон для карты «{ $card }»{ for-points }.
+advice-walk-draw = Ведёт { $place }: там можно взять Задание; { turns-left }.
+advice-walk-plain = Ведёт { $place }; { turns-left }.
 advice-stay = Лучшего места сейчас нет.
-advice-stay-near = Следующая цель отсюда — карта «{ $card }».
+advice-stay-near = Следующая цель отсюда — карта «{ $card }»{ for-points }.
 advice-far-path = Оттуда, где вы стоите, кубик здесь никуда не ведёт.
 advice-carried = История уносит вас { $place }.
 
@@ -22,8 +22,8 @@ advice-last-spirit = Этот кубик уже ничего не принесё
 
 # Начало хода.
 
-advice-pass = Остальные ходы этой главы пропадут.
-advice-pass-end = Последними кубиками уже не выполнить ни одного Задания.
+advice-pass = Пропадут ходы неиспользованных кубиков: { $dice }.
+advice-pass-end = Последними кубиками ({ $dice }) уже не выполнить ни одного Задания.
 advice-wait = Всё ваше остаётся у вас до лучшего случая.
 advice-hood = Тогда даже слабый кубик откроет любую соседнюю тропу.
 advice-crystal-ball = Ваш самый слабый кубик будет считаться за { $value }.
@@ -38,11 +38,11 @@ advice-keep-quests = Чужие Задания вам выполнить не п
 
 # Задания.
 
-advice-quest = На Задание ценой { $value } времени ещё хватит.
-advice-quest-late = На Задание ценой { $value } времени почти не осталось.
-advice-quests-enough = На оставшиеся ходы Заданий вам хватит.
-advice-quest-near = Отсюда это Задание можно выполнить довольно скоро.
-advice-quest-far = До цели этого Задания далеко.
+advice-quest = На Задание ценой { $value } времени ещё хватит: { turns-left }.
+advice-quest-late = На Задание ценой { $value } времени почти не осталось: { turns-left }.
+advice-quests-enough = Заданий вам хватит: { turns-left }.
+advice-quest-near = Отсюда это Задание{ for-points } можно выполнить довольно скоро; { turns-left }.
+advice-quest-far = До цели этого Задания{ for-points } далеко; { turns-left }.
 advice-fulfil = { $points ->
     [one] Приносит { $points } Очко приключений.
     [few] Приносит { $points } Очка приключений.
@@ -54,10 +54,10 @@ advice-finish = Жетоны пригодятся вам для другого.
 
 # Жетоны.
 
-advice-token = Этот жетон нужен для карты «{ $card }».
+advice-token = Этот жетон нужен для карты «{ $card }»{ for-points }.
 advice-token-spare = Вашим открытым картам это сейчас не нужно.
 advice-nothing = Вы ничего не берёте.
-advice-lose-needed = Этот жетон понадобится для карты «{ $card }».
+advice-lose-needed = Этот жетон понадобится для карты «{ $card }»{ for-points }.
 advice-lose-spare = Без этого можно обойтись.
 
 # Волшебные предметы и персонажи.
@@ -102,3 +102,14 @@ advice-trade = От обмена выиграете и вы, и { $player }.
 advice-accept = Предложение вам выгодно: { $player } даёт то, что нужно.
 advice-no-use = Вам этот обмен не поможет ({ $player }).
 advice-no-trade = Всё остаётся у своих хозяев.
+
+# Очки и ходы, на которых основан совет.
+
+for-points = { $points ->
+    [0] { "" }
+   *[other] { " " }({ $points } ОП)
+}
+turns-left = { $turns ->
+    [one] осталось около { $turns } хода
+   *[other] осталось около { $turns } ходов
+}

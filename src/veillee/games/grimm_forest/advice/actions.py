@@ -87,16 +87,22 @@ def best_build(seen: ParsedView, own: list[int]) -> float:
 
 def build_reason(seen: ParsedView, section: int) -> Reason:
     level, material = level_of(section), material_of(section)
-    if level == WALLS:
-        return Reason("gf.friends", "advice-walls")
-    if level < WALLS:
-        return Reason("gf.action.build", "advice-floor", {"material": MATERIALS[material]})
     houses = seen.boards[seen.seat].finished + 1
+    about: dict[str, int | str] = {
+        "material": MATERIALS[material],
+        "cost": COSTS[level],
+        "houses": houses,
+        "needed": HOUSES_TO_WIN,
+    }
+    if level == WALLS:
+        return Reason("gf.friends", "advice-walls", about)
+    if level < WALLS:
+        return Reason("gf.action.build", "advice-floor", about)
     if houses >= HOUSES_TO_WIN:
-        return Reason("gf.end", "advice-wins")
+        return Reason("gf.end", "advice-wins", about)
     if seen.tokens[material] == NOBODY:
-        return Reason("gf.first-builder", "advice-token", {"material": MATERIALS[material]})
-    return Reason("gf.action.build", "advice-roof", {"houses": houses})
+        return Reason("gf.first-builder", "advice-token", about)
+    return Reason("gf.action.build", "advice-roof", about)
 
 
 def build(seen: ParsedView, choice: Choice) -> Judged:

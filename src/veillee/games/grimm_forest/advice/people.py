@@ -14,7 +14,7 @@ from veillee.games.grimm_forest.advice.fables import (
 )
 from veillee.games.grimm_forest.advice.guesses import ONE_OF_EACH, Guesses
 from veillee.games.grimm_forest.advice.parsed_view import ParsedView
-from veillee.games.grimm_forest.advice.reasons import Judged, rival
+from veillee.games.grimm_forest.advice.reasons import Judged, percent, rival
 from veillee.games.grimm_forest.advice.threats import best_target, blown_down, harm_done
 from veillee.games.grimm_forest.advice.worth import UNKNOWN_FABLE
 from veillee.games.grimm_forest.state import NOBODY, PLACES
@@ -36,7 +36,7 @@ LAST: Final = ("wandering-merchant", "thoughtful-gift", "giant", "big-bad-wolf",
 def fable(guesses: Guesses, choice: Choice) -> Judged:
     """What the Fable does now, less what it could do later."""
     if choice.kind == UNSAID:
-        return 0.0, Reason("gf.choose", "advice-no-fable")
+        return 0.0, Reason("gf.choose", "advice-no-fable", {"fables": len(guesses.seen.hand)})
     value = gain_of(guesses, choice.kind, guesses.seen.here) - kept_for_later(guesses)
     return value, _fable_reason(guesses, choice.kind, value)
 
@@ -48,15 +48,17 @@ def _fable_reason(guesses: Guesses, kind: int, value: float) -> Reason:
     if seen.rules.cards.is_monster[kind]:
         gain, place = best_target(guesses, name, seen.here)
         if gain > WORTHWHILE:
-            return Reason(rule, "advice-monster-finds", {"place": PLACES[place]})
+            comes = 100 - percent(guesses.alone(place))
+            return Reason(rule, "advice-monster-finds", {"place": PLACES[place], "percent": comes})
         return Reason(rule, "advice-monster-idle")
+    alone = percent(guesses.alone(seen.here))
     if name in FOR_ONE_ALONE:
         message = "advice-likely-alone" if value > 0.0 else "advice-hardly-alone"
     elif name in FOR_COMPANY:
         message = "advice-likely-company" if value > 0.0 else "advice-likely-alone"
     else:
-        message = "advice-works-now" if value > 0.0 else "advice-does-little"
-    return Reason(rule, message)
+        return Reason(rule, "advice-works-now" if value > 0.0 else "advice-does-little")
+    return Reason(rule, message, {"percent": 100 - alone if message == "advice-likely-company" else alone})
 
 
 def keep_fable(guesses: Guesses, choice: Choice, left: int = 1) -> Judged:

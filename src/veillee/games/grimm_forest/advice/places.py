@@ -7,7 +7,7 @@ from veillee.games.grimm_forest.advice.choices import UNSAID, Choice
 from veillee.games.grimm_forest.advice.fables import best_beside
 from veillee.games.grimm_forest.advice.guesses import ONE_OF_EACH, Guesses
 from veillee.games.grimm_forest.advice.parsed_view import ParsedView
-from veillee.games.grimm_forest.advice.reasons import LIKELY, Judged, expected, going
+from veillee.games.grimm_forest.advice.reasons import LIKELY, Judged, expected, going, percent
 from veillee.games.grimm_forest.advice.threats import danger, sent_to
 from veillee.games.grimm_forest.fables.fairy_food import FEAST
 from veillee.games.grimm_forest.fables.grannys_house import GRANNYS_GIFT
@@ -77,8 +77,11 @@ def foretell(guesses: Guesses, choice: Choice) -> Judged:
     best = max(places, key=guesses.visit)
     alone = guesses.alone(best)
     says_alone = choice.company == "alone"
-    message = "advice-likely-alone" if alone > LIKELY else "advice-likely-company"
-    return ONE_OF_EACH * (alone if says_alone else 1.0 - alone), Reason("gf.friend.aladdin", message)
+    message, likely = (
+        ("advice-likely-alone", alone) if alone > LIKELY else ("advice-likely-company", 1.0 - alone)
+    )
+    reason = Reason("gf.friend.aladdin", message, {"percent": percent(likely)})
+    return ONE_OF_EACH * (alone if says_alone else 1.0 - alone), reason
 
 
 def fairy_food(guesses: Guesses, choice: Choice) -> Judged:

@@ -19,10 +19,20 @@ Judged = tuple[float, Reason]
 LIKELY: Final = 0.5
 
 
+def percent(chance: float) -> int:
+    """A chance as people say it."""
+    return round(100 * chance)
+
+
 def _section(seen: ParsedView, material: int) -> tuple[dict[str, int | str], int]:
     """The section that a material is needed for next, and how many are lacking for it."""
     section = next_section(seen.houses[seen.seat], material)
-    named: dict[str, int | str] = {"section": LEVELS[level_of(section)], "material": MATERIALS[material]}
+    named: dict[str, int | str] = {
+        "section": LEVELS[level_of(section)],
+        "material": MATERIALS[material],
+        "have": seen.own[material],
+        "cost": COSTS[level_of(section)],
+    }
     return named, COSTS[level_of(section)] - seen.own[material]
 
 
@@ -34,7 +44,7 @@ def needed(seen: ParsedView, material: int, rule: str) -> Reason:
         if lack > 0:
             named: dict[str, int | str] = {"section": LEVELS[level], "material": MATERIALS[material]}
             return Reason(rule, "advice-lack", {**named, "lack": lack})
-    return Reason(rule, "advice-enough", {"material": MATERIALS[material]})
+    return Reason(rule, "advice-enough", {"material": MATERIALS[material], "have": seen.own[material]})
 
 
 def spared(seen: ParsedView, material: int, amount: int, rule: str) -> Reason:
@@ -63,7 +73,8 @@ def expected(guesses: Guesses, place: int, rule: str) -> Reason:
     other = max(guesses.seen.others, key=lambda seat: guesses.chances[seat][place])
     if guesses.chances[other][place] < 1.0 / guesses.places:
         return Reason(rule, "advice-hardly-anybody")
-    return Reason(rule, "advice-likely-comes", {"seat": other})
+    about: dict[str, int | str] = {"seat": other, "percent": percent(guesses.chances[other][place])}
+    return Reason(rule, "advice-likely-comes", about)
 
 
 def rival(seen: ParsedView, seat: int, rule: str) -> Reason:

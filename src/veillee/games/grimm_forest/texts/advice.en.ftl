@@ -3,9 +3,9 @@
 # Resources.
 
 advice-lack = You still need { $lack } { $material } for { a-section }.
-advice-enough = You already have enough { $material } to finish a house.
-advice-needs-it = It would be missing for { a-section }, which you can pay for now.
-advice-surplus = You have more { $material } than { a-section } will cost.
+advice-enough = You have { $have } { $material }, enough to finish a house.
+advice-needs-it = It would be missing for { a-section }, which you can pay for now: { $have } of { $cost }.
+advice-surplus = You have { $have } { $material }, more than { a-section } will cost ({ $cost }).
 advice-spares-it = You cannot pay for { a-section } yet anyway: { $lack } { $material } more would be needed.
 advice-leaves-resource = A resource now is better than none.
 advice-no-trade = You keep what you have.
@@ -31,15 +31,18 @@ advice-fly = Chance decides which of your other places it will be.
 advice-lock = The less a place brings you, the sooner you can do without it.
 advice-own-place = Your own pig goes there.
 advice-hardly-anybody = Hardly anybody is likely to come there.
-advice-likely-comes = { $player } is likely to come there.
+advice-likely-comes = { $player } is likely to come there ({ $percent } %).
 
 # Fables.
 
-advice-no-fable = You keep your Fables for a better moment.
-advice-likely-alone = You are likely to be alone.
-advice-hardly-alone = You are not likely to be alone.
-advice-likely-company = Somebody is likely to be with you.
-advice-monster-finds = Somebody is likely to come { to-place }, where it would strike.
+advice-no-fable = You keep { $fables ->
+    [one] your Fable
+   *[other] your { $fables } Fables
+} for a better moment.
+advice-likely-alone = The chance that you are alone there is about { $percent } %.
+advice-hardly-alone = The chance that you are alone there is only about { $percent } %.
+advice-likely-company = The chance that somebody is with you is about { $percent } %.
+advice-monster-finds = Somebody will come { to-place }, where it would strike, with a chance of about { $percent } %.
 advice-monster-idle = It would hardly find anybody, or strike you as well.
 advice-works-now = It brings you something this round.
 advice-does-little = It does little for now.
@@ -58,11 +61,11 @@ advice-rather-later = The others should act before it.
 
 # Building.
 
-advice-wins = That is your third house, and the game ends with this round.
-advice-token = The first house of { $material }: a token and a reward come with it.
-advice-roof = It finishes a house; then you have { $houses }.
-advice-walls = Walls bring you a Friend.
-advice-floor = It begins a new house of { $material }.
+advice-wins = That is house { $houses } of { $needed }, and the game ends with this round.
+advice-token = The first house of { $material }, and your house { $houses } of { $needed }: a token and a reward come with it.
+advice-roof = It finishes a house; then you have { $houses } of { $needed }.
+advice-walls = For { $cost } { $material }, walls bring you a Friend.
+advice-floor = For { $cost } { $material } it begins a new house.
 advice-cheaper-site = On a Discount Lot it costs 1 less.
 advice-plain-site = It costs the full price here.
 advice-pay-alone = It costs nobody but you.

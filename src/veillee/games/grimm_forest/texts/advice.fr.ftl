@@ -6,9 +6,9 @@ advice-lack = Il vous manque encore { $lack ->
     [one] 1 jeton
    *[other] { $lack } jetons
 } de { $material } pour { a-section }.
-advice-enough = Vous avez déjà assez de { $material } pour achever une maison.
-advice-needs-it = Elle manquerait pour { a-section }, que vous pouvez payer dès maintenant.
-advice-surplus = Vous avez plus de { $material } qu’il n’en faut pour { a-section }.
+advice-enough = Avec { $have } de { $material }, vous avez de quoi achever une maison.
+advice-needs-it = Elle manquerait pour { a-section }, que vous pouvez payer dès maintenant : vous en avez { $have }, il en faut { $cost }.
+advice-surplus = Vous avez { $have } de { $material }, plus qu’il n’en faut pour { a-section } ({ $cost }).
 advice-spares-it = De toute façon, vous ne pouvez pas encore payer { a-section } : il manque { $lack ->
     [one] 1 jeton
    *[other] { $lack } jetons
@@ -40,15 +40,18 @@ advice-fly = Le hasard décide auquel de vos autres lieux vous irez.
 advice-lock = Moins un lieu vous rapporte, plus il est facile de s’en passer.
 advice-own-place = Votre propre cochon y va.
 advice-hardly-anybody = Presque personne ne risque d’y aller.
-advice-likely-comes = { $player } ira sans doute là.
+advice-likely-comes = { $player } ira sans doute là ({ $percent } %).
 
 # Les Fables.
 
-advice-no-fable = Vous gardez vos Fables pour un meilleur moment.
-advice-likely-alone = Vous serez sans doute seul.
-advice-hardly-alone = Vous ne serez sans doute pas seul.
-advice-likely-company = Quelqu’un sera sans doute avec vous.
-advice-monster-finds = Quelqu’un ira sans doute { to-place }, et il y frapperait.
+advice-no-fable = Vous gardez { $fables ->
+    [one] votre Fable
+   *[other] vos { $fables } Fables
+} pour un meilleur moment.
+advice-likely-alone = La chance d’y être seul est d’environ { $percent } %.
+advice-hardly-alone = La chance d’y être seul n’est que d’environ { $percent } %.
+advice-likely-company = La chance que quelqu’un soit avec vous est d’environ { $percent } %.
+advice-monster-finds = Quelqu’un ira { to-place }, où il frapperait, avec une chance d’environ { $percent } %.
 advice-monster-idle = Il ne trouverait presque personne, ou vous frapperait aussi.
 advice-works-now = Elle vous rapporte quelque chose dans cette manche.
 advice-does-little = Elle fait peu de chose pour le moment.
@@ -67,11 +70,11 @@ advice-rather-later = Mieux vaut que les autres agissent avant elle.
 
 # La construction.
 
-advice-wins = C’est votre troisième maison, et la partie s’achève avec cette manche.
-advice-token = La première maison de { $material } : elle apporte un jeton et une récompense.
-advice-roof = Une maison est achevée ; vous en avez alors { $houses }.
-advice-walls = Des murs vous apportent un Ami.
-advice-floor = Une nouvelle maison de { $material } commence.
+advice-wins = C’est la maison { $houses } sur { $needed }, et la partie s’achève avec cette manche.
+advice-token = La première maison de { $material }, et votre maison { $houses } sur { $needed } : elle apporte un jeton et une récompense.
+advice-roof = Une maison est achevée ; vous en avez alors { $houses } sur { $needed }.
+advice-walls = Pour { $cost } de { $material }, des murs vous apportent un Ami.
+advice-floor = Pour { $cost } de { $material }, une nouvelle maison commence.
 advice-cheaper-site = Sur un Vite Fait, cela coûte 1 de moins.
 advice-plain-site = Ici, cela coûte le prix entier.
 advice-pay-alone = Cela ne coûte rien à personne d’autre.

@@ -3,9 +3,9 @@
 # Ресурсы.
 
 advice-lack = Чтобы построить { a-section }, не хватает жетонов { $material }: { $lack }.
-advice-enough = Чтобы достроить домик, жетонов { $material } вам уже хватает.
-advice-needs-it = Ресурс нужен, чтобы построить { a-section }: на это у вас уже хватает.
-advice-surplus = Жетонов { $material } у вас больше, чем нужно, чтобы построить { a-section }.
+advice-enough = Чтобы достроить домик, жетонов { $material } вам уже хватает ({ $have }).
+advice-needs-it = Ресурс нужен, чтобы построить { a-section }: на это у вас уже хватает ({ $have } из { $cost }).
+advice-surplus = Жетонов { $material } у вас больше ({ $have }), чем нужно, чтобы построить { a-section } ({ $cost }).
 advice-spares-it = Построить { a-section } пока всё равно нельзя: не хватает жетонов { $material } ({ $lack }).
 advice-leaves-resource = Один ресурс сейчас лучше, чем ничего.
 advice-no-trade = Всё ваше остаётся у вас.
@@ -33,15 +33,15 @@ advice-fly = Какая из других локаций вам выпадет, 
 advice-lock = Чем меньше локация вам даёт, тем легче обойтись без неё.
 advice-own-place = Туда идёт ваш поросёнок.
 advice-hardly-anybody = Туда вряд ли кто-то придёт.
-advice-likely-comes = Туда, скорее всего, придёт { $player }.
+advice-likely-comes = Туда, скорее всего, придёт { $player } ({ $percent } %).
 
 # Карты сказок.
 
-advice-no-fable = Карты сказок остаются у вас до лучшего случая.
-advice-likely-alone = Скорее всего, вы будете одни.
-advice-hardly-alone = Вряд ли вы будете одни.
-advice-likely-company = Скорее всего, кто-то будет рядом с вами.
-advice-monster-finds = Скорее всего, кто-то пойдёт { to-place }, и монстр навредит именно там.
+advice-no-fable = Карты сказок ({ $fables }) остаются у вас до лучшего случая.
+advice-likely-alone = Вероятность остаться там в одиночестве — около { $percent } %.
+advice-hardly-alone = Вероятность остаться там в одиночестве — всего около { $percent } %.
+advice-likely-company = Вероятность, что кто-то будет рядом с вами, — около { $percent } %.
+advice-monster-finds = Кто-то пойдёт { to-place } с вероятностью около { $percent } %, и монстр навредит именно там.
 advice-monster-idle = Монстр почти никого не найдёт или навредит и вам.
 advice-works-now = В этом раунде эта карта вам что-то даст.
 advice-does-little = Сейчас эта карта мало что даст.
@@ -58,11 +58,11 @@ advice-rather-later = Лучше, чтобы остальные карты по�
 
 # Постройка.
 
-advice-wins = Это ваш третий домик: с этим раундом игра закончится.
-advice-token = Первый домик из { $material }: за него полагаются жетон и награда.
-advice-roof = Домик будет достроен; всего их станет { $houses }.
-advice-walls = За стены вы получаете друга.
-advice-floor = Так начинается новый домик из { $material }.
+advice-wins = Это домик { $houses } из { $needed }: с этим раундом игра закончится.
+advice-token = Первый домик из { $material }, у вас он { $houses }-й из { $needed }: за него полагаются жетон и награда.
+advice-roof = Домик будет достроен; всего их станет { $houses } из { $needed }.
+advice-walls = За стены (цена { $cost }) вы получаете друга.
+advice-floor = За { $cost } начинается новый домик из { $material }.
 advice-cheaper-site = На «Выгодной постройке» это стоит на 1 меньше.
 advice-plain-site = Здесь это стоит полную цену.
 advice-pay-alone = Соперникам это ничего не стоит.
