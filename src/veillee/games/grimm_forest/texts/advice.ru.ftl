@@ -106,7 +106,7 @@ advice-own-card = Свою локацию вы выбирали не зря.
 advice-rival = { $player }: достроенных домиков — { $houses }, ресурсов — { $resources }.
 advice-enchants-self = Карта приходит из колоды, { $fables ->
     [0] а карт сказок у вас и так нет
-   *[other] а ваши карты сказок остаются у вас
+   *[other] а ваши карты сказок ({ $fables }) остаются у вас
 }.
 advice-enchants-other = { $fables ->
     [0] { $player } без карт сказок, а так сможет сыграть одну.
