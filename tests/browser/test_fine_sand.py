@@ -38,15 +38,7 @@ OTHERWISE = ".own .laid .card.legal, button.ring.legal, .prompt .legal, .chip.le
 
 def sit_down(visitor: Visitor, players: int, **options: str | int) -> None:
     """Open a table with bots, and sit at it."""
-    visitor.come()
-    seats = [{"kind": "guest", "name": "Ada"}]
-    seats += [{"kind": "bot", "bot": "random", "name": f"Bot {number}"} for number in range(1, players)]
-    wish = {"game": "fine-sand", "options": options, "seats": seats, "memory_aid": True}
-    visitor.context.request.put(f"{visitor.house.address}/api/v1/me", data={"name": "Ada"})
-    opened = visitor.context.request.post(f"{visitor.house.address}/api/v1/tables", data=wish)
-    assert opened.ok, opened.text()
-    visitor.come(f"/table/{opened.json()['id']}")
-    visitor.wait()
+    visitor.sit_down(GAME.id, players, **options)
 
 
 def next_click(visitor: Visitor) -> Locator:

@@ -30,15 +30,7 @@ HIDDEN_BELOW = """() => {
 
 def sit_down(visitor: Visitor, players: int, **options: str | int) -> None:
     """Open a table with bots, and sit at it."""
-    visitor.come()
-    seats = [{"kind": "guest", "name": "Ada"}]
-    seats += [{"kind": "bot", "bot": "random", "name": f"Bot {number}"} for number in range(1, players)]
-    wish = {"game": "grimm-forest", "options": options, "seats": seats, "memory_aid": True}
-    visitor.context.request.put(f"{visitor.house.address}/api/v1/me", data={"name": "Ada"})
-    opened = visitor.context.request.post(f"{visitor.house.address}/api/v1/tables", data=wish)
-    assert opened.ok, opened.text()
-    visitor.come(f"/table/{opened.json()['id']}")
-    visitor.wait()
+    visitor.sit_down(GAME.id, players, **options)
 
 
 def test_a_short_game_for_two_by_clicks(visitors: Visitors, house: ServerProcess) -> None:

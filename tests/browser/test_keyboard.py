@@ -102,24 +102,6 @@ def test_a_card_is_explained_where_the_focus_is(visitors: Visitors) -> None:
     expect(visitor.page.locator(":focus .name")).to_have_text(name)
 
 
-def test_the_focus_never_falls_to_the_page(visitors: Visitors) -> None:
-    visitor = visitors.come()
-    visitor.open_table(bots=1, rounds=1)
-    visitor.wait()
-    press(visitor, "ArrowDown")
-    expect(visitor.page.locator("ul.hand :focus")).to_have_count(1)
-    for _ in range(6):
-        if visitor.wait() != "asked":
-            break
-        if not visitor.page.locator(".board .legal:focus").count():
-            press(visitor, "ArrowDown")
-        expect(visitor.page.locator(".board .legal:focus")).to_have_count(1)
-        press(visitor, "Enter")
-        expect(visitor.page.locator(".frame .chosen")).to_have_count(0)
-        visitor.page.wait_for_timeout(100)
-        assert visitor.page.evaluate("() => document.activeElement !== document.body")
-
-
 def test_a_button_walked_to_asks_before_it_ends_a_turn(visitors: Visitors, house: ServerProcess) -> None:
     visitor = visitors.come()
     visitor.come()

@@ -85,6 +85,18 @@ class Visitor:
         self.set_up(company, bots, **options)
         self.play()
 
+    def sit_down(self, game: str, players: int, **options: str | int | bool) -> None:
+        """At a table with bots that was opened without the front page."""
+        self.come()
+        seats = [{"kind": "guest", "name": "Ada"}]
+        seats += [{"kind": "bot", "bot": "random", "name": f"Bot {number}"} for number in range(1, players)]
+        wish = {"game": game, "options": options, "seats": seats, "memory_aid": True}
+        self.context.request.put(f"{self.house.address}/api/v1/me", data={"name": "Ada"})
+        opened = self.context.request.post(f"{self.house.address}/api/v1/tables", data=wish)
+        assert opened.ok, opened.text()
+        self.come(f"/table/{opened.json()['id']}")
+        self.wait()
+
     @property
     def table(self) -> str:
         return self.page.url.rstrip("/").rsplit("/", 1)[-1]

@@ -106,6 +106,9 @@ web-curtain-others = Everybody else, please look away.
 web-curtain-lift = I am { $name }
 web-together-told = Meanwhile
 web-card-selected = { $card }, selected
+web-can-choose = can be chosen
+web-can-choose-inside = something in it can be chosen
+web-your-choice = Your choice
 
 # At the table.
 

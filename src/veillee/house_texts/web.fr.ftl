@@ -106,6 +106,9 @@ web-curtain-others = Que les autres regardent ailleurs, s’il vous plaît.
 web-curtain-lift = C’est moi, { $name }
 web-together-told = Entre-temps
 web-card-selected = { $card }, carte choisie
+web-can-choose = choix possible
+web-can-choose-inside = choix possible à l’intérieur
+web-your-choice = Votre choix
 
 # À la table.
 

@@ -111,6 +111,9 @@ web-curtain-others = Остальных просим не подглядыват
 web-curtain-lift = { $name } — это я
 web-together-told = Тем временем
 web-card-selected = { $card }, карта выбрана
+web-can-choose = можно выбрать
+web-can-choose-inside = внутри есть что выбрать
+web-your-choice = Ваш выбор
 
 # За столом.
 

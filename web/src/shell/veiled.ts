@@ -8,7 +8,8 @@ export function veiled(popover: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let beside = false;
-  const isOpen = () => popover.matches(':popover-open') && !document.querySelector('dialog[open]');
+  const isOpen = () =>
+    popover.matches(':popover-open') && !document.querySelector('dialog:is([open], :popover-open)');
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen()) return;
     event.preventDefault();

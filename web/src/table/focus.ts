@@ -26,7 +26,8 @@ export function keepsFocus(frame: HTMLElement): () => void {
   addEventListener('pointerdown', () => (isByKeys = false), { signal: listening.signal, capture: true });
   const restore = () => {
     due = 0;
-    if (isByKeys && isLost() && !document.querySelector('dialog[open], :popover-open')) next(frame)?.focus();
+    if (isByKeys && isLost() && !document.querySelector('dialog[open], :popover-open:not(.preview)'))
+      next(frame)?.focus();
   };
   const watcher = new MutationObserver(() => {
     if (isByKeys && isLost()) due ||= requestAnimationFrame(restore);
