@@ -29,3 +29,10 @@ def test_spacing_comes_from_tokens(path: Path) -> None:
     declared = SPACING.findall(path.read_text(encoding="utf-8"))
     stated = [line.strip() for line in declared if STATED.search(line)]
     assert not stated, f"{path.name}: write these as var(--space-…), see web/src/theme/tokens.css: {stated}"
+
+
+@pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name)
+def test_nothing_but_flames_moves_for_ever(path: Path) -> None:
+    """A shadow that grows and shrinks is painted anew for every frame, as long as nobody chooses."""
+    moving = [line for line in path.read_text(encoding="utf-8").splitlines() if "infinite" in line]
+    assert not [line for line in moving if "flicker" not in line]
