@@ -81,7 +81,7 @@ def test_a_dark_angel_with_something_to_open() -> None:
     hands = [["dark-angel", "knight-of-the-round-table", "demon"], PLAIN]
     rich = advised(table(closed=[["castle", "fairy-ring"], []], hands=hands))
     assert rich[0][0] == "pick dark-angel"
-    assert said(rich[0][1]) == ("advice-opens", {"other_card": "castle"})
+    assert said(rich[0][1]) == ("advice-opens", {"other_card": "castle", "points": 5})
     assert advised(table(hands=hands))[0][0] == "pick knight-of-the-round-table"
 
 
@@ -90,7 +90,7 @@ def test_what_the_neighbour_needs_is_kept_from_him() -> None:
     chapter = "dragons-tale-chapter-4"
     needed = advised(table(opened=[[], [chapter]], hands=hands))
     assert needed[0][0] == "pick gold-dragon"
-    assert said(needed[0][1]) == ("advice-denies", {})
+    assert said(needed[0][1]) == ("advice-denies", {"points": 11})
     assert advised(table(hands=hands))[0][0] == "pick knight-of-the-round-table"
 
 

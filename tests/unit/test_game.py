@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -220,7 +221,14 @@ def test_all_rulebooks_have_the_same_anchors() -> None:
     for game in registry.games():
         files = registry.files_of(game)
         for language in registry.LANGUAGES:
-            assert registry.anchors_in(files.rulebooks[language]) == files.anchors, (game.id, language)
+            anchors = registry.anchors_in(files.rulebooks[language])
+            assert sorted(anchors) == sorted(files.anchors), (game.id, language)
+            assert _chapters(anchors) == _chapters(files.anchors), (game.id, language)
+
+
+def _chapters(anchors: Sequence[str]) -> list[str]:
+    """All but cards of The Grimm Forest, which stand in the order of each language's alphabet."""
+    return [anchor for anchor in anchors if not anchor.startswith(("gf.fable.", "gf.friend."))]
 
 
 def test_every_rule_the_engine_cites_is_in_the_rulebook() -> None:

@@ -2,11 +2,11 @@
 
 # Où mène un dé.
 
-advice-walk = Vous mène { $place } ; de là, votre prochain but est « { $card } »{ for-points }.
+advice-walk = Vous mène { $place } ; de là, votre prochain but est « { $card } »{ for-points }.
 advice-walk-fulfil = Vous mène { $place }, où vous pouvez accomplir « { $card } »{ for-points }.
 advice-walk-token = Vous mène { $place }, où vous prenez un jeton pour « { $card } »{ for-points }.
-advice-walk-draw = Vous mène { $place }, où vous pouvez piocher une Quête ; { turns-left }.
-advice-walk-plain = Vous mène { $place } ; { turns-left }.
+advice-walk-draw = Vous mène { $place }, où vous pouvez piocher une Quête ; { turns-left }.
+advice-walk-plain = Vous mène { $place } ; { turns-left }.
 advice-stay = Il n’y a pas mieux ailleurs pour l’instant.
 advice-stay-near = D’ici, votre prochain but est « { $card } »{ for-points }.
 advice-far-path = De là où vous êtes, un dé placé ici ne vous mène nulle part.
@@ -41,8 +41,8 @@ advice-keep-quests = Les Quêtes des autres ne sont pas plus faciles pour vous.
 advice-quest = Il reste assez de temps pour une Quête de valeur { $value } : { turns-left }.
 advice-quest-late = Il ne reste guère de temps pour une Quête de valeur { $value } : { turns-left }.
 advice-quests-enough = Vous avez assez de Quêtes : { turns-left }.
-advice-quest-near = De là où vous êtes, cette Quête{ for-points } peut être vite accomplie ; { turns-left }.
-advice-quest-far = Cette Quête{ for-points } demande un long voyage ; { turns-left }.
+advice-quest-near = De là où vous êtes, cette Quête{ for-points } peut être vite accomplie ; { turns-left }.
+advice-quest-far = Cette Quête{ for-points } demande un long voyage ; { turns-left }.
 advice-fulfil = { $points ->
     [one] Rapporte 1 Point Aventure.
    *[other] Rapporte { $points } Points Aventure.

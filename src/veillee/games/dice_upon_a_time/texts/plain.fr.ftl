@@ -1,13 +1,13 @@
-# Ce que signifient les faces et les Événements, en clair ; comment commence un chapitre.
+# Ce que signifient les faces et les Événements, en clair ; comment commence un chapitre.
 
 does-number = { $value } : se pose sur un chemin vide de { $value } au plus, ou sur un dé de { $value } au plus.
-does-prohibition = Interdiction : compte 6. Là où elle est posée, les autres ne la couvrent qu’avec une Interdiction ; vous, avec n’importe quel 6.
+does-prohibition = Interdiction : compte 6. Là où elle est posée, les autres ne la couvrent qu’avec une Interdiction ; vous, avec n’importe quel 6.
 does-story = Carte Récit : compte 6. Qui la pose doit piocher un Récit.
 does-story-of-two = Carte Récit : compte 6. Avec l’Événement de ce chapitre, qui la pose pioche deux Récits et en choisit un.
 does-magic-item = Objet magique : compte 6. Qui le pose peut piocher un Objet magique.
 does-double = Jeton doublé : compte 6. Le premier jeton qu’un lieu vous donne dans le même tour vient en double.
 does-plain = { $face } : un 6 ordinaire, tant que l’Événement de ce chapitre est ouvert.
-does-nothing-left = { $face } : compte 6 ; il ne reste aucune carte de ce genre à piocher.
+does-nothing-left = { $face } : compte 6 ; il ne reste aucune carte de ce genre à piocher.
 does-slip = Glissade : le Serpent reprend son dé.
 does-bread = Pain : le dé du Serpent apporte une miche et s’en retourne.
 does-apple = Pomme : le dé du Serpent apporte une pomme et s’en retourne.
@@ -24,8 +24,8 @@ event-rain-of-stars = Qui arrive sur un lieu Pièce d’or peut prendre deux pi�
 event-laden-tree = Qui arrive sur un lieu Pomme peut prendre deux pommes au lieu d’une.
 event-oven-calls = Qui arrive sur un lieu Miche de pain peut prendre deux miches au lieu d’une.
 event-market-day = Qui arrive à la Ville peut piocher deux Quêtes au lieu d’une, et garde la meilleure.
-event-broken-spells = Une Interdiction n’arrête personne ; c’est un 6 ordinaire, que tout 6 peut couvrir.
-event-stones-in-the-wolfs-belly = Le Loup cuve ses pierres ; aucun dé ne peut être posé chez lui.
+event-broken-spells = Une Interdiction n’arrête personne ; c’est un 6 ordinaire, que tout 6 peut couvrir.
+event-stones-in-the-wolfs-belly = Le Loup cuve ses pierres ; aucun dé ne peut être posé chez lui.
 event-fireside-tales = Qui doit piocher un Récit en voit deux et choisit lequel est raconté.
 
 chapter-of = { $of ->
@@ -43,7 +43,7 @@ chapter-goal-together = Accomplissez les Quêtes communes avant la fin du dernie
 chapter-goal = { $points ->
     [0] Vous n’avez encore aucun point
    *[other] Vous avez { $points } PA
-} ; { $best ->
+} ; { $best ->
     [0] les autres non plus.
    *[other] le meilleur des autres en a { $best }.
 }

@@ -14,5 +14,5 @@ look-dream = Regardez le prix des cartes retournées et ce que vous pouvez payer
 look-remove = Cherchez la carte que vous aimeriez le moins repiocher : ce qui est retiré ne revient plus de la partie.
 look-dive = Voyez ce que vous pouvez payer ce tour-ci, ou les pièces qui vous manquent : la carte vient aussitôt en main.
 look-turn-up = Il n’y a rien à peser ici : regardez les trois chiffres qui apparaissent, ils disent quelles cartes partent et lesquelles arrivent.
-look-lower = Regardez votre feuille : plus le nombre coché est bas, plus il rapporte de points de victoire ; un nombre déjà pris laisse place au suivant qui est libre.
+look-lower = Regardez votre feuille : plus le nombre coché est bas, plus il rapporte de points de victoire ; un nombre déjà pris laisse place au suivant qui est libre.
 look-let-go = Voyez lesquelles vous manqueront le moins : elles ne reviendront dans aucune partie de cette campagne.

@@ -72,7 +72,7 @@ warning-stays = « { $card } » est une carte à panneau, qui ne part jamais.
 advice-reveal = Il n’y a rien à choisir.
 advice-tick = On coche ainsi le { $number }.
 advice-no-tick = Il ne resterait aucun nombre jusqu’à 20.
-advice-leave = « { $card } » est la carte qui manquera le moins ; elle coûte { $cost }.
+advice-leave = « { $card } » est la carte qui manquera le moins ; elle coûte { $cost }.
 
 sheet-score = Feuille de score
 sheet-column-pile = PILE

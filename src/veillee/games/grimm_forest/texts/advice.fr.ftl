@@ -6,9 +6,9 @@ advice-lack = Il vous manque encore { $lack ->
     [one] 1 jeton
    *[other] { $lack } jetons
 } de { $material } pour { a-section }.
-advice-enough = Avec { $have } de { $material }, vous avez de quoi achever une maison.
+advice-enough = Avec { $have } jetons de { $material }, vous avez de quoi achever une maison.
 advice-needs-it = Elle manquerait pour { a-section }, que vous pouvez payer dès maintenant : vous en avez { $have }, il en faut { $cost }.
-advice-surplus = Vous avez { $have } de { $material }, plus qu’il n’en faut pour { a-section } ({ $cost }).
+advice-surplus = Vous avez { $have } jetons de { $material }, plus qu’il n’en faut pour { a-section } ({ $cost }).
 advice-spares-it = De toute façon, vous ne pouvez pas encore payer { a-section } : il manque { $lack ->
     [one] 1 jeton
    *[other] { $lack } jetons
@@ -72,9 +72,9 @@ advice-rather-later = Mieux vaut que les autres agissent avant elle.
 
 advice-wins = C’est la maison { $houses } sur { $needed }, et la partie s’achève avec cette manche.
 advice-token = La première maison de { $material }, et votre maison { $houses } sur { $needed } : elle apporte un jeton et une récompense.
-advice-roof = Une maison est achevée ; vous en avez alors { $houses } sur { $needed }.
-advice-walls = Pour { $cost } de { $material }, des murs vous apportent un Ami.
-advice-floor = Pour { $cost } de { $material }, une nouvelle maison commence.
+advice-roof = Une maison est achevée ; vous en avez alors { $houses } sur { $needed }.
+advice-walls = Pour { $cost } jetons de { $material }, des murs vous apportent un Ami.
+advice-floor = Pour { $cost } jetons de { $material }, une nouvelle maison commence.
 advice-cheaper-site = Sur un Vite Fait, cela coûte 1 de moins.
 advice-plain-site = Ici, cela coûte le prix entier.
 advice-pay-alone = Cela ne coûte rien à personne d’autre.
