@@ -18,6 +18,8 @@ export default defineConfig({
   build: {
     outDir: here('../src/veillee/web_client'),
     emptyOutDir: true,
+    // The server reads which files a page needs, to announce them with it (server/http/page_parts.py).
+    manifest: 'parts.json',
     target: 'es2022',
     assetsInlineLimit: 0,
   },

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 from pathlib import Path
 
 import httpx
@@ -111,6 +112,36 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(client_files, "FOLDER", folder)
     return folder
+
+
+def test_a_tables_page_says_what_it_will_load(built: Path, run: Run) -> None:
+    board = "../src/veillee/games/fairy_tale/board/Board.svelte"
+    other = "../src/veillee/games/fine_sand/board/Board.svelte"
+    parts = {
+        "index.html": {"file": "assets/main.js", "css": ["assets/main.css"]},
+        "_cards.js": {"file": "assets/cards.js"},
+        "src/table/TablePage.svelte": {"file": "assets/table.js", "imports": ["index.html", "_cards.js"]},
+        board: {"file": "assets/tale.js", "css": ["assets/tale.css"], "imports": ["_cards.js"]},
+        other: {"file": "assets/sand.js"},
+    }
+    (built / "parts.json").write_text(json.dumps(parts))
+
+    async def play(address: str) -> None:
+        async with Guest(address) as anna:
+            table, _ = await anna.open(ME, ME, game="fairy-tale", options={})
+            links = (await anna.http.get(f"/table/{table}")).headers["link"].split(", ")
+            assert links == [
+                "</assets/main.css>; rel=preload; as=style",
+                "</assets/main.js>; rel=modulepreload",
+                "</assets/table.js>; rel=modulepreload",
+                "</assets/cards.js>; rel=modulepreload",
+                "</assets/tale.css>; rel=preload; as=style",
+                "</assets/tale.js>; rel=modulepreload",
+            ]
+            for path in ("/", "/table/abc", "/assets/main-1a2b.js"):
+                assert "link" not in (await anna.http.get(path)).headers
+
+    run(play)
 
 
 def test_the_client_is_served_with_caches_and_a_strict_policy(built: Path, run: Run) -> None:

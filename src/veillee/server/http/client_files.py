@@ -11,6 +11,8 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from veillee.server.api_error import ApiError
+from veillee.server.backend import InjectedBackend
+from veillee.server.http.page_parts import link_header
 from veillee.server.http.static_content import ASK_AGAIN, FOREVER, StaticContent, static_content
 
 FOLDER: Final = Path(__file__).parents[2] / "web_client"
@@ -57,7 +59,9 @@ def _find(path: str) -> Path | None:
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
-def client_file(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+def client_file(
+    request: Request[Any, Any, Any], backend: InjectedBackend, path: FromPath[str] = "/"
+) -> Response[bytes]:
     """A file of the web client."""
     found = _find(path)
     if found is None:
@@ -66,4 +70,6 @@ def client_file(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> R
         file = _read(found, found.stat().st_mtime_ns)
     except FileNotFoundError:
         file = static_content("text/html", _NOT_BUILT.encode())
-    return file.answer(request, FOREVER if "/assets/" in path else ASK_AGAIN)
+    game = backend.lobby.game_at(path.removeprefix("/table/")) if path.startswith("/table/") else ""
+    link = link_header(FOLDER, game) if game else ""
+    return file.answer(request, FOREVER if "/assets/" in path else ASK_AGAIN, link)

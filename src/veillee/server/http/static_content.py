@@ -29,8 +29,11 @@ class StaticContent:
     packed: bytes | None
     tag: str
 
-    def answer(self, request: Request[Any, Any, Any], cache: str) -> Response[bytes]:
+    def answer(self, request: Request[Any, Any, Any], cache: str, link: str = "") -> Response[bytes]:
+        """The content, or that it is the same as before; `link` says what else will be wanted."""
         headers = {"cache-control": cache, "etag": self.tag, "vary": "accept-encoding"}
+        if link:
+            headers["link"] = link
         if request.headers.get("if-none-match") == self.tag:
             return Response(b"", status_code=304, headers=headers)
         content = self.plain

@@ -115,6 +115,11 @@ class Lobby:
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(self._loading[id])
 
+    def game_at(self, id: str) -> str:
+        """Which game a table in memory plays; nothing for any other."""
+        table = self._tables.get(id)
+        return "" if table is None else table.setup.game
+
     async def _open_stored(self, id: str) -> Table:
         try:
             stored = await self.services.store.load(id)

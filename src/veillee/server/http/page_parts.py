@@ -1,0 +1,44 @@
+"""What a table's page will load, said along with the page, so that browsers need not find out step by step.
+
+The client is built in parts: the page of a table, the board of its game, the game's icons. Each names the
+files it stands on only once it has arrived. The build lists them all in `parts.json`.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+#: In the order in which they are needed.
+_PARTS: Final = (
+    "index.html",
+    "src/table/TablePage.svelte",
+    "../src/veillee/games/{game}/board/Board.svelte",
+    "src/cards/icon-sets/{game}.ts",
+)
+
+
+@lru_cache(maxsize=50)
+def link_header(folder: Path, game: str) -> str:
+    """The `Link` header for a table of a game; empty where the build lists nothing."""
+    try:
+        parts: dict[str, Any] = json.loads((folder / "parts.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return ""
+    links: dict[str, str] = {}
+    for part in _PARTS:
+        _collect(parts, part.format(game=game.replace("-", "_")), links)
+    return ", ".join([f"</{file}>; {how}" for file, how in links.items()])
+
+
+def _collect(parts: dict[str, Any], part: str, links: dict[str, str]) -> None:
+    """Add the files of a part and of all it stands on: how to load each."""
+    entry = parts.get(part)
+    if entry is None or entry["file"] in links:
+        return
+    links.update(dict.fromkeys(entry.get("css", []), "rel=preload; as=style"))
+    links[entry["file"]] = "rel=modulepreload"
+    for other in entry.get("imports", []):
+        _collect(parts, other, links)
