@@ -13,7 +13,7 @@ from veillee.core import OptionError, view_of
 from veillee.core.campaign import CampaignError, Progress
 from veillee.core.schema.sheets import FigureBlock, LinesBlock, NumbersBlock, SheetBlock, TrackBlock
 from veillee.core.session import Session
-from veillee.registry import advice_for, find_game, rules_for
+from veillee.registry import about_of, advice_for, find_game, rules_for
 from veillee.texts import Texts
 from veillee.texts.words import Words
 
@@ -223,3 +223,11 @@ def test_the_numbers_that_can_be_ticked_go_along_with_the_table() -> None:
     ticks = rules.derived(view_of(rules, state, 0))["ticks"]
     assert ticks[:4] == [16, 16, 16, 13]
     assert len(ticks) == 31, "nothing up to thirty taken off"
+
+
+@pytest.mark.parametrize(("total", "lost"), [(20, False), (21, True)])
+def test_a_campaign_that_is_lost_is_told(total: int, lost: bool) -> None:
+    rules = rules_for(GAME, 1, {"part": "interlude"})
+    session: Session[Any] = Session(rules, about_of(GAME), seed=1, arrangement={"cards": 5, "presents": total - 5})
+    assert session.answer(0, rules.catalogue.parse("lower 0")) is None
+    assert ("campaign-lost" in [event["event"] for event in session.events[0]]) is lost
