@@ -11,7 +11,14 @@ from veillee import campaigns
 from veillee.bots import make_bot
 from veillee.core import OptionError, view_of
 from veillee.core.campaign import CampaignError, Progress
-from veillee.core.schema.sheets import FigureBlock, LinesBlock, NumbersBlock, SheetBlock, TrackBlock
+from veillee.core.schema.sheets import (
+    CardsBlock,
+    FigureBlock,
+    LinesBlock,
+    NumbersBlock,
+    SheetBlock,
+    TrackBlock,
+)
 from veillee.core.session import Session
 from veillee.registry import about_of, advice_for, find_game, rules_for
 from veillee.texts import Texts
@@ -80,6 +87,13 @@ def test_all_piles_are_alike_and_nothing_is_left_in_the_last_game() -> None:
     assert chapter.arrangement is not None
     assert [sorted(cards) for cards in chapter.arrangement["discard"]] == [sorted(pile)] * 2
     assert play(progress, 1)["pile"] == pile
+
+
+def test_the_sheet_shows_every_card_that_is_to_come_the_next_first() -> None:
+    progress = campaigns.begin(GAME, "fable", 2, {"rounds": 2})
+    *_, stack = FABLE.sheet(progress)
+    assert isinstance(stack, CardsBlock)
+    assert stack.cards == list(reversed(progress["stack"]))
 
 
 def test_every_card_goes_home_after_a_game() -> None:
@@ -228,6 +242,8 @@ def test_the_numbers_that_can_be_ticked_go_along_with_the_table() -> None:
 @pytest.mark.parametrize(("total", "lost"), [(20, False), (21, True)])
 def test_a_campaign_that_is_lost_is_told(total: int, lost: bool) -> None:
     rules = rules_for(GAME, 1, {"part": "interlude"})
-    session: Session[Any] = Session(rules, about_of(GAME), seed=1, arrangement={"cards": 5, "presents": total - 5})
+    session: Session[Any] = Session(
+        rules, about_of(GAME), seed=1, arrangement={"cards": 5, "presents": total - 5}
+    )
     assert session.answer(0, rules.catalogue.parse("lower 0")) is None
     assert ("campaign-lost" in [event["event"] for event in session.events[0]]) is lost
