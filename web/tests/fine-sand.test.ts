@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { castleOf } from '../../src/veillee/games/fine_sand/board/castle';
-import { arrived, othersDid } from '../../src/veillee/games/fine_sand/board/gifts';
+import { castleOf, commonView } from '../../src/veillee/games/fine_sand/board/castle';
+import { endNews } from '../../src/veillee/games/fine_sand/board/ending';
+import { arrived, giftNews, givingNews, othersDid } from '../../src/veillee/games/fine_sand/board/gifts';
 import { hintsNow } from '../../src/veillee/games/fine_sand/board/hints';
-import { itemsOf, paid, suggested } from '../../src/veillee/games/fine_sand/board/payment';
+import { itemsOf, paid, paidAlready, suggested } from '../../src/veillee/games/fine_sand/board/payment';
 import { answersOf, canPick, toggled } from '../../src/veillee/games/fine_sand/board/picking';
 import { tokensOffered } from '../../src/veillee/games/fine_sand/board/table';
 import type { TableModel } from '../src/board';
@@ -167,6 +168,19 @@ describe('a payment', () => {
     expect(suggested(model).map(({ key }) => key)).toEqual(['hands-1']);
     expect(paid(itemsOf(model))).toBe(5);
   });
+
+  it('knows what was paid before anything was asked', () => {
+    const zones: Record<string, number> = { hands: 1, plan: 2, discard: 3, pallet: 4, front: 5 };
+    const move = (card: number, from: number, to: number) => ({
+      event: 'move',
+      card,
+      from: [from],
+      to: [to],
+    });
+    const standing = [move(PIE, 1, 3), move(DIGGER, 1, 2), move(COINS, 1, 3)];
+    const paying = { ...model, standing, zone: (name: string) => zones[name] } as never;
+    expect(paidAlready(paying)).toEqual([COINS]);
+  });
 });
 
 describe('the castle', () => {
@@ -177,6 +191,13 @@ describe('the castle', () => {
     expect([after.towers.length, after.flags.length, after.segments.length]).toEqual([3, 1, 1]);
     const keys = after.towers.map(({ key }) => key);
     expect(before.towers.every(({ key }) => keys.includes(key))).toBe(true);
+  });
+
+  it('looks larger than a smaller one beside it', () => {
+    const large = castleOf(table({ zones: { built: Array<number>(9).fill(TOWER) } }), 0);
+    const small = castleOf(table({ zones: { built: [TOWER] } }), 0);
+    expect(small.scale).toBeGreaterThan(large.scale);
+    expect(commonView([small, large])).toEqual({ scale: large.scale, half: large.half });
   });
 });
 
@@ -190,7 +211,58 @@ describe('the hints of the introductory game', () => {
   });
 });
 
+/** Two players, with so many cards of each in a zone, and words that only name themselves. */
+function pair(
+  counts: Record<string, [number, number]>,
+  more: Position & { standing?: object[] } = {},
+): TableModel {
+  const say = (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ');
+  return {
+    ...table({ players: 2, ...more }),
+    message: { derived: { draws: [2, 2], draws_more: [2, 2] } },
+    standing: more.standing ?? [],
+    words: { say, seat: (seat: number) => `seat-${seat}`, listed: (items: string[]) => items.join('+') },
+    cards: (zone: string, seat = 0) => Array<number>(counts[zone]?.[seat] ?? 0).fill(PIE),
+  } as never;
+}
+
+describe('the end', () => {
+  const set = (field: string, value: number, seat = -1) => ({ event: 'set', field, value, seat });
+  const full: [number, number] = [9, 9];
+
+  it('is told of before it comes: whose piles could be drawn out in a turn', () => {
+    expect(endNews(pair({ draw: full, discard: full }))).toBeNull();
+    expect(endNews(pair({ draw: [9, 1], discard: [0, 3] }))).toEqual({ message: 'board-near', seats: [1] });
+  });
+
+  it('names who has drawn everything, in the last round too', () => {
+    const standing = [
+      set('round', 7),
+      set('drained', 1, 1),
+      set('ending', 1),
+      set('round', 8),
+      set('ending', 2),
+    ];
+    standing.push(set('drained', 0, 1), set('drained', 1, 0));
+    const last = pair({ draw: full }, { standing, fields: { ending: 2 } });
+    expect(endNews(last)).toEqual({ message: 'board-last-round', seats: [1] });
+    const oneMore = pair({ draw: full }, { standing: standing.slice(0, 3), fields: { ending: 1 } });
+    expect(endNews(oneMore)).toEqual({ message: 'board-one-more', seats: [1] });
+  });
+});
+
 describe('gifts', () => {
+  it('wait for those who have given none, who are named', () => {
+    expect(giftNews(pair({ gifts: [1, 0] }))).toBe('board-gifts-wait seat-1');
+    expect(giftNews(pair({ gifts: [0, 0] }))).toBe('board-gifts-wait board-you+seat-1');
+    expect(giftNews(pair({ gifts: [1, 2] }))).toBe('board-gifts-go seat-1 seat-1');
+  });
+
+  it('are told where they go before they are given', () => {
+    expect(givingNews(pair({ gifts: [0, 0] }))).toBe('board-pick-gift board-gift-waits seat-1');
+    expect(givingNews(pair({ gifts: [0, 1] }))).toBe('board-pick-gift board-gift-goes seat-1');
+  });
+
   it('are told once they have come to one’s own discard pile', () => {
     const zones: Record<string, number> = { discard: 0, gifts: 10, chairs: 20 };
     const round = (value: number) => ({ event: 'set', field: 'round', value });

@@ -116,6 +116,17 @@ function spread(widths: readonly number[]): number[] {
 const keyed = (cards: readonly number[]): string[] =>
   cards.map((card, at) => `${card}-${cards.slice(0, at).filter((other) => other === card).length}`);
 
+/** How large castles are drawn, and how far one sees, so that several can be compared. */
+export type View = Pick<Castle, 'scale' | 'half'>;
+
+/** The view in which the largest of these castles fits: a larger one looks larger. */
+export function commonView(castles: readonly Castle[]): View {
+  return {
+    scale: Math.min(...castles.map(({ scale }) => scale)),
+    half: Math.max(...castles.map(({ half }) => half)),
+  };
+}
+
 export function castleOf(model: TableModel, seat: number): Castle {
   const cards = [...standing(model, seat), ...model.cards('chairs', seat)].sort((a, b) => a - b);
   const keys = keyed(cards);

@@ -1,27 +1,50 @@
 /** Gifts: where they wait, and which have just arrived. */
 
 import type { TableModel } from '$web/board';
-import { allSeats, numberOf, otherSeats, ownSeat } from '$web/board/seats';
+import { allSeats, nameOf, numberOf, otherSeats, ownSeat } from '$web/board/seats';
 import type { GameEvent } from '$web/protocol';
 import { isMove } from '$web/story';
 import { countOf } from './table';
 
+/** The page that tells how gifts work, and how many wait. */
+export const GIFTS_PAGE = 'fine-sand-gifts';
+
+/** Whom one gives to, on the left, and who gives to oneself, on the right. */
+export function neighbours(model: TableModel, seat = ownSeat(model)): { left: number; right: number } {
+  const { players } = model.game;
+  return { left: (seat + 1) % players, right: (seat + players - 1) % players };
+}
+
+/** Who has no gift waiting: as long as there is anybody, none travels. */
+export const withoutGift = (model: TableModel): number[] =>
+  allSeats(model).filter((seat) => !countOf(model, 'gifts', seat));
+
+const named = (model: TableModel, seats: readonly number[]): string =>
+  model.words.listed(seats.map((seat) => nameOf(model, seat)));
+
 /** Whether gifts travel after this round, and between whom; alone, when they are due. */
 export function giftNews(model: TableModel): string {
-  const { players } = model.game;
-  const seat = ownSeat(model);
-  const { say } = model.words;
-  if (players === 1) {
+  const { words } = model;
+  if (model.game.players === 1) {
     const count = numberOf(model, 'timer');
     const due = model.table.options['solo-gift'] === 'lenient' ? 'board-gift-lenient' : 'board-gift-due';
-    return say.call(model.words, count > 0 ? 'board-timer' : due, { count });
+    return words.say(count > 0 ? 'board-timer' : due, { count });
   }
-  const bare = allSeats(model).filter((one) => !countOf(model, 'gifts', one)).length;
-  return say.call(model.words, bare ? 'board-gifts-wait' : 'board-gifts-go', {
-    left: model.words.seat((seat + 1) % players),
-    right: model.words.seat((seat + players - 1) % players),
-    count: bare,
-  });
+  const missing = withoutGift(model);
+  if (missing.length) return words.say('board-gifts-wait', { names: named(model, missing) });
+  const { left, right } = neighbours(model);
+  return words.say('board-gifts-go', { left: words.seat(left), right: words.seat(right) });
+}
+
+/** What is asked of who is about to give a card away, and what becomes of that card. */
+export function givingNews(model: TableModel): string {
+  const { words } = model;
+  if (model.game.players === 1) return `${words.say('board-pick-gift-alone')} ${giftNews(model)}`;
+  const missing = withoutGift(model).filter((seat) => seat !== ownSeat(model));
+  const then = missing.length
+    ? words.say('board-gift-waits', { names: named(model, missing) })
+    : words.say('board-gift-goes', { left: words.seat(neighbours(model).left) });
+  return `${words.say('board-pick-gift')} ${then}`;
 }
 
 const isRound = (event: GameEvent): boolean => event.event === 'set' && event['field'] === 'round';

@@ -2,7 +2,7 @@
 
 import type { TableModel } from '$web/board';
 import { allSeats, numberOf, ownSeat } from '$web/board/seats';
-import { buildable, costOf, countOf, familyOf, fieldOf, questionOf, standing, UNDECIDED } from './table';
+import { buildable, costOf, familyOf, fieldOf, isRunningLow, questionOf, standing, UNDECIDED } from './table';
 
 /** The families of the opening hand, in the order of their hints. */
 export const SHOWN: Readonly<Record<number, string>> = {
@@ -14,8 +14,6 @@ export const SHOWN: Readonly<Record<number, string>> = {
   8: 'coin',
 };
 const TOUR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-/** So few cards to draw that the end is near. */
-const NEARLY_EMPTY = 5;
 const RESTING: readonly string[] = ['green', 'red', 'blue'];
 
 export const LAST_HINT = 24;
@@ -44,8 +42,7 @@ function ofPiles(model: TableModel): number[] {
   const found: number[] = [];
   if (model.standing.some((event) => event.event === 'shuffle' && event['zone'] === own)) found.push(21);
   if (fieldOf(model, 'tokens', seat)) found.push(22);
-  const left = (one: number) => countOf(model, 'draw', one) + countOf(model, 'discard', one);
-  if (allSeats(model).some((one) => left(one) <= NEARLY_EMPTY)) found.push(23);
+  if (allSeats(model).some((one) => isRunningLow(model, one))) found.push(23);
   return found;
 }
 

@@ -31,5 +31,8 @@ export function called(model: TableModel, option: number): string | undefined {
 /** The digit, or the warning sign of a card that never leaves. */
 export const badge = ({ row }: Kind): string => (row['mark'] === 'W' ? '⚠' : String(row['mark'] ?? ''));
 
+/** What comes from others is told on the board, with what else they did. */
+export const touches = (): boolean => false;
+
 /** The number that is ticked stands in the box before and in the box after. */
 export const isSilent: IsOnBoard = (model, option) => model.verbOf(option) === 'lower';

@@ -3,6 +3,7 @@
 import type { TableModel } from '$web/board';
 import { aheadOf, lightest } from '$web/board/ahead';
 import { ownSeat } from '$web/board/seats';
+import { isMove } from '$web/story';
 import { effectOf, familyOf, fieldOf, optionNamed, stepOf, worthOf } from './table';
 
 export interface Item {
@@ -57,6 +58,17 @@ export function itemsOf(model: TableModel): Item[] {
     loss: 0.6,
   }));
   return [...cards, ...tokens];
+}
+
+/** The cards that have gone into this payment without a question, because the sum needs them. */
+export function paidAlready(model: TableModel): number[] {
+  const seat = ownSeat(model);
+  const plan = model.zone('plan', seat);
+  const begun = model.standing.findLastIndex((event) => isMove(event) && event.to[0] === plan);
+  const from = PLACES.map((place) => model.zone(place, seat));
+  return model.standing
+    .slice(begun + 1)
+    .flatMap((event) => (isMove(event) && from.includes(event.from[0]) ? [event.card] : []));
 }
 
 export const paid = (items: readonly Item[]): number => items.reduce((sum, { value }) => sum + value, 0);

@@ -97,6 +97,14 @@ const BRINGS = { green: 'draws', red: 'builds', blue: 'draws_more', violet: 'lim
 export const broughtBy = (model: TableModel, column: Column, seat: number): number =>
   derivedOf(model)[BRINGS[column]]?.[seat] ?? 0;
 
+/** How many cards a seat can still draw before the end comes. */
+export const leftToDraw = (model: TableModel, seat: number): number =>
+  countOf(model, 'draw', seat) + countOf(model, 'discard', seat);
+
+/** Whether a turn of drawing could leave a seat with nothing to draw. */
+export const isRunningLow = (model: TableModel, seat: number): boolean =>
+  leftToDraw(model, seat) <= broughtBy(model, 'green', seat) + broughtBy(model, 'blue', seat);
+
 export const discountOf = (model: TableModel, seat: number): number => derivedOf(model).discount?.[seat] ?? 0;
 
 /** What the hand card at a place costs. */

@@ -5,6 +5,10 @@ board-back = Back to the table
 board-put-back = Put back
 board-round = Round { $round }
 board-race = The race to the last card
+board-race-explained = Everybody begins with { $count } unbuilt cards. Every card built or given away is a step towards the flag, every gift received a step back. Who has the fewest unbuilt cards when the game ends, wins.
+board-race-alone = You begin with { $count } unbuilt cards, and every card built or given away is a step towards the flag. The fewer are left when the game ends, the better; a gift counts two points.
+board-race-end = The game may end long before the flag: as soon as somebody has nothing left to draw because draw pile and discard pile are both empty. If that happens in step 1, this round is the last; if it happens later, one more round follows.
+board-race-left = { $count } unbuilt, { $left } left to draw
 board-unbuilt = { $seat }: { $count ->
     [one] 1 unbuilt card
    *[other] { $count } unbuilt cards
@@ -23,7 +27,10 @@ board-gift-due = A gift is due every turn
 board-gift-lenient = A gift is due every turn, unless no card is left in hand
 board-one-more = One more round!
 board-last-round = Last round!
-board-drained = Nothing left to draw: { $names }
+board-drained = Drew everything: { $names }
+board-near = The end is near
+board-near-left = Left to draw: { $names }
+board-near-one = { $seat } { $count }
 board-thinking = still playing
 board-ready = ready
 board-castle = { $seat }’s castle
@@ -37,10 +44,7 @@ board-built-cards = Cards built
 board-short-draw = draw
 board-short-discard = discard
 board-short-hands = hand
-board-gifts = { $count ->
-    [one] 1 gift on the Symbol card
-   *[other] { $count } gifts on the Symbol card
-}
+board-gifts = Gifts waiting: { $count }
 board-tokens = { $count ->
     [one] 1 coin token
    *[other] { $count } coin tokens
@@ -78,28 +82,37 @@ board-hand-then = hand { $now } → { $then }
 board-hand-now = limit { $limit } · { $count } in hand
 board-discount = costs −{ $coins }
 board-gift = Gift
-board-gift-piles = On your Symbol card: { $out }. On the one that gives to you: { $coming }.
-board-gifts-wait = { $count ->
-    [one] Gifts to { $left } and from { $right } wait: one Symbol card is still bare.
-   *[other] Gifts to { $left } and from { $right } wait: { $count } Symbol cards are still bare.
-}
-board-gifts-go = Every Symbol card has a gift: after this round one goes to { $left }, one comes from { $right }.
-board-gift-explained = This is your Symbol card. What you give away waits on it, face down. As soon as every Symbol card has a gift at the end of a round, the top one of each goes to the left neighbour’s discard pile.
-board-gift-explained-alone = This is your Symbol card. The cards you give away stay on it, and each counts two points in the end.
-board-gift-yours = Your gifts, the next to go last
-board-gift-theirs = Gifts wait on this Symbol card: { $count }. The next one goes to { $seat }.
+board-gift-out = going
+board-gift-in = coming
+board-gift-piles = Gifts waiting for { $left }: { $out }. Gifts waiting for you: { $coming }.
+board-gifts-wait = Gifts travel at the end of a round, once everybody has one waiting. Still without one: { $names }.
+board-gifts-go = Everybody has a gift waiting: at the end of this round one goes to { $left }, and one comes to you from { $right }.
+board-gift-explained = Each turn you may give one card away. It leaves your count of unbuilt cards at once and waits face down on your Symbol card, the place for your gifts. At the end of a round in which everybody has a gift waiting, each player’s latest gift goes to the discard pile of the player on the left: yours to { $left }, and one from { $right } to you. Gifts that still wait when the game ends count for nobody.
+board-gift-explained-alone = Cards you give away leave your pile and stay on your Symbol card, the place for your gifts. In the end each of them counts two points.
+board-gift-how = How gifts work
+board-gift-way = { $giver } → { $taker }
+board-gift-yours = Your gifts; the last one goes first
+board-gift-theirs = Gifts waiting: { $count }. The next one goes to { $seat }.
 board-news = Last round
 board-rests = Rests until your next turn.
 board-no-cards = no cards
 board-no-hand = No cards in hand
-board-ask-pay = Pay for what you build, with whatever you like.
-board-pick-draw = Step 1: draw. Use your green cards in any order, or none.
+board-ask-pay = Choose the cards you pay with.
+board-ask-exchange = Swap any of these cards, once: tap the ones you do not want and draw the same number.
+board-ask-draw = Step 1: how many cards do you draw?
+board-pick-draw = You can use each green card or leave it out, in any order.
 board-pick-build = { $most ->
     [one] Choose the card to build; you can pay { $coins } in all, and the card itself does not pay.
    *[other] Choose up to { $most } cards to build together; you can pay { $coins } in all, and the cards themselves do not pay.
 }
-board-pick-pay = { $cards }: { $sum } of { $need } paid. Touch cards to pay with others.
-board-pick-gift = Which card do you give away?
+board-pick-pay = { $cards }: { $sum } of { $need } paid{ $already ->
+    [0] .
+   *[other] {" "}({ $already } already, with { $with }: it would not be enough without).
+} Tap cards to pay differently.
+board-pick-gift = Which card do you give away? It leaves your count at once.
+board-pick-gift-alone = Which card do you give away? It will count two points.
+board-gift-goes = At the end of this round { $left } gets it.
+board-gift-waits = It waits until everybody has a gift waiting; so far without one: { $names }.
 board-pick-less = In the next step 1 everything is drawn at once again, unless you want to choose how much.
 board-pick-limit = Too many cards in hand: choose { $need } to discard ({ $count } chosen).
 board-pick-discard = Choose { $need } to discard ({ $count } chosen).
@@ -155,7 +168,7 @@ board-set-aside = Set aside by castles
 board-each = { $count } × { $points }
 board-tokens-tie = Coin tokens
 won-solo = The lower the total, the better.
-won-fewest = Fewest unbuilt cards decide the game ({ $first } to { $second }).
+won-fewest = Fewest unbuilt cards win: { $first } to { $second }.
 won-tokens = Equal in cards: more coin tokens decide ({ $first } to { $second }).
 won-shared = Equal in cards and in tokens: the victory is shared.
 

@@ -5,6 +5,10 @@ board-back = Retour à la table
 board-put-back = Reposer
 board-round = Manche { $round }
 board-race = La course à la dernière carte
+board-race-explained = Tout le monde part de { $count } cartes non construites. Chaque carte construite ou offerte est un pas vers le drapeau, chaque cadeau reçu un pas en arrière. Qui a le moins de cartes non construites à la fin l’emporte.
+board-race-alone = Vous partez de { $count } cartes non construites, et chaque carte construite ou offerte est un pas vers le drapeau. Moins il en reste à la fin, mieux c’est ; un cadeau compte deux points.
+board-race-end = La partie peut finir bien avant le drapeau : dès que quelqu’un n’a plus rien à piocher, sa pioche et sa défausse étant vides. Si cela arrive à l’étape 1, cette manche est la dernière ; plus tard, il en reste encore une.
+board-race-left = { $count } à construire, { $left } à piocher
 board-unbuilt = { $seat } : { $count ->
     [one] { $count } carte non construite
    *[other] { $count } cartes non construites
@@ -24,6 +28,9 @@ board-gift-lenient = Un cadeau est dû à chaque tour, sauf s’il ne reste aucu
 board-one-more = Encore une manche !
 board-last-round = Dernière manche !
 board-drained = Tout est pioché : { $names }
+board-near = La fin approche
+board-near-left = Restent à piocher : { $names }
+board-near-one = { $seat } { $count }
 board-thinking = joue encore
 board-ready = a fini
 board-castle = Le château { DE($seat) }
@@ -37,10 +44,7 @@ board-built-cards = Cartes construites
 board-short-draw = pioche
 board-short-discard = défausse
 board-short-hands = main
-board-gifts = { $count ->
-    [one] { $count } cadeau sur la Carte Symbole
-   *[other] { $count } cadeaux sur la Carte Symbole
-}
+board-gifts = Cadeaux en attente : { $count }
 board-tokens = { $count ->
     [one] { $count } pion Pièce
    *[other] { $count } pions Pièce
@@ -75,28 +79,37 @@ board-hand-then = main { $now } → { $then }
 board-hand-now = limite { $limit } · { $count } en main
 board-discount = coûts −{ $coins }
 board-gift = Cadeau
-board-gift-piles = Sur votre Carte Symbole : { $out }. Sur celle qui vous est destinée : { $coming }.
-board-gifts-wait = { $count ->
-    [one] Les cadeaux pour { $left } et ceux { DE($right) } attendent : une Carte Symbole est encore vide.
-   *[other] Les cadeaux pour { $left } et ceux { DE($right) } attendent : { $count } Cartes Symbole sont encore vides.
-}
-board-gifts-go = Chaque Carte Symbole porte un cadeau : après cette manche, l’un part chez { $left }, un autre vient de chez { $right }.
-board-gift-explained = Voici votre Carte Symbole. Ce que vous offrez y attend, face cachée. Dès que chaque Carte Symbole porte un cadeau à la fin d’une manche, celui du dessus part dans la défausse du voisin de gauche.
-board-gift-explained-alone = Voici votre Carte Symbole. Les cartes que vous offrez y restent, et chacune compte deux points à la fin.
-board-gift-yours = Vos cadeaux ; le prochain à partir est le dernier de la rangée
-board-gift-theirs = Cadeaux sur cette Carte Symbole : { $count }. Le prochain ira à { $seat }.
+board-gift-out = à offrir
+board-gift-in = à recevoir
+board-gift-piles = Cadeaux en attente pour { $left } : { $out }. Cadeaux en attente pour vous : { $coming }.
+board-gifts-wait = Les cadeaux partent à la fin d’une manche, dès que tout le monde en a un en attente. Il en manque encore : { $names }.
+board-gifts-go = Tout le monde a un cadeau en attente : à la fin de cette manche, l’un part chez { $left }, un autre vous vient de chez { $right }.
+board-gift-explained = À chaque tour, vous pouvez offrir une carte. Elle quitte aussitôt votre compte de cartes non construites et attend, face cachée, sur votre Carte Symbole, la place de vos cadeaux. À la fin d’une manche où tout le monde a un cadeau en attente, le dernier de chacun part dans la défausse de gauche : le vôtre chez { $left }, et un autre de chez { $right } arrive dans la vôtre. Ceux qui attendent encore à la fin de la partie ne comptent pour personne.
+board-gift-explained-alone = Les cartes que vous offrez quittent votre pile et restent sur votre Carte Symbole, la place de vos cadeaux. À la fin, chacune compte deux points.
+board-gift-how = Les cadeaux expliqués
+board-gift-way = { $giver } → { $taker }
+board-gift-yours = Vos cadeaux ; le dernier partira le premier
+board-gift-theirs = Cadeaux en attente : { $count }. Le prochain ira à { $seat }.
 board-news = La manche passée
 board-rests = Se repose jusqu’à votre prochain tour.
 board-no-cards = aucune carte
 board-no-hand = Aucune carte en main
-board-ask-pay = Payez ce que vous construisez, avec ce que vous voulez.
-board-pick-draw = Étape 1 : piochez. Utilisez vos cartes vertes dans l’ordre de votre choix, ou aucune.
+board-ask-pay = Choisissez les cartes avec lesquelles vous payez.
+board-ask-exchange = Échangez, une seule fois, les cartes que vous voulez : touchez celles dont vous ne voulez pas et piochez-en autant.
+board-ask-draw = Étape 1 : combien de cartes piochez-vous ?
+board-pick-draw = Chaque carte verte peut servir ou non, dans l’ordre de votre choix.
 board-pick-build = { $most ->
     [one] Choisissez la carte à construire ; vous pouvez payer { $coins } en tout, mais la carte elle-même ne paie pas.
    *[other] Choisissez jusqu’à { $most } cartes à construire ensemble ; vous pouvez payer { $coins } en tout, mais ces cartes elles-mêmes ne paient pas.
 }
-board-pick-pay = { $cards } : { $sum } sur { $need }. Touchez des cartes pour payer autrement.
-board-pick-gift = Quelle carte offrez-vous ?
+board-pick-pay = { $cards } : { $sum } sur { $need }{ $already ->
+    [0] .
+   *[other] {" "}(déjà { $already } avec { $with }, sans quoi cela ne suffirait pas).
+} Touchez des cartes pour payer autrement.
+board-pick-gift = Quelle carte offrez-vous ? Elle quitte aussitôt votre compte.
+board-pick-gift-alone = Quelle carte offrez-vous ? Elle comptera deux points.
+board-gift-goes = Elle ira à { $left } à la fin de cette manche.
+board-gift-waits = Elle attendra que tout le monde ait un cadeau en attente ; il en manque encore : { $names }.
 board-pick-less = À la prochaine étape 1, tout sera de nouveau pioché d’un coup, sauf si vous voulez choisir combien.
 board-pick-limit = Trop de cartes en main ! Choisissez-en { $need } à défausser (choisies : { $count }).
 board-pick-discard = Choisissez-en { $need } à défausser (choisies : { $count }).
@@ -152,7 +165,7 @@ board-set-aside = Écartées par les châteaux
 board-each = { $count } × { $points }
 board-tokens-tie = Pions Pièce
 won-solo = Plus le total est bas, mieux c’est.
-won-fewest = Qui a le moins de cartes non construites l’emporte ({ $first } contre { $second }).
+won-fewest = Qui a le moins de cartes non construites l’emporte : { $first } contre { $second }.
 won-tokens = Égalité de cartes : qui a le plus de pions Pièce l’emporte ({ $first } contre { $second }).
 won-shared = Égalité de cartes et de pions : la victoire est partagée.
 

@@ -1,7 +1,7 @@
 # Campaigns, and the interlude between two of their games.
 
 campaign-fable = Fable campaign
-    .text = Game after game: three cards leave everybody’s pile, and three Fable cards come in.
+    .text = Game after game three cards leave everybody’s pile, and three Fable cards come in: new cards that can do new things.
 campaign-solo = Solo campaign
     .text = Ten games with a score sheet. Each ticks a number of its own; above 20 all is lost.
 setting-part = Part of a campaign

@@ -1,7 +1,7 @@
 # Les campagnes, et l’interlude entre deux de leurs parties.
 
 campaign-fable = Campagne Sabuleuse
-    .text = Partie après partie : trois cartes quittent la pile de tous, trois cartes Fable y entrent.
+    .text = Partie après partie, trois cartes quittent la pile de tous et trois cartes Fable y entrent : de nouvelles cartes aux nouvelles actions.
 campaign-solo = Campagne Solo
     .text = Dix parties et une feuille de score. Chacune coche un nombre ; au-delà de 20, tout est perdu.
 setting-part = Partie d’une campagne

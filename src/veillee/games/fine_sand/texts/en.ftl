@@ -6,9 +6,9 @@ game-summary = Everybody has the same pile of cards and builds sand castles to b
 setting-order = Order of the piles
 setting-order-shuffled = shuffled
 setting-order-presorted = the introductory one, for a first game
-setting-fable = Rounds of Fable cards
+setting-fable = Fable rounds (3 new cards each)
 setting-payment = Overpaying
-setting-payment-no-superfluous = allowed, nothing superfluous
+setting-payment-no-superfluous = allowed, but no card that is not needed
 setting-payment-least-excess = only as much as cannot be avoided
 setting-solo-gift = Compulsory gift when playing alone
 setting-solo-gift-strict = strict, it cannot be dodged
@@ -17,8 +17,8 @@ setting-castles-on-solo-gifts = Grand and Colossal castle, when playing alone, t
 setting-castles-on-solo-gifts-no = unbuilt cards only
 setting-castles-on-solo-gifts-yes = unbuilt cards and gifts
 setting-rounds = Rounds at most
-setting-hand = Opening hand
-setting-limit = Hand limit at first
+setting-hand = Cards in hand at the start
+setting-limit = Cards you may keep at first (hand limit)
 
 # Cards and where they lie.
 
@@ -60,7 +60,7 @@ zone-resting = Resting this turn
 zone-chairs = Chairs on their way
     .yours = your beach chairs on their way
     .theirs = { $seat }’s beach chairs on their way
-zone-gifts = Gifts on the Symbol card
+zone-gifts = Gifts
     .yours = your gifts
     .theirs = { $seat }’s gifts
 zone-removed = Removed from the game
@@ -98,8 +98,8 @@ field-round = { $value ->
 
 # What is asked, and what can be answered.
 
-ask-exchange = Exchange any of your opening cards, once: name those you do not want, then draw as many.
-ask-draw = Step 1: draw everything, or less: each green card may be left unused.
+ask-exchange = Swap any of these cards, once: name the ones you do not want and draw the same number.
+ask-draw = Step 1: how many cards do you draw? Each green card may be left unused.
 ask-act = { $ending ->
     [1] One more round will follow, then the game is over.
     [2] This is the last round.
@@ -110,12 +110,12 @@ ask-act = { $ending ->
        *[other] { " " }Draw more.
     }
    *[other] { $can-draw-all ->
-        [0] { " " }You can build more.
+        [0] { " " }You can build again.
        *[other] { " " }Build, or draw more.
     }
 }{ $can-use ->
     [0] { "" }
-   *[other] { " " }Cards before you can be used.
+   *[other] { " " }You can use cards in front of you.
 }{ $can-give ->
     [0] { "" }
    *[other] { $players ->
@@ -172,13 +172,14 @@ option-keep-token = Keep the token
 option-take = Take { $card }
 option-done = End the turn
 option-done-to-choose = End the turn; choose next time how much to draw
+forced-done = Nothing else was left to do, so your turn has ended.
 
 # What happens.
 
 set-round = Round { $value } begins.
 set-step = { "" }
 set-ending = { $value ->
-    [1] Somebody has drawn everything: one more round, then the game is over.
+    [1] One more round follows, then the game is over.
     [2] This is the last round.
    *[other] { "" }
 }
@@ -200,9 +201,9 @@ set-tokens = { $you ->
 set-drained = { $value ->
     [0] { "" }
    *[other] { $you ->
-        [yes] You have
-       *[no] { $seat } has
-    } nothing left to draw.
+        [yes] You have drawn everything: your draw pile and your discard pile are empty.
+       *[no] { $seat } has drawn everything: draw pile and discard pile are empty.
+    }
 }
 set-branch = { "" }
 set-builds = { "" }
@@ -272,7 +273,7 @@ moved-plan-built = { $you ->
    *[no] { $seat } builds
 } { $cards }.
 moved-plan-resting = { $you ->
-    [yes] You build { $cards }, ready from your next turn on.
+    [yes] You build { $cards }, usable from your next turn.
    *[no] { $seat } builds { $cards }.
 }
 moved-plan-chairs = { $you ->
@@ -288,13 +289,13 @@ moved-chairs-discard = { $giving ->
 }
 moved-hands-gifts = { $you ->
     [yes] You give { $cards } away.
-   *[no] { $seat } lays down a gift.
+   *[no] { $seat } gives a card away, face down.
 }
 moved-gifts-discard = { $giving ->
-    [yes] Your gift arrives: { $seat } gets { $cards }.
+    [yes] Your gift reaches { $seat }: { $cards }.
    *[no] { $you ->
-        [yes] A gift from { $giver }: you get { $cards }.
-       *[no] A gift from { $giver }: { $seat } gets { $cards }.
+        [yes] A gift from { $giver }: { $cards } in your discard pile.
+       *[no] A gift from { $giver } reaches { $seat }: { $cards }.
     }
 }
 moved-resting-built = { "" }
@@ -615,16 +616,16 @@ card-last-delivery = Last delivery
 advice-swap = { $card } costs { $cost }: too dear for the first turns.
 advice-keep-these = The { $hand } cards you hold are good enough.
 advice-use = Now is the time to use { $card }.
-advice-draw-cards = You hold { $hand } cards and can draw from { $left } more: a larger hand pays for better builds.
+advice-draw-cards = You hold { $hand } cards and can draw from { $left } more: draw, and next turn you can pay for more.
 advice-done = Nothing better is left to do this turn: { $hand } in hand, limit { $limit }.
-advice-build = Building { $card } brings you the most for its price of { $price }.
+advice-build = { $card } is well worth its price of { $price } now.
 advice-pay-now = Pay { $owed }, and keep the rest for later.
 advice-dream = Something better may still turn up: { $left } more can be revealed.
 advice-pay-with-coins = Coins from elsewhere spare your hand of { $hand }.
-advice-spare = { $card } is what you can best do without: it costs { $cost } and pays { $coins }.
+advice-spare = You can do without { $card }: it costs { $cost } and pays { $coins }.
 advice-store = { $card } is safe there and can still pay { $coins }.
-advice-give = { $card }, at a cost of { $cost }, is better off with your neighbour.
-advice-take = { $card } will be of more use to you: it costs { $cost } and pays { $coins }.
+advice-give = { $card }, at a cost of { $cost }, does little for you now: rather give it away than keep it.
+advice-take = { $card } will be of good use to you: it costs { $cost } and pays { $coins }.
 advice-no-end-yet = Leave a card to draw: with { $unbuilt } cards unbuilt, the end would come too early.
 
 mark-cost = costs { $value }

@@ -6,9 +6,9 @@ game-summary = Tout le monde a la même pile de cartes et construit en même tem
 setting-order = Ordre des pioches
 setting-order-shuffled = mélangées
 setting-order-presorted = celui de la partie d’initiation
-setting-fable = Rounds de cartes Fable
+setting-fable = Rounds de Fable (3 nouvelles cartes chacun)
 setting-payment = Payer plus que le prix
-setting-payment-no-superfluous = permis, sans rien de superflu
+setting-payment-no-superfluous = permis, mais sans carte dont on pourrait se passer
 setting-payment-least-excess = seulement si c’est inévitable
 setting-solo-gift = Cadeau obligatoire en solitaire
 setting-solo-gift-strict = strict, impossible d’y échapper
@@ -17,8 +17,8 @@ setting-castles-on-solo-gifts = Ce que Grand et Colossal château enlèvent en s
 setting-castles-on-solo-gifts-no = des cartes seulement
 setting-castles-on-solo-gifts-yes = des cartes et des cadeaux
 setting-rounds = Manches au plus
-setting-hand = Main de départ
-setting-limit = Limite de la main au départ
+setting-hand = Cartes en main au départ
+setting-limit = Cartes à garder au départ (limite de la main)
 
 # Les cartes, et où elles se trouvent.
 
@@ -60,7 +60,7 @@ zone-resting = Au repos ce tour-ci
 zone-chairs = Fauteuils en route
     .yours = vos fauteuils de plage en route
     .theirs = les fauteuils de plage { DE($seat) } en route
-zone-gifts = Cadeaux sur la Carte Symbole
+zone-gifts = Cadeaux
     .yours = vos cadeaux
     .theirs = les cadeaux { DE($seat) }
 zone-removed = Cartes retirées du jeu
@@ -98,8 +98,8 @@ field-round = { $value ->
 
 # Ce qui est demandé, et ce qu’on peut répondre.
 
-ask-exchange = Vous pouvez échanger, une seule fois, des cartes de départ : désignez celles dont vous ne voulez pas, puis vous en piocherez autant.
-ask-draw = Étape 1 : piochez tout, ou piochez moins, car chaque carte verte peut rester inutilisée.
+ask-exchange = Échangez, une seule fois, les cartes que vous voulez : désignez celles dont vous ne voulez pas et piochez-en autant.
+ask-draw = Étape 1 : combien de cartes piochez-vous ? Chaque carte verte peut rester inutilisée.
 ask-act = { $ending ->
     [1] Encore une manche après celle-ci, puis la partie est finie.
     [2] C’est la dernière manche.
@@ -115,7 +115,7 @@ ask-act = { $ending ->
     }
 }{ $can-use ->
     [0] { "" }
-   *[other] { " " }Des cartes devant vous peuvent servir.
+   *[other] { " " }Vous pouvez utiliser des cartes devant vous.
 }{ $can-give ->
     [0] { "" }
    *[other] { $players ->
@@ -172,13 +172,14 @@ option-keep-token = Garder le pion
 option-take = Prendre « { $card } »
 option-done = Finir le tour
 option-done-to-choose = Finir le tour ; choisir la prochaine fois combien piocher
+forced-done = Il ne restait rien d’autre à faire : votre tour est fini.
 
 # Ce qui arrive.
 
 set-round = La manche { $value } commence.
 set-step = { "" }
 set-ending = { $value ->
-    [1] Quelqu’un a tout pioché : encore une manche, puis la partie est finie.
+    [1] Encore une manche, puis la partie est finie.
     [2] C’est la dernière manche.
    *[other] { "" }
 }
@@ -200,9 +201,9 @@ set-tokens = { $you ->
 set-drained = { $value ->
     [0] { "" }
    *[other] { $you ->
-        [yes] Vous n’avez
-       *[no] { $seat } n’a
-    } plus rien à piocher.
+        [yes] Vous avez tout pioché : votre pioche et votre défausse sont vides.
+       *[no] { $seat } a tout pioché : sa pioche et sa défausse sont vides.
+    }
 }
 set-branch = { "" }
 set-builds = { "" }
@@ -288,13 +289,13 @@ moved-chairs-discard = { $giving ->
 }
 moved-hands-gifts = { $you ->
     [yes] Vous offrez { $cards }.
-   *[no] { $seat } prépare un cadeau.
+   *[no] { $seat } offre une carte, face cachée.
 }
 moved-gifts-discard = { $giving ->
-    [yes] Votre cadeau arrive : { $seat } reçoit { $cards }.
+    [yes] { $seat } reçoit votre cadeau : { $cards }.
    *[no] { $you ->
-        [yes] Cadeau { DE($giver) } : vous recevez { $cards }.
-       *[no] Cadeau { DE($giver) } : { $seat } reçoit { $cards }.
+        [yes] Cadeau { DE($giver) } : { $cards } dans votre défausse.
+       *[no] { $seat } reçoit un cadeau { DE($giver) } : { $cards }.
     }
 }
 moved-resting-built = { "" }
@@ -615,16 +616,16 @@ card-last-delivery = Livraison finale
 advice-swap = « { $card } » coûte { $cost } : trop chère pour les premiers tours.
 advice-keep-these = Vos { $hand } cartes en main sont assez bonnes.
 advice-use = C’est le moment d’utiliser « { $card } ».
-advice-draw-cards = En main : { $hand }, à piocher encore : { $left }. Une main plus grande paie de meilleures constructions.
+advice-draw-cards = En main : { $hand }, à piocher encore : { $left }. Piochez, et au prochain tour vous pourrez payer davantage.
 advice-done = Il ne reste rien de mieux à faire ce tour-ci : { $hand } en main, limite { $limit }.
-advice-build = Construire « { $card } » rapporte le plus pour son prix de { $price }.
+advice-build = « { $card } » vaut bien son prix de { $price } en ce moment.
 advice-pay-now = Payez { $owed }, et gardez le reste pour plus tard.
 advice-dream = Il peut encore venir quelque chose de mieux : { $left } de plus peuvent être retournées.
 advice-pay-with-coins = Des pièces venues d’ailleurs épargnent votre main de { $hand }.
-advice-spare = « { $card } » est la carte dont vous vous passez le mieux : elle coûte { $cost } et paie { $coins }.
+advice-spare = Vous pouvez vous passer de « { $card } » : cette carte coûte { $cost } et paie { $coins }.
 advice-store = « { $card } » y est à l’abri et peut encore payer { $coins }.
-advice-give = « { $card } », qui coûte { $cost }, sera mieux chez votre voisin.
-advice-take = « { $card } » vous sera la plus utile : elle coûte { $cost } et paie { $coins }.
+advice-give = « { $card } », qui coûte { $cost }, vous sert peu pour l’instant : mieux vaut offrir cette carte que la garder.
+advice-take = « { $card } » vous sera bien utile : cette carte coûte { $cost } et paie { $coins }.
 advice-no-end-yet = Laissez une carte à piocher : avec { $unbuilt } cartes non construites, la fin viendrait trop tôt.
 
 mark-cost = coûte { $value }

@@ -19,7 +19,7 @@ hint-intro-8 = Any card can pay 1. This one pays 2, but it can never be built: i
 # fs.gift – setting up: the Gift action
 hint-intro-9 = The yellow Gift is yours from the start: once a turn it takes any one card off your hands. There is no asking for it back.
 # fs.gifts – setting up: the Symbol card
-hint-intro-10 = What you give waits on your Symbol card, face down, until it goes to your left neighbour. Gifts for you come from the right.
+hint-intro-10 = What you give waits, face down, until it goes to the discard pile of your left neighbour. Gifts for you come from the right.
 # fs.round – round 1: it begins
 hint-intro-11 = Everybody plays at once, and nobody wins by being quick. Take your time; the others wait.
 # fs.step-2a – round 1: build or draw
@@ -33,7 +33,7 @@ hint-intro-15 = Do not be shy with gifts. A card given away need never be built,
 # fs.limit – the first time over the limit
 hint-intro-16 = Three cards may stay in your hand for now. Keep those that pay well and the one you want to build next.
 # fs.gifts – the end of round 1
-hint-intro-17 = Gifts travel only if every Symbol card has one. Where a single one is bare, all the others just wait and pile up.
+hint-intro-17 = Gifts travel only if everybody has one waiting. As long as a single player has none, all the others just wait and pile up.
 # fs.step-1 – round 2: it begins
 hint-intro-18 = From now on each turn starts with two fresh cards, and with more of them once you have Rollers.
 # fs.step-2 – round 2: build or draw

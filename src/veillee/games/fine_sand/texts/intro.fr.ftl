@@ -19,7 +19,7 @@ hint-intro-8 = N’importe quelle carte paie 1. Celle-ci paie 2, mais ne se cons
 # fs.gift – mise en place : l’action Cadeau
 hint-intro-9 = Le Cadeau jaune est là d’emblée : une fois par tour, il vous débarrasse de la carte que vous voulez. Elle ne vous reviendra plus.
 # fs.gifts – mise en place : la Carte Symbole
-hint-intro-10 = Ce que vous offrez patiente sur votre Carte Symbole, face cachée, puis part à gauche. Vos cadeaux à vous viennent de droite.
+hint-intro-10 = Ce que vous offrez patiente, face cachée, puis part à gauche, dans la défausse du voisin. Vos cadeaux à vous viennent de droite.
 # fs.round – manche 1 : début
 hint-intro-11 = Tout le monde joue à la fois, et la vitesse ne rapporte rien. Réfléchissez tranquillement, les autres attendront.
 # fs.step-2a – manche 1 : construire ou piocher
@@ -33,7 +33,7 @@ hint-intro-15 = Offrez sans hésiter. Une carte donnée n’est plus à construi
 # fs.limit – premier dépassement de la limite
 hint-intro-16 = Pour l’instant, trois cartes peuvent rester en main. Gardez celles qui paient bien et celle que vous construirez ensuite.
 # fs.gifts – fin de la manche 1
-hint-intro-17 = Les cadeaux ne voyagent que s’il y en a partout. Qu’une seule Carte Symbole soit vide, et tous attendent et s’empilent.
+hint-intro-17 = Les cadeaux ne voyagent que si tout le monde en a un en attente. Qu’il en manque un seul, et tous les autres patientent et s’empilent.
 # fs.step-1 – manche 2 : début
 hint-intro-18 = Désormais, chaque tour débute par deux nouvelles cartes, et davantage avec des Rouleaux compresseurs.
 # fs.step-2 – manche 2 : construire ou piocher
