@@ -167,6 +167,7 @@ board-total = Total: { $count }
 board-set-aside = Set aside by castles
 board-each = { $count } × { $points }
 board-tokens-tie = Coin tokens
+web-over = The castles stand, and the game is over.
 won-solo = The lower the total, the better.
 won-fewest = Fewest unbuilt cards win: { $first } to { $second }.
 won-tokens = Equal in cards: more coin tokens decide ({ $first } to { $second }).

@@ -164,6 +164,7 @@ board-total = Total : { $count }
 board-set-aside = Écartées par les châteaux
 board-each = { $count } × { $points }
 board-tokens-tie = Pions Pièce
+web-over = Les châteaux sont debout, la partie est finie.
 won-solo = Plus le total est bas, mieux c’est.
 won-fewest = Qui a le moins de cartes non construites l’emporte : { $first } contre { $second }.
 won-tokens = Égalité de cartes : qui a le plus de pions Pièce l’emporte ({ $first } contre { $second }).

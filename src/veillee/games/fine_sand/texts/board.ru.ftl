@@ -172,6 +172,7 @@ board-total = Итог: { $count }
 board-set-aside = Отложено благодаря замкам
 board-each = { $count } × { $points }
 board-tokens-tie = Жетоны монет
+web-over = Замки стоят, игра окончена.
 won-solo = Чем меньше итог, тем лучше.
 won-fewest = Побеждает тот, у кого меньше всего непостроенных карт: { $first } против { $second }.
 won-tokens = Карт поровну: решают жетоны монет ({ $first } против { $second }).
