@@ -115,9 +115,11 @@ def test_one_pays_with_what_one_likes_and_takes_it_back_at_once(visitors: Visito
     pay, cards = visitor.page.locator(READY), visitor.page.locator(".own .slot")
     assert picked(visitor).count() > 0, "a payment is suggested"
     expect(pay).to_have_count(1)
+    place = pay.bounding_box()
     while picked(visitor).count():
         picked(visitor).first.locator(".card").click()
         expect(pay).to_have_count(0)
+        assert visitor.page.locator(".own .send").bounding_box() == place, "what pays has moved"
     before = cards.count()
     while not pay.count():
         visitor.page.locator(".own .slot:not(.picked) .card.legal").last.click()
@@ -191,6 +193,20 @@ def test_cards_are_named_with_what_is_printed_on_them(visitors: Visitors) -> Non
     ]
     for name in names:
         expect(name.first).to_be_visible()
+
+
+def test_the_race_and_the_gifts_explain_themselves(visitors: Visitors) -> None:
+    visitor = visitors.come("en")
+    sit_down(visitor, 2, order="presorted", rounds=2)
+    page, words = visitor.page, Texts("en", GAME)
+    opened = page.locator("[popover]:popover-open")
+    page.locator("section.race button").click()
+    expect(opened).to_contain_text(words.say("board-race-left", count=30, left=24))
+    page.keyboard.press("Escape")
+    page.locator(GIVING).click()
+    expect(page.locator(".own .reading")).to_contain_text(words.say("board-gift-waits", names="Bot 1"))
+    page.get_by_role("button", name=words.say("board-gift-how")).click()
+    expect(opened).to_contain_text(words.say("board-gifts-wait", names="You and Bot 1"))
 
 
 def test_a_card_too_dear_says_its_price_and_what_is_missing(visitors: Visitors) -> None:
