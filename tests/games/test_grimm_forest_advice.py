@@ -58,7 +58,7 @@ def test_a_full_place_is_worth_a_visit() -> None:
     session = choosing(stocks=[1, 0, 0, 0, 1, 0, 0, 0, 9])
     best = advised(session)[0]
     assert best[0] == "gather brickyard"
-    assert best[1].arguments == {"amount": 9}
+    assert best[1].arguments == {"amount": 9, "chance": 80}
 
 
 def test_nobody_shares_who_can_have_as_much_alone() -> None:
@@ -66,7 +66,7 @@ def test_nobody_shares_who_can_have_as_much_alone() -> None:
     houses = [[3, 4, 0, 0, 0], [9, 10, 6, 0, 0]]
     stocks = [6, 0, 0, 0, 5, 0, 0, 0, 0]
     best = advised(choosing(houses=houses, stocks=stocks))[0]
-    assert (best[0], *said(best[1])) == ("gather forest", "advice-go-alone", {"amount": 5})
+    assert (best[0], *said(best[1])) == ("gather forest", "advice-go-alone", {"amount": 5, "chance": 90})
 
 
 @pytest.mark.parametrize(

@@ -110,3 +110,31 @@ def test_a_section_that_fits_on_two_sites_lists_both() -> None:
     nodes = decision["ahead"]
     [edge] = [edge for edge in nodes[0] if words(edge[0]) == "build floor straw"]
     assert [words(option) for option, *_ in nodes[edge[1]]] == ["site 1", "site 6"]
+
+
+def test_what_lies_ahead_of_a_section_of_puss_in_boots_follows_the_lender() -> None:
+    """With an opponent's straw it can stand on the board or on the lot, without it on the lot alone."""
+    session = table(
+        window="turns",
+        friends=[["puss-in-boots"], []],
+        standing=[["discount-lot"], []],
+        houses=[[*EMPTY, "empty"], EMPTY],
+        resources=[{"straw": 1, "wood": 2}, {"straw": 1}],
+    )
+    catalogue = session.rules.catalogue
+    assert session.answer(0, catalogue.parse("special")) is None
+    decision = session.standing_of(0)["decision"]
+    assert decision is not None
+    nodes = [
+        [
+            [catalogue.words(option), following, *map(catalogue.words, forced)]
+            for option, following, *forced in node
+        ]
+        for node in decision["ahead"]
+    ]
+    assert nodes == [
+        [["build floor straw", 1], ["build floor wood", 2, "pay-alone"]],
+        [["borrow 1", 3], ["pay-alone", DONE, "site 6"]],
+        [["site 1", DONE], ["site 6", DONE]],
+        [["site 1", DONE], ["site 6", DONE]],
+    ]

@@ -13,15 +13,24 @@ from veillee.texts import Story, Texts
 GAME = find_game("grimm-forest")
 RULES = rules_for(GAME, 2)
 ABOUT = {"game": GAME.id, "revision": GAME.revision, "data": ""}
-MONSTERS_CALLED, GATHER_REVEALED, BEFORE_COLLECTING, END_OF_GATHER, START_OF_BUILD, END_OF_BUILD = (
+(
+    MONSTERS_CALLED,
+    FABLES_REVEALED,
+    GATHER_REVEALED,
+    BEFORE_COLLECTING,
+    END_OF_GATHER,
+    START_OF_BUILD,
+    END_OF_BUILD,
+) = (
     3,
+    4,
     5,
     6,
     8,
     9,
     11,
 )
-STRAW_HOUSE, STRAW_WALLS = 9, 6
+STRAW_HOUSE, STRAW_WALLS, STRAW_FLOOR = 9, 6, 3
 
 
 def arranged(**position: Any) -> Session[Any]:
@@ -179,3 +188,84 @@ def test_a_lie_of_pinocchios_is_told_as_cards_are_turned_up() -> None:
         if event.get("card") == RULES.kind_names.index("pinocchio")
     ]
     assert told == ["guessed-wrong"]
+
+
+def test_what_the_big_bad_wolf_blows_down_is_told() -> None:
+    session = arranged(
+        window=END_OF_GATHER,
+        played=[["big-bad-wolf"], []],
+        monsters=[0, -1],
+        beasts=1,
+        pigs=[1, 0],
+        houses=[[0] * 5, [STRAW_HOUSE, STRAW_WALLS, 0, 0, 0]],
+    )
+    answer(session, "blow-down 1 1")
+    story = Story(RULES, Texts("en", GAME), ["Anna", "Boris"], 0)
+    told = [story.event(event) for event in session.events[0] if event["event"] == "loses-section"]
+    assert told == ["Boris loses a straw roof."]
+
+
+def test_the_wishing_well_names_whom_it_asked_for_first() -> None:
+    rules = rules_for(GAME, 3)
+    position = {"round": 2, "window": FABLES_REVEALED, "played": [["wishing-well"], [], []]}
+    laid = [["gather-straw"], ["gather-wood"], ["gather-brick"]]
+    session: Session[Any] = Session(rules, ABOUT, seed=1, arrangement={**position, "laid": laid})
+    story = Story(rules, Texts("en", GAME), ["Anna", "Boris", "Clara"], 0)
+
+    def asks() -> str:
+        causes = [event for event in session.events[0] if event["event"] == "cause-wishing-well"]
+        return story.prompt("wishing-well", **story.facts(causes[-1]))
+
+    assert asks().endswith("choose the first.")
+    assert session.answer(0, rules.catalogue.parse("exchange 1")) is None
+    assert asks().endswith("who exchanges Gather cards with Boris.")
+
+
+@pytest.mark.parametrize(
+    ("language", "reader", "told"),
+    [
+        (
+            "en",
+            0,
+            [
+                "The walls stand, so a Friend comes: Jack the Giant Slayer.",
+                "You give the Friend who has come to Boris.",
+                "Boris’s Friend so far leaves: Ali Baba.",
+                "Boris has a new Friend: Jack the Giant Slayer.",
+            ],
+        ),
+        (
+            "fr",
+            1,
+            [
+                "Les murs sont montés, un Ami arrive : « Jack le Chasseur de Géant ».",
+                "Anna vous offre l’Ami qui arrive.",
+                "Votre Ami « Ali Baba » cède sa place.",
+                "Vous avez un nouvel Ami : « Jack le Chasseur de Géant ».",
+            ],
+        ),
+        (
+            "ru",
+            1,
+            [
+                "Стены построены, приходит друг: из колоды раскрывают карту «Джек».",
+                "Anna дарит нового друга вам.",
+                "Прежний друг уходит: вы сбрасываете карту «Али-Баба».",
+                "Вы получаете карту «Джек».",
+            ],
+        ),
+    ],
+)
+def test_why_a_friend_comes_and_which_one_goes_is_told(language: str, reader: int, told: list[str]) -> None:
+    session = arranged(
+        window=START_OF_BUILD,
+        resources=[[4, 0, 0], [0, 0, 0]],
+        houses=[[STRAW_FLOOR, 0, 0, 0, 0], [0] * 5],
+        friends=[[], ["ali-baba"]],
+        **{"friend-deck": ["jack"]},
+    )
+    answer(session, "build walls straw")
+    answer(session, "give-friend 1")
+    story = Story(RULES, Texts(language, GAME), ["Anna", "Boris"], reader)
+    lines = [line.replace("\u00a0", " ") for line in story.log(session.events[reader])]
+    assert [line for line in lines if line in told] == told

@@ -85,7 +85,7 @@ terminal-key-orders = Orders
 terminal-key-new = New game
 terminal-key-leave = Leave
 terminal-key-close = Close
-terminal-end-won = The evening is yours!
+terminal-end-won = You have won!
 terminal-end-shared = The victory is shared
 terminal-end-lost = Well told, all the same
 

@@ -85,7 +85,7 @@ terminal-key-orders = Consignes
 terminal-key-new = Rejouer
 terminal-key-leave = Quitter
 terminal-key-close = Fermer
-terminal-end-won = La soirée est à vous !
+terminal-end-won = Vous avez gagné !
 terminal-end-shared = La victoire est partagée
 terminal-end-lost = Bien conté, malgré tout
 

@@ -89,7 +89,7 @@ terminal-key-orders = Указания
 terminal-key-new = Новая игра
 terminal-key-leave = Выход
 terminal-key-close = Закрыть
-terminal-end-won = Этот вечер — ваш!
+terminal-end-won = Вы победили!
 terminal-end-shared = Общая победа
 terminal-end-lost = И всё же хорошая сказка
 

@@ -62,8 +62,14 @@ def going(guesses: Guesses, place: int, rule: str) -> Reason:
         return Reason(rule, "advice-go-extras", {"amount": amount})
     if amount <= 1:
         return Reason(rule, "advice-go-little")
-    message = "advice-go-alone" if guesses.alone(place) > LIKELY else "advice-go-shared"
-    return Reason(rule, message, {"amount": amount})
+    alone = guesses.alone(place)
+    message, chance = ("advice-go-alone", alone) if alone > LIKELY else ("advice-go-shared", 1.0 - alone)
+    return Reason(rule, message, {"amount": amount, "chance": _percent(chance)})
+
+
+def _percent(chance: float) -> int:
+    """About how likely something is, by steps of five; 100 is for what is known."""
+    return 100 if chance >= 1.0 else min(95, 5 * round(20 * chance))
 
 
 def expected(guesses: Guesses, place: int, rule: str) -> Reason:

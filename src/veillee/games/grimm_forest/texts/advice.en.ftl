@@ -17,11 +17,17 @@ advice-no-help = You keep your resources and have no help in the next round.
 advice-go-alone = Here { $amount ->
     [one] lies 1 resource
    *[other] lie { $amount } resources
-}, and the others are more likely to go elsewhere.
+}, { $chance ->
+    [100] and nobody else comes.
+   *[other] and we guess that you will be alone: a chance of about { $chance }%.
+}
 advice-go-shared = Here { $amount ->
     [one] lies 1 resource
    *[other] lie { $amount } resources
-}, but somebody else is likely to come too.
+}, { $chance ->
+    [100] but somebody else is there too.
+   *[other] but we guess that somebody else will come too: a chance of about { $chance }%.
+}
 advice-go-extras = Cards bring you more here than what lies on the place ({ $amount }).
 advice-go-little = There is hardly anything here.
 advice-cannot-go = You cannot use the Gather card for this place.

@@ -23,11 +23,17 @@ advice-no-help = Vous gardez vos ressources, et personne ne vous aide à la proc
 advice-go-alone = Il y a ici { $amount ->
     [one] 1 ressource
    *[other] { $amount } ressources
-}, et les autres iront plutôt ailleurs.
+}, { $chance ->
+    [100] et personne d’autre n’y vient.
+   *[other] et, à notre avis, vous y serez seul : environ { $chance } % de chances.
+}
 advice-go-shared = Il y a ici { $amount ->
     [one] 1 ressource
    *[other] { $amount } ressources
-}, mais quelqu’un d’autre viendra sans doute aussi.
+}, { $chance ->
+    [100] mais quelqu’un d’autre y est aussi.
+   *[other] mais, à notre avis, quelqu’un d’autre viendra aussi : environ { $chance } % de chances.
+}
 advice-go-extras = Ici, des cartes vous rapportent plus que ce qui se trouve sur le lieu ({ $amount }).
 advice-go-little = Il n’y a presque rien ici.
 advice-cannot-go = Vous ne pouvez pas utiliser la carte Collecte de ce lieu.

@@ -33,6 +33,8 @@ board-tokens-left = { $count ->
     [one] 1 first builder’s token to be won
    *[other] { $count } first builders’ tokens to be won
 }
+board-first-builder = First builder
+board-first-builder-why = Whoever finishes the first house of straw, of wood or of brick in the whole game wins the token of that material and a reward: one of each resource, 2 Fables or a Friend.
 board-token = First builder: { $material }
 board-sections-left = Sections left in the supply
 board-unfold = Show { $seat }’s board
@@ -108,8 +110,9 @@ board-why-collected = alone you take everything, in company you share.
 board-why-end-of-gather = what depends on who met whom happens now; then cards are put away.
 board-why-start-of-build = a last thing before the turns begin.
 board-why-turns = one after the other: draw, gain, build, or use a Friend.
+board-why-last-round = somebody has three finished houses: everybody still ends their turn, then the winner is found.
 board-why-end-of-build = last effects, then we look for three finished houses.
-won-three = Three finished houses decide the game.
+won-three = Three finished houses: the game is over.
 won-most = More finished houses than anybody else decide the game ({ $first } to { $second }).
 won-brick = Equal in finished houses: more houses of brick decide ({ $first } to { $second }).
 won-brick-enough = Three houses or more are enough: of those who have them, most houses of brick win ({ $first } to { $second }).

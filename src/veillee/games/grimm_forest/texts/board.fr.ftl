@@ -33,6 +33,8 @@ board-tokens-left = { $count ->
     [one] { $count } jeton de premier bâtisseur à gagner
    *[other] { $count } jetons de premier bâtisseur à gagner
 }
+board-first-builder = Premier bâtisseur
+board-first-builder-why = Qui achève la première maison de paille, de bois ou de brique de toute la partie gagne le jeton de ce matériau et une récompense : une ressource de chaque type, 2 Fables ou un Ami.
 board-token = Premier bâtisseur : { $material }
 board-sections-left = Sections restantes dans la réserve
 board-unfold = Montrer le plateau { DE($seat) }
@@ -107,9 +109,10 @@ board-why-before-collecting = les monstres rapides frappent et des cochons s’e
 board-why-collected = seul, on prend tout ; à plusieurs, on partage.
 board-why-end-of-gather = ce qui dépend des rencontres se produit maintenant ; puis on range les cartes.
 board-why-start-of-build = une dernière chose avant que chacun bâtisse.
-board-why-turns = l’un après l’autre : piocher, gagner, bâtir ou recourir à un Ami.
+board-why-turns = l’un après l’autre : piocher, gagner, bâtir ou utiliser un Ami.
+board-why-last-round = quelqu’un a trois maisons achevées : chacun finit encore son tour, puis on désigne qui gagne.
 board-why-end-of-build = derniers effets, puis on compte les maisons achevées.
-won-three = Trois maisons achevées décident de la partie.
+won-three = Trois maisons achevées : la partie est finie.
 won-most = Le plus grand nombre de maisons achevées décide de la partie ({ $first } contre { $second }).
 won-brick = Égalité de maisons achevées : qui a le plus de maisons de brique l’emporte ({ $first } contre { $second }).
 won-brick-enough = Trois maisons suffisent : parmi ceux qui les ont, c’est le plus grand nombre de maisons de brique qui l’emporte ({ $first } contre { $second }).

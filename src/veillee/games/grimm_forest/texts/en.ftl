@@ -154,8 +154,8 @@ a-section = { $section ->
 
 # What is asked, and what can be answered.
 
-ask-gather = Choose secretly where your pig will go: alone you take everything there, in company you share. Then you may add a Fable.
-ask-fable = Choose a Fable to go with it: all are turned up together.
+ask-gather = Choose secretly where your pig will go: alone you take everything there, in company you share.
+ask-fable = Choose a Fable to go with your Gather card: all are turned up together.
 ask-order = Several of your cards act now: choose which one comes first.
 ask-monster-place = Send your { $card } to a place: it acts there if a pig comes.
 ask-share = The Market is shared: take one token of your choice.
@@ -422,15 +422,18 @@ moved-played-fable-discard = { $rule ->
    *[other] { "" }
 }
 moved-standing-fable-discard = { $cards } leaves the table.
-moved-friend-deck-newcomer = { $count ->
-    [one] A Friend comes: { $cards }.
-   *[other] Friends come: { $cards }.
+moved-friend-deck-newcomer = { $rule ->
+    [gf-build-sites] The walls stand, so a Friend comes: { $cards }.
+   *[other] { $count ->
+        [one] A Friend comes: { $cards }.
+       *[other] Friends come: { $cards }.
+    }
 }
 moved-friend-deck-friends = { $you ->
     [yes] Your new Friend: { $cards }.
    *[no] { $seat } has a new Friend: { $cards }.
 }
-moved-friend-discard-newcomer = Back from the discard pile: { $cards }.
+moved-friend-discard-newcomer = { $cards } comes back from the discard pile.
 moved-friend-discard-friend-deck = The discarded Friends become the new deck.
 moved-newcomer-friends = { $you ->
     [yes] You have a new Friend: { $cards }.
@@ -438,6 +441,10 @@ moved-newcomer-friends = { $you ->
 }
 moved-newcomer-friend-discard = { "" }
 moved-friends-friend-discard = { $rule ->
+    [gf-friends-keep-or-give] { $you ->
+        [yes] Your Friend so far leaves you: { $cards }.
+       *[no] { $seat }’s Friend so far leaves: { $cards }.
+    }
     [gf-actions] { $you ->
         [yes] You discard your Friend: { $cards }.
        *[no] { $seat } discards a Friend: { $cards }.
@@ -502,11 +509,11 @@ stops-monster = { $you ->
    *[no] { $other_seat }’s
 } { $other_card }: it harms nobody.
 gives-friend = { $other_you ->
-    [yes] { $seat } gives this Friend to you.
+    [yes] { $seat } gives you the Friend who has come.
    *[no] { $you ->
         [yes] You give
        *[no] { $seat } gives
-    } this Friend to { $other_seat }.
+    } the Friend who has come to { $other_seat }.
 }
 uses-special = { $you ->
     [yes] You use

@@ -62,11 +62,11 @@ look-at-an-opponent = You know your own card; look at an opponent’s.
 # Wishing Well and Dark Curse.
 
 ask-wishing-well = { $more ->
-    [yes] The Wishing Well: now choose the card that changes places with the one before { $other_you ->
+    [yes] The Wishing Well: now choose who exchanges Gather cards with { $other_you ->
         [yes] you
        *[no] { $other_seat }
     }.
-   *[no] The Wishing Well exchanges two Gather cards: choose the first, or the player before whom it lies.
+   *[no] The Wishing Well exchanges the Gather cards of two players: choose the first.
 }
 cause-wishing-well = { "" }
 question-wishing-well = exchange cards

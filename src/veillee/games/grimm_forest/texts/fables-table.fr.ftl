@@ -59,11 +59,11 @@ look-at-an-opponent = Vous connaissez votre propre carte ; regardez celle d’
 # Puits aux Souhaits et Malédiction des Ténèbres.
 
 ask-wishing-well = { $more ->
-    [yes] Le Puits aux Souhaits : désignez la carte à échanger avec celle qui est devant { $other_you ->
+    [yes] Le Puits aux Souhaits : désignez qui échange sa carte Collecte avec { $other_you ->
         [yes] vous
        *[no] { $other_seat }
     }.
-   *[no] Le Puits aux Souhaits échange deux cartes Collecte : désignez la première, ou le joueur qui l’a devant lui.
+   *[no] Le Puits aux Souhaits échange les cartes Collecte de deux joueurs : désignez le premier.
 }
 cause-wishing-well = { "" }
 question-wishing-well = échanger des cartes

@@ -154,7 +154,7 @@ a-section = { $section ->
 
 # Ce qui est demandé, et ce qu’on peut répondre.
 
-ask-gather = Choisissez en secret où ira votre cochon : seul, il prend tout ; à plusieurs, on partage. Vous pourrez ensuite ajouter une Fable.
+ask-gather = Choisissez en secret où ira votre cochon : seul, il prend tout ; à plusieurs, on partage.
 ask-fable = Choisissez la Fable à jouer cette manche : toutes sont retournées ensemble.
 ask-order = Plusieurs de vos cartes agissent maintenant : choisissez laquelle passe d’abord.
 ask-monster-place = Envoyez votre monstre, « { $card } », sur un lieu : il agira si un cochon y vient.
@@ -424,15 +424,18 @@ moved-played-fable-discard = { $rule ->
    *[other] { "" }
 }
 moved-standing-fable-discard = On retire { $cards } de la table.
-moved-friend-deck-newcomer = { $count ->
-    [one] Un Ami arrive : { $cards }.
-   *[other] Des Amis arrivent : { $cards }.
+moved-friend-deck-newcomer = { $rule ->
+    [gf-build-sites] Les murs sont montés, un Ami arrive : { $cards }.
+   *[other] { $count ->
+        [one] Un Ami arrive : { $cards }.
+       *[other] Des Amis arrivent : { $cards }.
+    }
 }
 moved-friend-deck-friends = { $you ->
     [yes] Vous avez un nouvel Ami : { $cards }.
    *[no] { $seat } a un nouvel Ami : { $cards }.
 }
-moved-friend-discard-newcomer = Revient de la défausse : { $cards }.
+moved-friend-discard-newcomer = { $cards } revient de la défausse.
 moved-friend-discard-friend-deck = Les Amis défaussés forment une nouvelle pioche.
 moved-newcomer-friends = { $you ->
     [yes] Vous avez un nouvel Ami : { $cards }.
@@ -440,6 +443,10 @@ moved-newcomer-friends = { $you ->
 }
 moved-newcomer-friend-discard = { "" }
 moved-friends-friend-discard = { $rule ->
+    [gf-friends-keep-or-give] { $you ->
+        [yes] Votre Ami { $cards } cède sa place.
+       *[no] L’Ami { DE($seat) }, { $cards }, cède sa place.
+    }
     [gf-actions] { $you ->
         [yes] Vous défaussez votre Ami { $cards }.
        *[no] { $seat } défausse son Ami { $cards }.
@@ -504,11 +511,11 @@ stops-monster = { $you ->
    *[no] { " " }({ $other_seat }) : personne n’en souffre.
 }
 gives-friend = { $other_you ->
-    [yes] { $seat } vous offre cet Ami.
+    [yes] { $seat } vous offre l’Ami qui arrive.
    *[no] { $you ->
         [yes] Vous offrez
        *[no] { $seat } offre
-    } cet Ami à { $other_seat }.
+    } l’Ami qui arrive à { $other_seat }.
 }
 uses-special = { $you ->
     [yes] Vous utilisez l’action spéciale de votre Ami « { $card } ».
@@ -660,7 +667,6 @@ card-royal-wedding = Noces Royales
 card-searching-the-past = Souvenirs du Passé
     .text = Fin de la collecte, si un adversaire est sur votre lieu : prenez 2 Fables défaussées de votre choix.
 card-share-the-wealth = Partage des Richesses
-    .short = Partage
     .text = Fin de la collecte : chaque adversaire qui en a collecté 5 ou plus vous donne 2 ressources.
 card-spy-network = Réseau d’Espions
     .text = Fin de la collecte : piochez autant de Fables qu’il y a de joueurs sur votre lieu, vous compris.
@@ -722,7 +728,7 @@ card-rumpelstiltskin = Nain Tracassin
 card-seven-dwarves = Les Sept Nains
     .text = Fin de la collecte, si vous êtes seul : 1 action de plus dans cette manche.
 card-sleeping-beauty = La Belle au Bois Dormant
-    .short = Belle au Bois
+    .short = Belle au Bois Dormant
     .text = Début de la manche : un joueur de votre choix joue la première Fable de la pioche, sans la voir et sans en jouer d’autre.
 card-snow-white = Blanche-Neige
     .text = Fin de la collecte : chaque adversaire sur votre lieu vous donne une Fable, ou à défaut une ressource.
