@@ -229,8 +229,8 @@ def test_the_wishing_well_names_whom_it_asked_for_first() -> None:
             0,
             [
                 "The walls stand, so a Friend comes: Jack the Giant Slayer.",
-                "You give the Friend who has come to Boris.",
-                "Boris’s Friend so far leaves: Ali Baba.",
+                "You give Boris the new Friend.",
+                "Boris’s old Friend leaves: Ali Baba.",
                 "Boris has a new Friend: Jack the Giant Slayer.",
             ],
         ),
@@ -239,7 +239,7 @@ def test_the_wishing_well_names_whom_it_asked_for_first() -> None:
             1,
             [
                 "Les murs sont montés, un Ami arrive : « Jack le Chasseur de Géant ».",
-                "Anna vous offre l’Ami qui arrive.",
+                "Anna vous offre le nouvel Ami.",
                 "Votre Ami « Ali Baba » cède sa place.",
                 "Vous avez un nouvel Ami : « Jack le Chasseur de Géant ».",
             ],

@@ -70,9 +70,10 @@ export interface Offered {
   isSilent?: IsOnBoard;
   /**
    * Whether an event hurts or helps a seat by somebody else's doing, so that it stays in sight until it is seen. Where
-   * nothing is said, it does if it names that seat and another, or if a card goes from one to the other.
+   * nothing is said, it does if it names that seat and another, or if a card goes from one to the other. `isOwn` says
+   * whether the seat itself answered last before it.
    */
-  touches?: (model: TableModel, event: GameEvent, seat: number) => boolean | undefined;
+  touches?: (model: TableModel, event: GameEvent, seat: number, isOwn: boolean) => boolean | undefined;
 }
 
 /** The table as one seat (or, as a spectator, the public) sees it. Fields are reactive. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noticesIn } from '../../src/veillee/games/grimm_forest/board/notices';
 import { notesOf } from '../../src/veillee/games/grimm_forest/board/notes';
-import { isOnBoard } from '../../src/veillee/games/grimm_forest/board/offered';
+import { isOnBoard, touches } from '../../src/veillee/games/grimm_forest/board/offered';
 import { rowsOfOffers } from '../../src/veillee/games/grimm_forest/board/offers';
 import {
   cardsBefore,
@@ -211,5 +211,24 @@ describe('what nobody should miss', () => {
   it('is a roof, with how many houses stand; not a floor, nor what else is done', () => {
     const answers = [0, 1, 2].map((option) => event({ event: 'answer', seat: 1, option }));
     expect(noticesIn(model, answers).map(({ text }) => text)).toEqual(['board-house-finished seat 1 no 2 3']);
+  });
+});
+
+describe('what is not passed over', () => {
+  const FRIENDS = 7;
+  const model = { zone: () => FRIENDS } as never;
+  const moves = (from: number, to: number, rule: string) =>
+    ({ event: 'move', from: [from, 0], to: [to, 0], card: 1, rule, n: 0 }) as never;
+  const rule = 'gf.friends.keep-or-give';
+
+  it('is a Friend given by somebody else, and the one who leaves for it', () => {
+    expect(touches?.(model, moves(4, FRIENDS, rule), 0, false)).toBe(true);
+    expect(touches?.(model, moves(FRIENDS, 3, rule), 0, false)).toBe(true);
+  });
+
+  it('is not one that was kept, nor what others get', () => {
+    expect(touches?.(model, moves(4, FRIENDS, rule), 0, true)).toBeUndefined();
+    expect(touches?.(model, moves(4, FRIENDS + 1, rule), 0, false)).toBeUndefined();
+    expect(touches?.(model, moves(4, FRIENDS, 'gf.fable.giant'), 0, false)).toBeUndefined();
   });
 });

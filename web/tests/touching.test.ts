@@ -47,5 +47,8 @@ describe('what others do to a seat', () => {
     const events = [event('storm', 0, {}), robs(1, 1, 0)];
     const told = touching(CATALOGUE, events, 0, ({ event: name }) => name === 'storm');
     expect(told.map(({ n }) => n)).toEqual([0]);
+    const asked: boolean[] = [];
+    touching(CATALOGUE, [robs(0, 1, 0), robs(1, 0, 1)], 0, (_event, _seat, isOwn) => void asked.push(isOwn));
+    expect(asked).toEqual([false, true]);
   });
 });

@@ -9,7 +9,7 @@ import type { Remark } from './company.svelte';
 import { isSilent, isTouching } from './offers';
 import { SeenTable, type News } from './seen.svelte';
 import type { Reply, Request } from './socket';
-import { touching } from './touching';
+import { touching, type Touches } from './touching';
 import { answeredAt, type Unasked } from './unasked';
 
 /** A touch so soon after a question took another's place was meant for the other. */
@@ -47,7 +47,7 @@ export class Table extends SeenTable implements TableModel {
   readonly forYou: Line[] = $derived.by(() => {
     const from = this.seen[this.seat] ?? Infinity;
     const events = this.standing.filter(({ n }) => n >= from);
-    const touches = (event: GameEvent, seat: number) => isTouching(this, event, seat);
+    const touches: Touches = (event, seat, isOwn) => isTouching(this, event, seat, isOwn);
     return this.isSpectator ? [] : this.words.lines(touching(this.catalogue, events, this.seat, touches));
   });
   /** Whose turn it is to take the device; what the table shows is hidden until then. */

@@ -48,5 +48,9 @@ export const badgeOf = (model: TableModel, kind: Kind): string =>
   find(OFFERED, model.game.id)?.badge?.(kind) ?? '';
 
 /** Whether an event hurts or helps a seat, where the game knows. */
-export const isTouching = (model: TableModel, event: GameEvent, seat: number): boolean | undefined =>
-  find(OFFERED, model.game.id)?.touches?.(model, event, seat);
+export const isTouching = (
+  model: TableModel,
+  event: GameEvent,
+  seat: number,
+  isOwn: boolean,
+): boolean | undefined => find(OFFERED, model.game.id)?.touches?.(model, event, seat, isOwn);

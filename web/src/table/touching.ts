@@ -4,8 +4,11 @@ import type { Catalogue } from '../catalogue';
 import type { GameEvent, Json } from '../protocol';
 import { isMove } from '../story';
 
-/** What a game says of an event: whether it hurts or helps the seat, or nothing where the rule for all games holds. */
-export type Touches = (event: GameEvent, seat: number) => boolean | undefined;
+/**
+ * What a game says of an event: whether it hurts or helps the seat, or nothing where the rule for all games holds.
+ * `isOwn` says whether the seat itself answered last before it.
+ */
+export type Touches = (event: GameEvent, seat: number, isOwn: boolean) => boolean | undefined;
 
 /** The seats an event names, of several in one word too. */
 function seatsIn(args: Record<string, Json>): number[] {
@@ -43,7 +46,7 @@ export function touching(
     if (event.event.startsWith('cause-')) return false;
     const seats = parties(catalogue, event);
     if (event.event === 'answer') [isOwn, named] = [Number(event['seat']) === seat, seats];
-    const known = game(event, seat);
+    const known = game(event, seat, isOwn);
     if (known !== undefined) return known;
     const isGift = isMove(event) && seats[1] === seat && isOther(seats[0], seat);
     if (isOwn && !(isGift && !named.some((one) => isOther(one, seat)))) return false;

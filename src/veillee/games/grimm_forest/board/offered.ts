@@ -1,6 +1,8 @@
 /** Which options the board offers where they belong: on places, heaps, stores, sites and players, or in rows of offers. */
 
-import type { IsOnBoard, Offered } from '$web/board';
+import type { IsOnBoard, Offered, TableModel } from '$web/board';
+import type { GameEvent } from '$web/protocol';
+import { isMove } from '$web/story';
 import { isInRow } from './offers';
 import { allSeats, optionAtSeat } from './table';
 
@@ -19,6 +21,16 @@ export const isOnBoard: IsOnBoard = (model, option) => {
   );
 };
 
-/** A house that loses a section is not passed over, whoever blew it down. */
-export const touches: Offered['touches'] = (_model, event, seat) =>
-  event.event === 'loses-section' && event['seat'] === seat ? true : undefined;
+/** Whether a Friend comes to a seat or leaves it. */
+function isFriendOf(model: TableModel, event: GameEvent, seat: number): boolean {
+  if (!isMove(event)) return false;
+  return [event.from[0], event.to[0]].includes(model.zone('friends', seat));
+}
+
+/** A house that loses a section is not passed over, whoever blew it down; nor a Friend given away, and who leaves for it. */
+export const touches: Offered['touches'] = (model, event, seat, isOwn) => {
+  if (event.event === 'loses-section' && event['seat'] === seat) return true;
+  return !isOwn && event.rule === 'gf.friends.keep-or-give' && isFriendOf(model, event, seat)
+    ? true
+    : undefined;
+};

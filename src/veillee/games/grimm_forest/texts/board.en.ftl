@@ -163,6 +163,7 @@ each-houses = { $value ->
 }
 board-houses = { $count } of { $needed } houses
 board-prices = Prices
+board-prices-why = What a section costs, all of it in the material of the house.
 board-price-of = { section-label }: { $price }
 board-house-finished = { $you ->
     [yes] You finish a house:

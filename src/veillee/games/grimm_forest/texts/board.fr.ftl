@@ -166,6 +166,7 @@ board-houses = { $count ->
    *[other] { $count } maisons sur { $needed }
 }
 board-prices = Prix
+board-prices-why = Ce que coûte une section, entièrement dans le matériau de la maison.
 board-price-of = { section-label } : { $price }
 board-house-finished = { $you ->
     [yes] Vous terminez une maison :

@@ -152,6 +152,7 @@ each-houses = { $value ->
 }
 board-houses = Домиков: { $count } из { $needed }
 board-prices = Цены
+board-prices-why = Сколько ресурсов стоит секция; все — того типа, из которого домик.
 board-price-of = { section-label }: { $price }
 board-house-finished = { $you ->
     [yes] Вы достроили домик:

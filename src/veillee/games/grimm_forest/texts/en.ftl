@@ -237,9 +237,9 @@ option-site = Build on site { $site }
 option-keep-friend = Keep this Friend
 option-give-friend = Give this Friend to { $seat }
 option-reward = { $reward ->
-    [resources] Take one of each resource
-    [fables] Draw 2 Fables
-   *[friend] Gain a Friend
+    [resources] One of each resource
+    [fables] 2 Fables
+   *[friend] A Friend
 }
 option-stop-monster = Discard your Friend and stop the monster
 option-let-monster-go = Let the monster strike
@@ -442,8 +442,8 @@ moved-newcomer-friends = { $you ->
 moved-newcomer-friend-discard = { "" }
 moved-friends-friend-discard = { $rule ->
     [gf-friends-keep-or-give] { $you ->
-        [yes] Your Friend so far leaves you: { $cards }.
-       *[no] { $seat }’s Friend so far leaves: { $cards }.
+        [yes] Your old Friend leaves: { $cards }.
+       *[no] { $seat }’s old Friend leaves: { $cards }.
     }
     [gf-actions] { $you ->
         [yes] You discard your Friend: { $cards }.
@@ -509,11 +509,11 @@ stops-monster = { $you ->
    *[no] { $other_seat }’s
 } { $other_card }: it harms nobody.
 gives-friend = { $other_you ->
-    [yes] { $seat } gives you the Friend who has come.
+    [yes] { $seat } gives you the new Friend.
    *[no] { $you ->
         [yes] You give
        *[no] { $seat } gives
-    } the Friend who has come to { $other_seat }.
+    } { $other_seat } the new Friend.
 }
 uses-special = { $you ->
     [yes] You use

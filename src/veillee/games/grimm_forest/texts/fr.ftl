@@ -237,9 +237,9 @@ option-site = Bâtir sur le site { $site }
 option-keep-friend = Garder cet Ami
 option-give-friend = Offrir cet Ami à { $seat }
 option-reward = { $reward ->
-    [resources] Prendre une ressource de chaque type
-    [fables] Piocher 2 Fables
-   *[friend] Gagner un Ami
+    [resources] Une ressource de chaque type
+    [fables] 2 Fables
+   *[friend] Un Ami
 }
 option-stop-monster = Défausser votre Ami et arrêter le monstre
 option-let-monster-go = Laisser frapper le monstre
@@ -511,11 +511,11 @@ stops-monster = { $you ->
    *[no] { " " }({ $other_seat }) : personne n’en souffre.
 }
 gives-friend = { $other_you ->
-    [yes] { $seat } vous offre l’Ami qui arrive.
+    [yes] { $seat } vous offre le nouvel Ami.
    *[no] { $you ->
         [yes] Vous offrez
        *[no] { $seat } offre
-    } l’Ami qui arrive à { $other_seat }.
+    } le nouvel Ami à { $other_seat }.
 }
 uses-special = { $you ->
     [yes] Vous utilisez l’action spéciale de votre Ami « { $card } ».
@@ -623,7 +623,7 @@ card-consult-the-oracle = Consulter l’Oracle
 card-crystal-ball = Boule de Cristal
     .text = À la révélation : regardez la carte Collecte d’un adversaire, puis remplacez la vôtre si vous voulez.
 card-dark-curse = Malédiction des Ténèbres
-    .short = Malédic{ "\u00AD" }tion
+    .short = Malédic{ "\u00AD" }tion des Ténèbres
     .text = À la révélation : le hasard choisit de nouveau les cartes Collecte de tous les adversaires.
 card-discount-lot = Vite Fait
     .text = Fin de la collecte, si vous êtes seul : cette carte est pour vous un site de plus. Chaque section y coûte 1 de moins.

@@ -252,9 +252,9 @@ option-site = Строить в зоне { $site }
 option-keep-friend = Оставить друга себе
 option-give-friend = Подарить друга (получит { $seat })
 option-reward = { $reward ->
-    [resources] Взять по одному ресурсу каждого типа
-    [fables] Взять 2 карты сказок
-   *[friend] Получить друга
+    [resources] По одному ресурсу каждого типа
+    [fables] 2 карты сказок
+   *[friend] Друг
 }
 option-stop-monster = Сбросить друга и остановить монстра
 option-let-monster-go = Не мешать монстру
