@@ -30,14 +30,3 @@ def test_every_rule_is_exercised(game: Game) -> None:
     found = coverage(game)
     assert found.anchors, f"the rulebook of {game.id} names no rules"
     assert found.missing == []
-
-
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-def test_rulebooks_have_equal_anchors(game: Game) -> None:
-    books = files_of(game).rulebooks
-    found = {
-        language: [part.partition("}")[0] for part in text.split("{#")[1:]]
-        for language, text in books.items()
-    }
-    assert found["fr"] == found["en"]
-    assert found["ru"] == found["en"]
