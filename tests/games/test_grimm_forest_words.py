@@ -230,7 +230,7 @@ def test_the_wishing_well_names_whom_it_asked_for_first() -> None:
             [
                 "The walls stand, so a Friend comes: Jack the Giant Slayer.",
                 "You give Boris the new Friend.",
-                "Boris’s old Friend leaves: Ali Baba.",
+                "Boris\u2019s old Friend leaves: Ali Baba.",
                 "Boris has a new Friend: Jack the Giant Slayer.",
             ],
         ),
