@@ -160,7 +160,7 @@ def test_only_what_changed_is_said_again() -> None:
 def test_an_answer_without_a_choice_is_made_and_told() -> None:
     """Three Sages in hand leave only one card to pick."""
     said = play(short(), ["3", "1"])
-    assert "There was only one choice, and it was made for you: Pick Staff-Bearing Sage" in said
+    assert "The cards left were all alike: you pick Staff-Bearing Sage." in said
 
 
 def test_points_are_told_when_they_change() -> None:

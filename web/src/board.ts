@@ -66,8 +66,6 @@ export interface Offered {
   badge?: (kind: Kind) => string;
   /** Before which of the events of one update the board pauses, so that nothing is shown before it is told. */
   cuts?: (model: TableModel, events: readonly GameEvent[]) => number[];
-  /** Whether an option, taken for want of another, is not worth telling. */
-  isSilent?: IsOnBoard;
   /**
    * Whether an event hurts or helps a seat by somebody else's doing, so that it stays in sight until it is seen. Where
    * nothing is said, it does if it names that seat and another, or if a card goes from one to the other. `isOwn` says

@@ -139,11 +139,11 @@ export class Words implements TableWords {
     return this.texts.attribute(`option-${this.catalogue.verb(option).name}`, 'short') ?? this.option(option);
   }
 
-  /** What was answered for the reader, for there was no choice: in the game's own words, where it has some. */
+  /** What was answered for the reader, for there was no choice; nothing where the game's own words are empty. */
   forced(option: number): string {
     const own = `forced-${this.catalogue.verb(option).name}`;
     if (this.has(own)) return this.say(own, this.spoken(this.catalogue.argumentsOf(option)));
-    return this.say('web-forced-done', { option: this.option(option) });
+    return this.say('any-forced', { option: this.option(option) });
   }
 
   question(question: string): string {

@@ -17,7 +17,7 @@ const GAME = {
 } as unknown as GameDescription;
 const WORDS = `
 web-forced = Only { $option }
-web-forced-done = Done: { $option }
+any-forced = Done: { $option }
 ask-turn = Which way?
 event-answer = {""}
 `;
@@ -33,8 +33,8 @@ describe('what is asked at a table', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  function table(): Table {
-    const texts = new Texts('en', WORDS);
+  function table(words = WORDS): Table {
+    const texts = new Texts('en', words);
     return new Table(GAME, INFO, [0], [], texts, () => new Promise(() => {}));
   }
 
@@ -85,6 +85,15 @@ describe('what is asked at a table', () => {
     expect(shown).toEqual(['sunrise', 'Done: Go west', 'rain']);
     tellOf(asked(3, [0, 1]), 4, [event(4, 'rain')]);
     expect(one.tellingOf(one.news)).toEqual(['rain']);
+  });
+
+  it('says nothing of what the game has no word for', () => {
+    const one = table(`${WORDS}web-moment = A moment\nforced-go = {""}\n`);
+    tell(one, asked(1, [1]));
+    expect(one.prompt).toBe('A moment');
+    tell(one, asked(2, [0, 1]));
+    expect(one.remarks).toEqual([]);
+    expect(one.tellingOf(one.news)).toEqual([]);
   });
 
   it('does not call made what was taken back', () => {

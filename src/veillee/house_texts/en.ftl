@@ -62,6 +62,7 @@ setting-first-3 = player 3
 setting-first-4 = player 4
 setting-first-5 = player 5
 any-question = It is your choice: { $question }.
+any-forced = Nothing to decide here, so it is done already: { $option }.
 your-zone = your { $zone }
 their-zone = { $seat }’s { $zone }
 zone-deck = Deck

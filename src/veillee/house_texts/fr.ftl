@@ -65,6 +65,7 @@ setting-first-3 = joueur 3
 setting-first-4 = joueur 4
 setting-first-5 = joueur 5
 any-question = À vous de choisir : { $question }.
+any-forced = Rien à décider ici, c’est déjà fait : { $option }.
 your-zone = { $zone } (vous)
 their-zone = { $zone } ({ $seat })
 zone-deck = Pioche

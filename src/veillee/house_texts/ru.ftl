@@ -66,6 +66,7 @@ setting-first-3 = игрок 3
 setting-first-4 = игрок 4
 setting-first-5 = игрок 5
 any-question = Выбирать вам: { $question }.
+any-forced = Решать тут нечего, всё уже сделано: { $option }.
 your-zone = { $zone } (у вас)
 their-zone = { $zone } ({ $seat })
 zone-deck = Колода

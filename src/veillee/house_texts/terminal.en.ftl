@@ -7,7 +7,6 @@ terminal-not-now = Not now: { $reason }
 terminal-missing = Not open now:
 terminal-no-hints = Nobody here has a hint for you.
 terminal-hints = What you might do
-terminal-forced = There was only one choice, and it was made for you: { $option }
 terminal-one-of = { $prompt } ({ $number } of { $count })
 terminal-score = { $seat }: { $score }
 terminal-score-wins = { $seat }: { $score } – victory

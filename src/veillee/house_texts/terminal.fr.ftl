@@ -7,7 +7,6 @@ terminal-not-now = Pas maintenant. { $reason }
 terminal-missing = Impossible pour l’instant :
 terminal-no-hints = Personne ici n’a de conseil à vous donner.
 terminal-hints = Ce qu’on pourrait faire
-terminal-forced = Il n’y avait qu’un choix possible ; il a été fait pour vous : { $option }
 terminal-one-of = { $prompt } ({ $number } sur { $count })
 terminal-score = { $seat } : { $score }
 terminal-score-wins = { $seat } : { $score } – victoire

@@ -7,7 +7,6 @@ terminal-not-now = Сейчас нельзя. { $reason }
 terminal-missing = Сейчас нельзя:
 terminal-no-hints = Посоветовать здесь некому.
 terminal-hints = Что можно сделать
-terminal-forced = Выбора не было, поэтому ответ дан за вас: { $option }
 terminal-one-of = { $prompt } ({ $number } из { $count })
 terminal-score = { $seat }: { $score }
 terminal-score-wins = { $seat }: { $score } — победа

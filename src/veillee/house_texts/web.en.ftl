@@ -114,8 +114,8 @@ web-your-choice = Your choice
 
 web-asked = What is asked
 web-wait = Now the others …
-web-forced = { $option } – the only choice, made for you in a moment.
-web-forced-done = There was only one choice, and it was made for you: { $option }.
+web-forced = { $option } – nothing to decide, it is done in a moment.
+web-moment = One moment …
 web-watching = You are watching.
 web-watching-computer = The computer plays for you.
 web-over = The tale is told.

@@ -114,8 +114,8 @@ web-your-choice = Votre choix
 
 web-asked = Ce qui vous est demandé
 web-wait = Aux autres de jouer…
-web-forced = { $option } – seul choix possible, il sera fait pour vous dans un instant.
-web-forced-done = Seul choix possible, fait pour vous : { $option }.
+web-forced = { $option } – rien à décider, c’est fait dans un instant.
+web-moment = Un instant…
 web-watching = Vous regardez la partie.
 web-watching-computer = L’ordinateur joue pour vous.
 web-over = Le conte est dit.

@@ -119,8 +119,8 @@ web-your-choice = Ваш выбор
 
 web-asked = О чём вас спрашивают
 web-wait = Теперь очередь остальных…
-web-forced = { $option } — других вариантов нет, ответ будет дан за вас.
-web-forced-done = Выбора не было, поэтому ответ дан за вас: { $option }.
+web-forced = { $option } — решать нечего, сейчас всё будет сделано.
+web-moment = Секунду…
 web-watching = Вы смотрите игру.
 web-watching-computer = Компьютер играет за вас.
 web-over = Сказка рассказана.

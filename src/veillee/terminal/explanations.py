@@ -92,8 +92,8 @@ def log_lines(presenter: TablePresenter, message: TableMessage, since: int = 0) 
     events = message["events"][since:]
     for option in reversed(message["forced"]):
         at = _answer_in(presenter, events, option)
-        said = presenter.texts.say("terminal-forced", option=presenter.words.option(option))
-        lines = [said, *presenter.words.log(events[at:]), *lines]
+        said = [said] if (said := presenter.words.forced(option)) else []
+        lines = [*said, *presenter.words.log(events[at:]), *lines]
         events = events[:at]
     counted = counted_lines(presenter, message) if "result" in message else []
     return [*presenter.words.log(events), *lines, *counted]

@@ -124,6 +124,13 @@ class Words:
         words = " ".join([as_words(verb), *map(str, self.in_words(arguments).values())])
         return words[:1].upper() + words[1:]
 
+    def forced(self, option: int) -> str:
+        """What was answered for want of another option; nothing where the game's own words are empty."""
+        own = f"forced-{self.rules.catalogue.verb_of(option).name}"
+        if self.texts.has(own):
+            return self.texts.say(own, **self.spoken(self.rules.catalogue.arguments(option)))
+        return self.texts.say("any-forced", option=self.option(option))
+
     def question(self, question: str) -> str:
         """What a question is called, in a word or two."""
         return (

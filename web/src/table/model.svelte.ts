@@ -6,7 +6,7 @@ import { settings } from '../settings.svelte';
 import type { Line } from '../story';
 import type { Texts } from '../texts';
 import type { Remark } from './company.svelte';
-import { isSilent, isTouching } from './offers';
+import { isTouching } from './offers';
 import { SeenTable, type News } from './seen.svelte';
 import type { Reply, Request } from './socket';
 import { touching, type Touches } from './touching';
@@ -126,7 +126,7 @@ export class Table extends SeenTable implements TableModel {
 
   private noteMade(option: number, heard: number): void {
     this.made = option;
-    if (this.isSpectator || isSilent(this, option)) return;
+    if (this.isSpectator || !this.words.forced(option)) return;
     const made = { at: answeredAt(this.log, heard, this.seat, option), option };
     this.unasked = { ...this.unasked, [this.seat]: [...(this.unasked[this.seat] ?? []), made] };
   }

@@ -16,10 +16,6 @@ export function find<T>(files: Record<string, T>, game: string): T | undefined {
 export const isOnBoard = (model: TableModel, option: number): boolean =>
   (!model.game.interlude && find(OFFERED, model.game.id)?.isOnBoard(model, option)) ?? false;
 
-/** Whether nobody needs to hear that an option was the only one. */
-export const isSilent = (model: TableModel, option: number): boolean =>
-  find(OFFERED, model.game.id)?.isSilent?.(model, option) ?? false;
-
 /** Before which of the events of an update the board shows a new stage of it. */
 export const cutsOf = (model: TableModel, events: readonly GameEvent[]): number[] =>
   (!model.game.interlude && find(OFFERED, model.game.id)?.cuts?.(model, events)) || [];

@@ -210,8 +210,14 @@ export class SeenTable {
     if (this.result) return this.words.say(this.result.interlude ? 'web-over-interlude' : 'web-over');
     if (this.table.paused) return this.words.say('web-paused');
     if (!this.decision) return this.words.say(this.waitingFor);
-    if (this.forced !== null) return this.words.say('web-forced', { option: this.words.option(this.forced) });
+    if (this.forced !== null) return this.forcedPrompt(this.forced);
     return this.words.prompt(this.decision.question, this.known);
+  }
+
+  /** What is said while the house answers; of what needs no word, only that it takes a moment. */
+  private forcedPrompt(option: number): string {
+    if (!this.words.forced(option)) return this.words.say('web-moment');
+    return this.words.say('web-forced', { option: this.words.option(option) });
   }
 
   /** What to look at before one answers, in the game's own words; empty where it has none for this question. */

@@ -28,7 +28,3 @@ export const called: Offered['called'] = (model, option) => {
 
 /** What one came for stands beside the refusal. */
 export const comesFirst: ComesFirst = takes;
-
-/** Who has nothing to answer with, to fulfil or to change need not hear of it. */
-export const isSilent: IsOnBoard = (model, option) =>
-  ['decline', 'done', 'enough', 'no-trade'].includes(model.verbOf(option));

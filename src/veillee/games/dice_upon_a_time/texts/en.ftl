@@ -436,6 +436,17 @@ option-refuse = Refuse
 option-counter = Make another offer
 option-show = Lay out { $card }
 option-become = Play { $card }
+forced-pass = { "" }
+forced-wait = { "" }
+forced-stay = { "" }
+forced-no-item = { "" }
+forced-take-nothing = { "" }
+forced-no-quest = { "" }
+forced-done = { "" }
+forced-enough = { "" }
+forced-decline = { "" }
+forced-leave-dice = { "" }
+forced-no-trade = { "" }
 
 # What happens.
 

@@ -436,6 +436,17 @@ option-refuse = Refuser
 option-counter = Autre offre
 option-show = Présenter « { $card } »
 option-become = Jouer le personnage « { $card } »
+forced-pass = { "" }
+forced-wait = { "" }
+forced-stay = { "" }
+forced-no-item = { "" }
+forced-take-nothing = { "" }
+forced-no-quest = { "" }
+forced-done = { "" }
+forced-enough = { "" }
+forced-decline = { "" }
+forced-leave-dice = { "" }
+forced-no-trade = { "" }
 
 # Ce qui arrive.
 

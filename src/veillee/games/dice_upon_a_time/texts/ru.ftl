@@ -462,6 +462,17 @@ option-refuse = Отказаться
 option-counter = Торговаться
 option-show = Выложить карту «{ $card }»
 option-become = Играть за персонажа «{ $card }»
+forced-pass = { "" }
+forced-wait = { "" }
+forced-stay = { "" }
+forced-no-item = { "" }
+forced-take-nothing = { "" }
+forced-no-quest = { "" }
+forced-done = { "" }
+forced-enough = { "" }
+forced-decline = { "" }
+forced-leave-dice = { "" }
+forced-no-trade = { "" }
 
 # Что происходит.
 

@@ -166,6 +166,8 @@ forced-pick = The cards left were all alike: you pick { $card }.
 forced-play = Your picks are all alike: you play { $card }.
 forced-open = Only { $card } could be opened, and you open it.
 forced-close = Only { $card } could be closed, and you close it.
+forced-skip = { "" }
+forced-nameless = { "" }
 board-looking = The round is over. The next one is about to begin.
 
 # What happens.

@@ -166,6 +166,8 @@ forced-pick = Les cartes restantes étaient toutes identiques : vous gardez «�
 forced-play = Vos cartes sont toutes identiques : vous jouez « { $card } ».
 forced-open = Seule la carte « { $card } » pouvait s’ouvrir : vous l’ouvrez.
 forced-close = Seule la carte « { $card } » pouvait se fermer : vous la fermez.
+forced-skip = { "" }
+forced-nameless = { "" }
 board-looking = La manche est finie. La suivante va commencer.
 
 # Ce qui arrive.

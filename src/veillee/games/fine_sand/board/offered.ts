@@ -33,6 +33,3 @@ export const badge = ({ row }: Kind): string => (row['mark'] === 'W' ? '⚠' : S
 
 /** What comes from others is told on the board, with what else they did. */
 export const touches = (): boolean => false;
-
-/** The number that is ticked stands in the box before and in the box after. */
-export const isSilent: IsOnBoard = (model, option) => model.verbOf(option) === 'lower';

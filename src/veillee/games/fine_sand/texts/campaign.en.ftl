@@ -40,6 +40,7 @@ option-lower = { $by ->
    *[other] Take { $by } off the total, then tick it
 }
 option-let-go = Let { $card } go
+forced-lower = { "" }
 
 turns-up = { $you ->
     [yes] You turn the cards up.

@@ -40,6 +40,7 @@ option-lower = { $by ->
    *[other] Retrancher { $by } du total, puis cocher
 }
 option-let-go = Laisser partir « { $card } »
+forced-lower = { "" }
 
 turns-up = { $you ->
     [yes] Vous retournez les cartes.

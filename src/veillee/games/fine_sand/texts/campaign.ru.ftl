@@ -40,6 +40,7 @@ option-lower = { $by ->
    *[other] Уменьшить итог на { $by } и отметить
 }
 option-let-go = Убрать карту «{ $card }»
+forced-lower = { "" }
 
 turns-up = { $you ->
     [yes] Вы вскрываете карты.

@@ -173,6 +173,9 @@ option-take = Take { $card }
 option-done = End the turn
 option-done-to-choose = End the turn; choose next time how much to draw
 forced-done = Nothing else was left to do, so your turn has ended.
+forced-enough = { "" }
+forced-leave = { "" }
+forced-done-to-choose = { "" }
 
 # What happens.
 

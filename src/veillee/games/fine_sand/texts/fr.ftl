@@ -173,6 +173,9 @@ option-take = Prendre « { $card } »
 option-done = Finir le tour
 option-done-to-choose = Finir le tour ; choisir la prochaine fois combien piocher
 forced-done = Il ne restait rien d’autre à faire : votre tour est fini.
+forced-enough = { "" }
+forced-leave = { "" }
+forced-done-to-choose = { "" }
 
 # Ce qui arrive.
 

@@ -179,6 +179,9 @@ option-take = Взять карту «{ $card }»
 option-done = Завершить ход
 option-done-to-choose = Завершить ход; в следующий раз выбрать, сколько добирать
 forced-done = Больше делать было нечего, и ваш ход завершён.
+forced-enough = { "" }
+forced-leave = { "" }
+forced-done-to-choose = { "" }
 
 # Что происходит.
 

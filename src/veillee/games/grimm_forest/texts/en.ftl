@@ -245,6 +245,10 @@ option-stop-monster = Discard your Friend and stop the monster
 option-let-monster-go = Let the monster strike
 option-run-to = Run { to-place }
 option-stay = Stay where you are
+forced-no-fable = { "" }
+forced-pass = { "" }
+forced-let-monster-go = { "" }
+forced-stay = { "" }
 
 # What happens.
 

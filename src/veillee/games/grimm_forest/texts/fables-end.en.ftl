@@ -178,6 +178,9 @@ ask-trade = A Wandering Merchant is at your place: you may pay 2 of one type and
 question-trade = trade
 option-trade = Pay 2 { $paid }, take 3 { $bought }
 option-no-trade = Do not trade
+forced-leave-fables = { "" }
+forced-no-gift = { "" }
+forced-no-trade = { "" }
 answered-trade = { $you ->
     [yes] You pay 2 { $paid } and take
    *[no] { $seat } pays 2 { $paid } and takes

@@ -193,6 +193,9 @@ ask-trade = Un Marchand Ambulant est sur votre lieu : vous pouvez payer 2 jeton
 question-trade = échanger
 option-trade = Payer 2 jetons de { $paid } et en prendre 3 de { $bought }
 option-no-trade = Ne rien échanger
+forced-leave-fables = { "" }
+forced-no-gift = { "" }
+forced-no-trade = { "" }
 answered-trade = { $you ->
     [yes] Vous payez 2 jetons de { $paid } et en prenez
    *[no] { $seat } paie 2 jetons de { $paid } et en prend

@@ -193,6 +193,9 @@ ask-trade = В вашей локации «Бродячий торговец»: 
 question-trade = обменяться
 option-trade = Отдать 2 жетона { $paid } и взять 3 жетона { $bought }
 option-no-trade = Не меняться
+forced-leave-fables = { "" }
+forced-no-gift = { "" }
+forced-no-trade = { "" }
 answered-trade = { $you ->
     [yes] Вы отдаёте 2 жетона { $paid } и берёте
    *[no] { $seat } отдаёт 2 жетона { $paid } и берёт

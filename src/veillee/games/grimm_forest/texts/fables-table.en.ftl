@@ -54,6 +54,7 @@ question-replace-gather-card = replace your card
 option-look-at = Look at the card before { $other_seat }
 option-lay-instead = Go { to-place } instead
 option-keep-gather-card = Keep the card before you
+forced-keep-gather-card = { "" }
 answered-look-at = { "" }
 answered-lay-instead = { "" }
 answered-keep-gather-card = { "" }

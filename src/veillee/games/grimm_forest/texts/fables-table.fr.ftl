@@ -51,6 +51,7 @@ question-replace-gather-card = remplacer votre carte
 option-look-at = Regarder la carte devant { $other_seat }
 option-lay-instead = Aller plutôt { to-place }
 option-keep-gather-card = Garder la carte devant vous
+forced-keep-gather-card = { "" }
 answered-look-at = { "" }
 answered-lay-instead = { "" }
 answered-keep-gather-card = { "" }

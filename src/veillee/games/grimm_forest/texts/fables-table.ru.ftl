@@ -52,6 +52,7 @@ question-replace-gather-card = заменить карту
 option-look-at = Посмотреть карту сбора ({ $other_seat })
 option-lay-instead = Лучше идти { to-place }
 option-keep-gather-card = Оставить карту, которая лежит перед вами
+forced-keep-gather-card = { "" }
 answered-look-at = { "" }
 answered-lay-instead = { "" }
 answered-keep-gather-card = { "" }

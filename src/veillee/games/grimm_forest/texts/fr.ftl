@@ -245,6 +245,10 @@ option-stop-monster = Défausser votre Ami et arrêter le monstre
 option-let-monster-go = Laisser frapper le monstre
 option-run-to = Fuir { to-place }
 option-stay = Rester sur place
+forced-no-fable = { "" }
+forced-pass = { "" }
+forced-let-monster-go = { "" }
+forced-stay = { "" }
 
 # Ce qui arrive.
 

@@ -52,6 +52,7 @@ question-puss-section = choose a section
 question-lender = choose who pays
 option-borrow = Take one unit from { $other_seat }
 option-pay-alone = Pay everything yourself
+forced-pay-alone = { "" }
 answered-borrow = { $you ->
     [yes] You let
    *[no] { $seat } lets

@@ -52,6 +52,7 @@ question-puss-section = choisir une section
 question-lender = choisir qui paie
 option-borrow = Prendre une ressource à { $other_seat }
 option-pay-alone = Tout payer vous-même
+forced-pay-alone = { "" }
 answered-borrow = { $other_you ->
     [yes] { $seat } vous fait payer une ressource.
    *[no] { $you ->

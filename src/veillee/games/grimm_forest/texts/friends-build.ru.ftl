@@ -52,6 +52,7 @@ question-puss-section = выбрать секцию
 question-lender = выбрать, кто платит
 option-borrow = Взять один ресурс (отдаёт { $other_seat })
 option-pay-alone = Заплатить за всё своими ресурсами
+forced-pay-alone = { "" }
 answered-borrow = { $you ->
     [yes] За вас
    *[no] За другого ({ $seat })

@@ -174,6 +174,10 @@ ask-pick = Tom Thumb slips in early: take 1 resource from a place, or nothing.
 question-pick = help yourself
 option-pick = Take 1 { $material } { at-place }
 option-pick-nothing = Take nothing
+forced-walk = { "" }
+forced-spare = { "" }
+forced-keep-way = { "" }
+forced-pick-nothing = { "" }
 answered-pick = { $you ->
     [yes] You take
    *[no] { $seat } takes

@@ -174,6 +174,10 @@ ask-pick = Tom Pouce se glisse avant les autres : prenez 1 ressource sur un lie
 question-pick = se servir
 option-pick = Prendre 1 { $material } { at-place }
 option-pick-nothing = Ne rien prendre
+forced-walk = { "" }
+forced-spare = { "" }
+forced-keep-way = { "" }
+forced-pick-nothing = { "" }
 answered-pick = { $you ->
     [yes] Vous prenez
    *[no] { $seat } prend

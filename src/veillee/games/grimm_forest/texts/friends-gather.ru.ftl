@@ -173,6 +173,10 @@ ask-pick = Мальчик-с-пальчик пробирается раньше 
 question-pick = угоститься
 option-pick = Взять жетон { $material } { at-place }
 option-pick-nothing = Ничего не брать
+forced-walk = { "" }
+forced-spare = { "" }
+forced-keep-way = { "" }
+forced-pick-nothing = { "" }
 answered-pick = { $you ->
     [yes] Вы берёте
    *[no] { $seat } берёт

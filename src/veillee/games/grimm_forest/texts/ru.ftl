@@ -260,6 +260,10 @@ option-stop-monster = Сбросить друга и остановить мон
 option-let-monster-go = Не мешать монстру
 option-run-to = Бежать { to-place }
 option-stay = Остаться на месте
+forced-no-fable = { "" }
+forced-pass = { "" }
+forced-let-monster-go = { "" }
+forced-stay = { "" }
 
 # Что происходит.
 
