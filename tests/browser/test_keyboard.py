@@ -135,19 +135,6 @@ def test_a_small_card_with_the_focus_is_shown_large(visitors: Visitors) -> None:
     expect(visitor.page.locator(".preview", has_text=name)).to_have_count(0)
 
 
-def test_a_look_at_a_card_blocks_nothing(visitors: Visitors) -> None:
-    visitor = visitors.come()
-    visitor.open_table(bots=1, rounds=1)
-    visitor.wait()
-    press(visitor, "ArrowDown")
-    name = visitor.page.locator(":focus .name").inner_text()
-    press(visitor, "?")
-    expect(visitor.page.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text(name)
-    hand = visitor.hand.count()
-    visitor.hand.last.click(position={"x": 8, "y": 30})
-    expect(visitor.hand).to_have_count(hand - 1)
-
-
 def test_what_opens_over_the_table_is_a_dialog_with_a_name(visitors: Visitors) -> None:
     visitor = visitors.come("fr")
     visitor.come()

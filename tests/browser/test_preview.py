@@ -1,4 +1,4 @@
-"""A look at a card, by long press, mouse or focus: nothing at the table waits for it to be closed."""
+"""A look at a card, by long press, mouse or focus: one touch ends it, and does nothing else."""
 
 from __future__ import annotations
 
@@ -28,10 +28,32 @@ def test_a_long_press_shows_a_card_and_the_hand_stays_in_reach(visitors: Visitor
     expect(look).to_be_in_viewport(ratio=1)
     last.tap()
     expect(look).to_have_count(0)
-    expect(visitor.page.locator(".reading")).to_contain_text(last.locator(".name").inner_text())
+    reading = visitor.page.locator(".reading")
+    expect(reading).not_to_contain_text(last.locator(".name").inner_text())
+    last.tap()
+    expect(reading).to_contain_text(last.locator(".name").inner_text())
     hold(visitor, first)
     visitor.button("web-close").tap()
     expect(look).to_have_count(0)
+
+
+def test_what_lies_behind_a_card_is_not_touched_and_esc_closes_no_more(visitors: Visitors) -> None:
+    visitor = visitors.come()
+    visitor.open_table(bots=1, rounds=1)
+    visitor.wait()
+    look = visitor.page.get_by_role("dialog")
+    cards = visitor.names(visitor.hand)
+    visitor.tool("hint").click()
+    hints = visitor.page.locator(".hints li")
+    expect(hints.first).to_be_visible()
+    for leave in (lambda: visitor.hand.last.click(), lambda: visitor.page.keyboard.press("Escape")):
+        visitor.hand.first.click(button="right")
+        expect(look).to_be_visible()
+        expect(visitor.page.locator(".preview")).to_have_count(0)
+        leave()
+        expect(look).to_have_count(0)
+        expect(hints.first).to_be_visible()
+        assert visitor.names(visitor.hand) == cards
 
 
 def test_a_card_too_small_to_be_read_is_shown_large_under_the_mouse(visitors: Visitors) -> None:

@@ -127,4 +127,6 @@ export interface TableModel {
   refuse(option: number): void;
   /** What the board asks for while an answer is half given, in place of the question; empty for the question. */
   instead: string;
+  /** Puts back what the board holds of an answer that is half given, when somebody presses Esc. */
+  putsBack: (() => void) | null;
 }

@@ -28,7 +28,8 @@ export function toolOf(event: KeyboardEvent): Tool | null {
   const target = event.target as HTMLElement;
   const isBusy = target.closest?.('dialog, input, select, textarea') !== null;
   if (event.defaultPrevented || isBusy || event.ctrlKey || event.metaKey || event.altKey) return null;
-  if (event.key === 'Escape' && document.querySelector(':popover-open:not(.preview)')) return null;
+  if (event.key === 'Escape' && document.querySelector('dialog:modal, :popover-open:not(.preview)'))
+    return null;
   return TOOLS[meant(event)] ?? null;
 }
 

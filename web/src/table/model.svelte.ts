@@ -37,6 +37,7 @@ export class Table extends SeenTable implements TableModel {
   /** Something to say once, such as a refusal. */
   notice = $state('');
   instead = $state('');
+  putsBack: (() => void) | null = null;
   explained: Explained | null = $state.raw(null);
   /** Whether what is asked is being explained. */
   explainsQuestion = $state(false);
@@ -276,13 +277,19 @@ export class Table extends SeenTable implements TableModel {
     if (!this.isArmed) void this.answer(options);
   }
 
-  /** Puts away what was only asked for to read; else a card chosen but not yet sent, or the list of ways. */
-  putBack(): void {
+  /** Puts away what was only asked for to read; else what was chosen but not yet sent. */
+  leave(): void {
     if (this.explainsQuestion || this.hints.length) {
       this.explainsQuestion = false;
       this.hints = [];
       return;
     }
+    this.putBack();
+    this.putsBack?.();
+  }
+
+  /** Puts a card back that was chosen but not yet sent, or the list of ways. */
+  putBack(): void {
     if (this.isArmed) this.chosen = null;
     this.isArmed = false;
     this.ways = [];
