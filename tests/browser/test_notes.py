@@ -45,7 +45,8 @@ def test_a_question_is_explained_and_leads_to_its_rule(visitors: Visitors, game:
     assert said.strip(), "nothing says what to look at"
     assert prompt not in said, "the question is said twice"
     button, answer = visitor.button("web-why").bounding_box(), note.bounding_box()
-    assert button and answer
+    assert button
+    assert answer
     assert button["y"] - (answer["y"] + answer["height"]) < NEAR, "the answer is far from its button"
     visitor.button("web-show-rule").click()
     expect(visitor.page.locator("dialog .book .wanted")).to_be_visible()
