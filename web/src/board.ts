@@ -32,6 +32,8 @@ export interface TableWords {
   card(card: number): string;
   /** A name for small cards; the whole one where the game gives no shorter. */
   shortCard(card: number): string;
+  /** Several cards as the object of a sentence. */
+  cards(cards: readonly number[]): string;
   cardText(kind: number): string;
   zone(name: string): string;
   option(option: number): string;
@@ -55,7 +57,7 @@ export type ComesFirst = IsOnBoard;
 /** What a game's `board/offered.ts` exports. */
 export interface Offered {
   /** Whether the board offers an option where it belongs, so that it needs no button. */
-  isOnBoard: IsOnBoard;
+  isOnBoard?: IsOnBoard;
   /** Whether an option's button stands before the others. */
   comesFirst?: ComesFirst;
   /** What an option's button says, where more is known than its verb and what it names. */
@@ -66,6 +68,8 @@ export interface Offered {
   badge?: (kind: Kind) => string;
   /** Before which of the events of one update the board pauses, so that nothing is shown before it is told. */
   cuts?: (model: TableModel, events: readonly GameEvent[]) => number[];
+  /** From which of the events of one update on nothing is told while the board is looked at; -1 where all is. */
+  laterFrom?: (model: TableModel, events: readonly GameEvent[]) => number;
   /**
    * Whether an event hurts or helps a seat by somebody else's doing, so that it stays in sight until it is seen. Where
    * nothing is said, it does if it names that seat and another, or if a card goes from one to the other. `isOwn` says
@@ -123,6 +127,8 @@ export interface TableModel {
   explain(kind: number): void;
   /** Why these options are not open now, each reason once. */
   whyNot(options: number[]): Promise<string[]>;
+  /** Says something in passing, such as why not. */
+  note(text: string): void;
   /** Tells why an option is not open now. */
   refuse(option: number): void;
   /** What the board asks for while an answer is half given, in place of the question; empty for the question. */

@@ -195,7 +195,10 @@ web-show-end = Show the result
 web-look-at-table = Look at the table
 web-end-won = You have won!
 web-end-shared = The victory is shared!
-web-end-winner = Victory for { $names }
+web-end-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
 web-keys = Keys
 web-key-explain = explain a card, or what is asked
 web-key-h = hint

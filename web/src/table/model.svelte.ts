@@ -6,7 +6,7 @@ import { settings } from '../settings.svelte';
 import type { Line } from '../story';
 import type { Texts } from '../texts';
 import type { Remark } from './company.svelte';
-import { isTouching } from './offers';
+import { isTouching, laterFrom } from './offers';
 import { SeenTable, type News } from './seen.svelte';
 import type { Reply, Request } from './socket';
 import { touching, type Touches } from './touching';
@@ -130,6 +130,13 @@ export class Table extends SeenTable implements TableModel {
     if (this.isSpectator || !this.words.forced(option)) return;
     const made = { at: answeredAt(this.log, heard, this.seat, option), option };
     this.unasked = { ...this.unasked, [this.seat]: [...(this.unasked[this.seat] ?? []), made] };
+  }
+
+  /** What a game keeps for later while its board is looked at: the next round is not there yet. */
+  protected override get told(): GameEvent[] {
+    const isLooking = this.held === Infinity && !this.step.length;
+    const from = isLooking ? laterFrom(this, this.news) : -1;
+    return from < 0 ? this.log : this.log.slice(0, this.log.length - this.news.length + from);
   }
 
   /** What stands in the log besides the game's events: who came and went, what was answered by itself. */
@@ -368,10 +375,14 @@ export class Table extends SeenTable implements TableModel {
     return [...new Set(telling.map((reason) => this.words.reason(reason)))];
   }
 
+  note(text: string): void {
+    this.notice = text;
+  }
+
   refuse(option: number): void {
     const { seat } = this;
     void this.whyNot([option]).then((reasons) => {
-      if (this.hasScreen(seat)) this.notice = reasons.join(' ');
+      if (this.hasScreen(seat)) this.note(reasons.join(' '));
     });
   }
 

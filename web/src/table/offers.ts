@@ -14,11 +14,15 @@ export function find<T>(files: Record<string, T>, game: string): T | undefined {
 
 /** Whether the game's own board offers an option, so that it needs no button of its own. */
 export const isOnBoard = (model: TableModel, option: number): boolean =>
-  (!model.game.interlude && find(OFFERED, model.game.id)?.isOnBoard(model, option)) ?? false;
+  (!model.game.interlude && find(OFFERED, model.game.id)?.isOnBoard?.(model, option)) ?? false;
 
 /** Before which of the events of an update the board shows a new stage of it. */
 export const cutsOf = (model: TableModel, events: readonly GameEvent[]): number[] =>
   (!model.game.interlude && find(OFFERED, model.game.id)?.cuts?.(model, events)) || [];
+
+/** From which event of an update on nothing is told while the board is looked at; -1 where all is. */
+export const laterFrom = (model: TableModel, events: readonly GameEvent[]): number =>
+  (!model.game.interlude ? find(OFFERED, model.game.id)?.laterFrom?.(model, events) : undefined) ?? -1;
 
 /** Options as the game wants their buttons: what one came for, then the rest as the rules have them. */
 export function inOrder(model: TableModel, options: readonly number[]): number[] {

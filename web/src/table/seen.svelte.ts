@@ -85,7 +85,7 @@ export class SeenTable {
     placesOf(this.catalogue, this.view, this.seat, this.decision?.options ?? []),
   );
   readonly loose = $derived(looseOptions(this.places, this.decision?.options ?? []));
-  readonly lines = $derived(this.words.lines(this.log).slice(0, this.held ?? undefined));
+  readonly lines = $derived(this.words.lines(this.told).slice(0, this.held ?? undefined));
   /** The events of the log that still stand: without those that were taken back. */
   readonly standing = $derived(standing(this.log));
   readonly memory = $derived(
@@ -200,6 +200,20 @@ export class SeenTable {
 
   get log(): GameEvent[] {
     return this.logs[this.seat] ?? [];
+  }
+
+  /** What stands in the log by now. */
+  protected get told(): GameEvent[] {
+    return this.log;
+  }
+
+  /** A field that the title of the table tells of, as far as that is told. */
+  titled(name: string): Json | undefined {
+    const isLater = this.told.length < this.log.length;
+    const last = isLater
+      ? this.told.findLast((event) => event.event === 'set' && event['field'] === name)
+      : undefined;
+    return last ? last['value'] : this.view.fields[name];
   }
 
   /** What is asked, in one line; or what one waits for. */

@@ -171,7 +171,7 @@ export function isShut(model: TableModel, seat: number): boolean {
   return turned.some((event) => wayOf(model, seat, event) !== 'open');
 }
 
-const isNewRound = (event: GameEvent): boolean => event.event === 'set' && event['field'] === 'round';
+export const isNewRound = (event: GameEvent): boolean => event.event === 'set' && event['field'] === 'round';
 
 const roundBegun = (model: TableModel): number => model.standing.findLastIndex(isNewRound);
 

@@ -34,7 +34,19 @@ function wasAlike(model: TableModel, { events, causes }: Turned): boolean {
 
 /** What was turned, and which effects did it. */
 export function because(model: TableModel, line: string, turned: Turned): string {
+  const { words } = model;
   const itself = isByItself(model, turned) ? 'yes' : 'no';
   const alike = wasAlike(model, turned) ? 'yes' : 'no';
-  return model.words.say('board-because', { alike, causes: namedCauses(model, turned.causes), itself, line });
+  const ways = new Set(turned.events.map((event) => wayOf(model, ownSeat(model), event)));
+  const [way = 'hunt'] = ways.size === 1 ? ways : [];
+  const cards = words.cards(turned.events.map(cardOf));
+  const said = words.say('board-because', {
+    alike,
+    cards,
+    causes: namedCauses(model, turned.causes),
+    itself,
+    line,
+    way,
+  });
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }

@@ -68,23 +68,29 @@ export class Touch {
     if (this.picker.answers && !readsFirst) this.send(this.picker.answers);
   }
 
-  /** Says why a card cannot be chosen: at length, or where it is read. */
+  /** Says in passing why one's own card cannot be turned; any other is shown large, or where it is read. */
   private refuse(card: number, spot: string): void {
     const model = this.model();
-    if (!this.isNarrow()) return model.explain(card);
     const option = turningOption(model, card);
-    const question = model.decision?.question ?? '';
-    if (option === undefined || !['open', 'close'].includes(question)) return;
-    const turned = question === 'open' ? 'opened' : 'closed';
-    const own = ownSeat(model);
-    if (spot.startsWith('hand-')) this.tell(spot, model.words.say('board-on-the-table'));
-    else if (spot.startsWith(`${turned}-${own}-`))
-      this.tell(spot, model.words.say(`${question}-already`, { card: model.words.card(card) }));
-    else if (spot.startsWith(`opened-${own}-`) || spot.startsWith(`closed-${own}-`))
-      void model.whyNot([option]).then((reasons) => this.tell(spot, reasons.join(' ')));
+    const isTurning = ['open', 'close'].includes(model.decision?.question ?? '');
+    const isOwn = /^hand-/.test(spot) || spot.split('-')[1] === String(ownSeat(model));
+    if (isTurning && isOwn && option !== undefined)
+      void this.whyNot(card, option, spot).then((refusal) => this.tell(spot, refusal));
+    else if (!this.isNarrow()) model.explain(card);
+  }
+
+  private async whyNot(card: number, option: number, spot: string): Promise<string> {
+    const model = this.model();
+    const question = model.decision!.question;
+    if (spot.startsWith('hand-')) return model.words.say('board-on-the-table', { question });
+    if (spot.startsWith(question === 'open' ? 'opened' : 'closed'))
+      return model.words.say(`${question}-already`, { card: model.words.card(card) });
+    return (await model.whyNot([option])).join(' ');
   }
 
   private tell(spot: string, refusal: string): void {
-    if (this.touched?.spot === spot) this.touched = { ...this.touched, refusal };
+    if (this.touched?.spot !== spot) return;
+    if (this.isNarrow()) this.touched = { ...this.touched, refusal };
+    else this.model().note(refusal);
   }
 }

@@ -2,7 +2,7 @@
 
 board-handed-left = Hands go to the left
 board-handed-right = Hands go to the right
-board-handed-swap = Hands are swapped
+board-handed-swap = You swap hands after each pick
 board-rest-to = { $hands ->
     [2] the card left goes to { $seat }
    *[other] the rest of the hand goes to { $seat }
@@ -34,10 +34,14 @@ board-read-first = Tap a card to read it. Tap its text, or press and hold the ca
 board-closed-now = Closed: it is worth nothing until it is opened again.
 board-effects-open = Thanks to { $effects }, choose what to open.
 board-effects-close = Because of { $effects }, you have to choose what to close.
-board-because = { $line } This is { $itself ->
-    [yes] its own effect
-   *[no] because of { $causes }
-}.{ $alike ->
+board-because = { $itself ->
+    [yes] { $line } This is its own effect.
+   *[no] { $way ->
+        [open] { $causes } let you open { $cards }.
+        [close] { $causes } made you close { $cards }.
+       *[hunt] { $line } This is because of { $causes }.
+    }
+}{ $alike ->
     [yes] { " " }Your cards of that name are all alike.
    *[no] { "" }
 }
@@ -47,7 +51,10 @@ board-revealed-by = { $seat } – { $card }
 board-last-turn = The last reveal. { $line }
 board-last-pick = The last card came to you: { $card }.
 board-play-of = Card { $number } of { $count }
-board-on-the-table = Now you choose among your cards on the table.
+board-on-the-table = { $question ->
+    [open] First open one of your closed cards on the table.
+   *[close] First close one of your open cards on the table.
+}
 board-turn-close = Turn { $count } cards face down
 board-turn-open = Turn { $count } cards face up
 board-chosen-of = Chosen { $done } of { $count }

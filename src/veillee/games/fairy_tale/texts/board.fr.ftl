@@ -2,7 +2,7 @@
 
 board-handed-left = Les mains passent à gauche
 board-handed-right = Les mains passent à droite
-board-handed-swap = Les mains sont échangées
+board-handed-swap = Vous échangez vos mains après chaque choix
 board-rest-to = { $hands ->
     [2] la carte restante va à { $seat }
    *[other] le reste de la main va à { $seat }
@@ -40,10 +40,14 @@ board-read-first = Touchez une carte pour la lire. Touchez son texte, ou appuyez
 board-closed-now = Fermée : ne rapporte rien tant qu’elle n’est pas rouverte.
 board-effects-open = Grâce à l’effet { $effects }, choisissez ce que vous ouvrez.
 board-effects-close = À cause { $effects }, vous devez choisir ce que vous fermez.
-board-because = { $line } C’est { $itself ->
-    [yes] son propre effet
-   *[no] l’effet { $causes }
-}.{ $alike ->
+board-because = { $itself ->
+    [yes] { $line } C’est son propre effet.
+   *[no] { $way ->
+        [open] Grâce à l’effet { $causes }, vous ouvrez { $cards }.
+        [close] À cause { $causes }, vous fermez { $cards }.
+       *[hunt] { $line } C’est l’effet { $causes }.
+    }
+}{ $alike ->
     [yes] { " " }Vos cartes de ce nom se valent.
    *[no] { "" }
 }
@@ -53,7 +57,10 @@ board-revealed-by = { $seat } – « { $card } »
 board-last-turn = Dernière révélation. { $line }
 board-last-pick = La dernière carte vous revient : « { $card } ».
 board-play-of = Carte { $number } sur { $count }
-board-on-the-table = Il faut maintenant choisir parmi vos cartes posées.
+board-on-the-table = { $question ->
+    [open] Ouvrez d’abord une de vos cartes fermées, sur la table.
+   *[close] Fermez d’abord une de vos cartes ouvertes, sur la table.
+}
 board-turn-close = Mettre ces { $count } cartes face cachée
 board-turn-open = Remettre ces { $count } cartes face visible
 board-chosen-of = Choix { $done } sur { $count }

@@ -2,7 +2,7 @@
 
 board-handed-left = Карты передают налево
 board-handed-right = Карты передают направо
-board-handed-swap = Игроки меняются картами
+board-handed-swap = После каждого выбора вы меняетесь картами
 board-rest-to = { $hands ->
     [2] вторую карту получит { $seat }
    *[other] остаток руки получит { $seat }
@@ -35,10 +35,14 @@ board-read-first = Коснитесь карты, чтобы прочитать 
 board-closed-now = Закрыта: не приносит очков, пока её не откроют.
 board-effects-open = По эффекту { $effects } выберите, что открыть.
 board-effects-close = Из-за { $effects } вам нужно выбрать, что закрыть.
-board-because = { $line } Это { $itself ->
-    [yes] её собственный эффект
-   *[no] эффект { $causes }
-}.{ $alike ->
+board-because = { $itself ->
+    [yes] { $line } Это её собственный эффект.
+   *[no] { $way ->
+        [open] По эффекту { $causes } вы открываете { $cards }.
+        [close] Из-за { $causes } вы закрываете { $cards }.
+       *[hunt] { $line } Это эффект { $causes }.
+    }
+}{ $alike ->
     [yes] { " " }Ваши карты с этим названием одинаковы.
    *[no] { "" }
 }
@@ -48,7 +52,10 @@ board-revealed-by = { $seat } — «{ $card }»
 board-last-turn = Последнее вскрытие. { $line }
 board-last-pick = Последняя карта достаётся вам: «{ $card }».
 board-play-of = Карта { $number } из { $count }
-board-on-the-table = Сейчас выбирайте среди своих карт на столе.
+board-on-the-table = { $question ->
+    [open] Сначала откройте одну из своих закрытых карт на столе.
+   *[close] Сначала закройте одну из своих открытых карт на столе.
+}
 board-turn-close = Повернуть лицом вниз { $count ->
     [few] { $count } карты
    *[other] { $count } карт

@@ -3,7 +3,7 @@
 title = Fairy Tale
 neutral-title = Twelve Cards, One Tale
 game-summary = Draft cards, play some of them, and put together the tale that is worth the most. Cards that lie face up score points; effects, your own and the others’, may turn them face down, and then they are worth nothing.
-first-game = Your first game? Play in novice mode
+first-game = Your first game? Play in novice mode: you begin with a card face up, and pick and play one fewer in the first round
 setting-mode = Mode
 setting-mode-basic = basic (80 cards, 2–4 players)
 setting-mode-novice = novice (first game, 2–4 players)
@@ -61,8 +61,6 @@ hunt-fairywood = { hunt-any }
 hunt-dragonvale = { hunt-any }
 hunt-shadow = { hunt-any }
 column-coined = Named by us
-provenance-inferred = the printed card list could not be found in full; this card is worked out from what the sources say
-provenance-reconstructed = the printed card list could not be found in full; the points, effect or condition of this card are partly our own, in keeping with what is known
 affinity-holy-empire = Holy Empire
 affinity-fairywood = Fairywood
 affinity-dragonvale = Dragonvale
@@ -267,21 +265,21 @@ cause-hunt = { $you ->
    *[no] { $card } hunts for { $seat }.
 }
 cause-open = { $you ->
-    [yes] Your { $card } opens
-   *[no] { $seat }’s { $card } opens
+    [yes] Your { $card }: open
+   *[no] { $seat }’s { $card }: { $seat } opens
 } { $amount ->
-    [one] one
-   *[other] { $amount }
-} of { $you ->
-    [yes] your
-   *[no] { $seat }’s
-} closed { $asked ->
-    [1] Holy Empire cards
-    [2] Fairywood cards
-    [3] Dragonvale cards
-    [4] Shadow cards
+    [one] one closed
+   *[other] up to { $amount } closed
+}{ $asked ->
+    [1] { " " }Holy Empire
+    [2] { " " }Fairywood
+    [3] { " " }Dragonvale
+    [4] { " " }Shadow
+   *[other] { "" }
+} { $amount ->
+    [one] card
    *[other] cards
-}; without any, nothing happens.
+}.
 cause-close = { $you ->
     [yes] Your { $card }
    *[no] { $seat }’s { $card }
@@ -348,10 +346,10 @@ no-such-name = The Trickster can only go by the name of another card of this dec
 
 card-homesteaders = Homesteaders
     .short = Home­steaders
-    .text = Worth as many points as you have open copies of Homesteaders.
+    .text = Worth as many points as you have open copies of Homesteaders: 1 alone, 4 for two, 9 for three in all.
 card-knight-of-the-round-table = Knight of the Round Table
     .short = Knight
-    .text = 3 points. Friend: each open Bronze Dragon of yours is worth 3 points more.
+    .text = 3 points. Friend: each open Bronze Dragon of yours is worth 3 points more (already counted there).
 card-bard = Bard
     .text = 3 points for each open Elven Warrior of yours; without any, 0.
 card-staff-bearing-sage = Staff-Bearing Sage
@@ -376,9 +374,9 @@ card-paladins-tale-chapter-4 = Paladin’s Tale – Chapter 4
     .text = 9 points if The High Paladin lies open before you, otherwise 0.
 card-mischievous-fairy = Mischievous Fairy
     .short = Mischie­vous Fairy
-    .text = Worth as many points as you have open copies of Mischievous Fairy.
+    .text = Worth as many points as you have open copies of Mischievous Fairy: 1 alone, 4 for two, 9 for three in all.
 card-elven-warrior = Elven Warrior
-    .text = 3 points. Friend: each open Bard of yours is worth 3 points more.
+    .text = 3 points. Friend: each open Bard of yours is worth 3 points more (already counted there).
 card-dwarven-warrior = Dwarven Warrior
     .text = 3 points for each open Sky-Dance Dragon of yours; without any, 0.
 card-spirit-of-the-spring = Spirit of the Spring
@@ -403,10 +401,10 @@ card-fairy-queens-tale-chapter-4 = Fairy Queen’s Tale – Chapter 4
     .text = 9 points if The Fairy Queen lies open before you, otherwise 0.
 card-children-of-the-dragon = Children of the Dragon
     .short = Children of the Dragon
-    .text = Worth as many points as you have open copies of Children of the Dragon.
+    .text = Worth as many points as you have open copies of Children of the Dragon: 1 alone, 4 for two, 9 for three in all.
 card-sky-dance-dragon = Sky-Dance Dragon
     .short = Sky-Dance Dragon
-    .text = 3 points. Friend: each open Dwarven Warrior of yours is worth 3 points more.
+    .text = 3 points. Friend: each open Dwarven Warrior of yours is worth 3 points more (already counted there).
 card-bronze-dragon = Bronze Dragon
     .short = Bronze Dragon
     .text = 3 points for each open Knight of the Round Table of yours; without any, 0.

@@ -3,7 +3,7 @@
 title = Fairy Tale
 neutral-title = Douze cartes, un conte
 game-summary = Sélectionnez des cartes, n’en jouez que quelques-unes et composez le conte qui vaut le plus de points. Les cartes face visible en rapportent ; des effets, les vôtres et ceux des autres, peuvent les retourner, et elles ne rapportent alors plus rien.
-first-game = Première partie ? Jouer en mode novice
+first-game = Première partie ? Jouer en mode novice : vous commencez avec une carte face visible, et la première manche compte une carte de moins à choisir et à jouer
 setting-mode = Mode
 setting-mode-basic = de base (80 cartes, 2 à 4 joueurs)
 setting-mode-novice = novice (pour débuter, 2 à 4 joueurs)
@@ -61,8 +61,6 @@ hunt-fairywood = { hunt-any }
 hunt-dragonvale = { hunt-any }
 hunt-shadow = { hunt-any }
 column-coined = Nom inventé par nous
-provenance-inferred = la liste imprimée des cartes n’a pas pu être retrouvée en entier ; cette carte est déduite de ce que disent les sources
-provenance-reconstructed = la liste imprimée des cartes n’a pas pu être retrouvée en entier ; les points, l’effet ou la condition de cette carte sont en partie de nous, d’après ce que l’on sait
 affinity-holy-empire = Saint-Empire
 affinity-fairywood = Bois magique
 affinity-dragonvale = Val des Dragons
@@ -267,21 +265,18 @@ cause-hunt = { $you ->
    *[no] La carte « { $card } » { DE($seat) } chasse.
 }
 cause-open = { $you ->
-    [yes] Votre carte « { $card } » ouvre { $amount ->
-        [one] une
-       *[other] { $amount }
-    } de vos cartes fermées
-   *[no] La carte « { $card } » { DE($seat) } ouvre { $amount ->
-        [one] une
-       *[other] { $amount }
-    } de ses cartes fermées
+    [yes] Votre carte « { $card } » : ouvrez
+   *[no] La carte « { $card } » { DE($seat) } : { $seat } ouvre
+} { $amount ->
+    [one] une carte fermée
+   *[other] jusqu’à { $amount } cartes fermées
 }{ $asked ->
     [1] { " " }du Saint-Empire
     [2] { " " }du Bois magique
     [3] { " " }du Val des Dragons
     [4] { " " }de l’Ombre
    *[other] { "" }
-} ; sans carte de ce genre, rien ne se passe.
+}.
 cause-close = { $you ->
     [yes] Votre carte « { $card } »
    *[no] La carte « { $card } » { DE($seat) }
@@ -348,12 +343,12 @@ no-such-name = L’Illusionniste ne peut porter que le nom d’une autre carte d
 
 card-homesteaders = Colons
     .short = Colons
-    .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte.
+    .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte : 1 seule, 4 à deux, 9 à trois en tout.
 card-knight-of-the-round-table = Chevalier de la Table ronde
     .short = Chevalier
-    .text = 3 points. Allié : avec cette carte, chaque « Dragon de bronze » ouvert devant vous vaut 3 points de plus.
+    .text = 3 points. Allié : avec cette carte, chaque « Dragon de bronze » ouvert devant vous vaut 3 points de plus (déjà compté là-bas).
 card-bard = Barde
-    .text = 3 points par carte « Guerrier elfe » ouverte devant vous ; sans elle, 0.
+    .text = 3 points par carte « Guerrier elfe » ouverte devant vous, sinon 0.
 card-staff-bearing-sage = Sage au bâton
     .short = Sage au bâton
     .text = 1 point. Ouvrez une de vos cartes fermées du Saint-Empire.
@@ -376,11 +371,11 @@ card-paladins-tale-chapter-4 = Conte du Paladin – chapitre 4
     .text = 9 points si « Le Grand Paladin » est ouvert devant vous, sinon 0.
 card-mischievous-fairy = Fée espiègle
     .short = Fée espiègle
-    .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte.
+    .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte : 1 seule, 4 à deux, 9 à trois en tout.
 card-elven-warrior = Guerrier elfe
-    .text = 3 points. Allié : avec cette carte, chaque « Barde » ouvert devant vous vaut 3 points de plus.
+    .text = 3 points. Allié : avec cette carte, chaque « Barde » ouvert devant vous vaut 3 points de plus (déjà compté là-bas).
 card-dwarven-warrior = Guerrier nain
-    .text = 3 points par carte « Dragon danseur » ouverte devant vous ; sans elle, 0.
+    .text = 3 points par carte « Dragon danseur » ouverte devant vous, sinon 0.
 card-spirit-of-the-spring = Esprit de la source
     .short = Esprit de la source
     .text = 1 point. Ouvrez une de vos cartes fermées du Bois magique.
@@ -404,13 +399,13 @@ card-fairy-queens-tale-chapter-4 = Conte de la Reine des fées – chapitre 4
     .text = 9 points si « La Reine des fées » est ouverte devant vous, sinon 0.
 card-children-of-the-dragon = Enfants du dragon
     .short = Enfants du dragon
-    .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte.
+    .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte : 1 seule, 4 à deux, 9 à trois en tout.
 card-sky-dance-dragon = Dragon danseur
     .short = Dragon danseur
-    .text = 3 points. Allié : avec cette carte, chaque « Guerrier nain » ouvert devant vous vaut 3 points de plus.
+    .text = 3 points. Allié : avec cette carte, chaque « Guerrier nain » ouvert devant vous vaut 3 points de plus (déjà compté là-bas).
 card-bronze-dragon = Dragon de bronze
     .short = Dragon de bronze
-    .text = 3 points par carte « Chevalier de la Table ronde » ouverte devant vous ; sans elle, 0.
+    .text = 3 points par carte « Chevalier de la Table ronde » ouverte devant vous, sinon 0.
 card-silver-dragon = Dragon d’argent
     .short = Dragon d’argent
     .text = 1 point. Ouvrez une de vos cartes fermées du Val des Dragons.
