@@ -35,7 +35,8 @@ BESIDE_A_SOCKET = """(reach) => {
             const at = [x + reach * Math.cos(turn * Math.PI / 8), y + reach * Math.sin(turn * Math.PI / 8)];
             const far = (one) => Math.hypot(middle(one)[0] - at[0], middle(one)[1] - at[1]);
             const hit = document.elementFromPoint(...at);
-            const isFree = hit?.closest('.map') && !fitting.some((one) => one.contains(hit));
+            const isFree =
+                hit?.closest('.map') && !hit.closest('.unfit') && !fitting.some((one) => one.contains(hit));
             if (isFree && fitting.every((one) => one === socket || far(one) > reach + 1))
                 return { socket: Number(socket.dataset.socket), x: at[0], y: at[1] };
         }

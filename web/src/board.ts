@@ -60,6 +60,8 @@ export interface Offered {
   isOnBoard?: IsOnBoard;
   /** Whether an option's button stands before the others. */
   comesFirst?: ComesFirst;
+  /** Whether an option's button has to be touched twice, because it spends something. */
+  isConfirmed?: IsOnBoard;
   /** What an option's button says, where more is known than its verb and what it names. */
   called?: (model: TableModel, option: number) => string | undefined;
   /** The number of a campaign's sheet that an option ticks; 0 if none is left. */

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { Desk } from '../../src/veillee/games/dice_upon_a_time/board/desk.svelte';
 import { isLeft, itemsLeft, thingsOf } from '../../src/veillee/games/dice_upon_a_time/board/draft';
 import { tokensGiven } from '../../src/veillee/games/dice_upon_a_time/board/asking';
+import { drawnCards } from '../../src/veillee/games/dice_upon_a_time/board/drawn';
 import { landOf, valuesOf } from '../../src/veillee/games/dice_upon_a_time/board/land';
-import { effectsInWords, rewardsInWords } from '../../src/veillee/games/dice_upon_a_time/board/moment';
+import { effectsInWords, rewardsBefore } from '../../src/veillee/games/dice_upon_a_time/board/moment';
 import { offersOf, spotOf } from '../../src/veillee/games/dice_upon_a_time/board/spots';
 import { taskOf } from '../../src/veillee/games/dice_upon_a_time/board/tasks';
 import type { TableModel } from '../src/board';
@@ -154,32 +155,81 @@ describe('a die in hand', () => {
   });
 });
 
-describe('what the Spirits give', () => {
-  const told = (...later: [seat: number, option: number][]) => {
-    const answer = (seat: number, option: number) => ({ event: 'answer', seat, option });
-    const standing = [
-      { event: 'fox-gives' },
-      answer(1, 0),
-      { event: 'rabbit-gives' },
-      { event: 'set', field: 'first' },
-      { event: 'set', field: 'chapter' },
-      ...later.map(([seat, option]) => answer(seat, option)),
-    ];
-    const lines = (events: { event: string }[]) => events.map(({ event }) => ({ text: event }));
-    const options: Position['options'] = [
-      ['die', {}],
-      ['enough', {}],
-    ];
-    return rewardsInWords({ ...table({ options }), standing, words: { lines } } as unknown as TableModel);
+it('tells what the Spirits gave at the end of the chapter before', () => {
+  const standing = [
+    { event: 'fox-gives' },
+    { event: 'answer', seat: 1, option: 0 },
+    { event: 'rabbit-gives' },
+    { event: 'set', field: 'first' },
+    { event: 'set', field: 'chapter' },
+    { event: 'answer', seat: 0, option: 0 },
+  ];
+  const lines = (events: { event: string }[]) => events.map(({ event }) => ({ text: event }));
+  expect(rewardsBefore({ ...table({}), standing, words: { lines } } as unknown as TableModel)).toBe(
+    'rabbit-gives',
+  );
+});
+
+describe('cards that came to somebody', () => {
+  const ZONES = [
+    'story_deck',
+    'story',
+    'offered',
+    'items-0',
+    'items-1',
+    'quests-0',
+    'quests-1',
+    'kept-0',
+    'kept-1',
+  ];
+  const zone = (name: string, seat?: number) => ZONES.indexOf(seat === undefined ? name : `${name}-${seat}`);
+  const OPTIONS: Position['options'] = [
+    ['die', {}],
+    ['draw-quest', {}],
+    ['play', {}],
+    ['tell', { card: 'larder' }],
+  ];
+  const answer = (seat: number, option: number) => ({ event: 'answer', seat, option });
+  const move = (id: string, from: string, to: string) => ({
+    event: 'move',
+    card: card(id),
+    from: [ZONES.indexOf(from), 0],
+    to: [ZONES.indexOf(to), 0],
+  });
+  const shown = (seen: number, ...events: object[]) => {
+    const words = {
+      card: (kind: number) => KINDS[kind]!.id,
+      say: (id: string, args: Record<string, string>) => `${id} ${args['card']} ${args['seat']}`,
+      seat: (seat: number) => `seat ${seat}`,
+    };
+    const standing = events.map((event, n) => ({ n, ...event }));
+    const model = { ...table({ options: OPTIONS }), zone, words, standing };
+    return drawnCards(model as unknown as TableModel, seen).map(({ says }) => says.replace(/ seat \d/, ''));
   };
 
-  it('is told of the chapter that has just ended', () => {
-    expect(told()).toBe('rabbit-gives');
+  it('are shown until they were seen, or until the next turn', () => {
+    const drawn = [answer(0, 0), answer(0, 1), move('q1', 'offered', 'quests-0')];
+    expect(shown(-1, ...drawn)).toEqual(['board-drew q1']);
+    expect(shown(-1, ...drawn, answer(0, 2), answer(1, 0))).toEqual(['board-drew q1']);
+    expect(shown(2, ...drawn)).toEqual([]);
+    expect(shown(-1, ...drawn, answer(0, 0))).toEqual([]);
   });
 
-  it('is told until one takes a turn, whatever others do and whatever one rolls', () => {
-    expect(told([1, 0], [0, 1])).toBe('rabbit-gives');
-    expect(told([0, 0])).toBe('');
+  it('are a Story in one’s own turn only', () => {
+    const told = move('spell', 'story_deck', 'story');
+    expect(shown(-1, answer(0, 0), told)).toEqual(['board-told-story spell']);
+    expect(shown(-1, answer(1, 0), told)).toEqual([]);
+  });
+
+  it('are of two Stories the one that is told', () => {
+    const both = [move('spell', 'story_deck', 'story'), move('larder', 'story_deck', 'story')];
+    expect(shown(-1, answer(0, 0), ...both, answer(0, 3))).toEqual(['board-told-story larder']);
+  });
+
+  it('are a Quest that somebody else took, of those one has drawn oneself', () => {
+    const robbed = move('q1', 'offered', 'quests-1');
+    expect(shown(-1, answer(0, 0), answer(0, 1), answer(1, 2), robbed)).toEqual(['board-robbed q1']);
+    expect(shown(-1, answer(1, 0), answer(1, 1), robbed)).toEqual([]);
   });
 });
 

@@ -16,6 +16,10 @@ export function find<T>(files: Record<string, T>, game: string): T | undefined {
 export const isOnBoard = (model: TableModel, option: number): boolean =>
   (!model.game.interlude && find(OFFERED, model.game.id)?.isOnBoard?.(model, option)) ?? false;
 
+/** Whether an option spends something, and has to be confirmed. */
+export const isConfirmed = (model: TableModel, option: number): boolean =>
+  find(OFFERED, model.game.id)?.isConfirmed?.(model, option) ?? false;
+
 /** Before which of the events of an update the board shows a new stage of it. */
 export const cutsOf = (model: TableModel, events: readonly GameEvent[]): number[] =>
   (!model.game.interlude && find(OFFERED, model.game.id)?.cuts?.(model, events)) || [];

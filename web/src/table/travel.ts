@@ -5,7 +5,7 @@
  * update, where it lies after it. Other pieces have a name of their own in `data-piece` and travel when `data-at`, the
  * spot they stand on, has changed. An element with `data-suspense` holds everything back for so many milliseconds. A
  * click or a key ends every journey at once. With `data-look` what has arrived stays in sight for so many milliseconds
- * before what follows.
+ * before what follows. Over an open panel with `data-over` nothing travels to or from what it hides.
  */
 
 import type { GameEvent, Kind } from '../protocol';
@@ -58,6 +58,16 @@ const elements = (root: ParentNode, selector: string) => [...root.querySelectorA
 const millisecondsOf = (what: 'suspense' | 'look'): number =>
   Number(document.querySelector<HTMLElement>(`[data-${what}]`)?.dataset[what] ?? 0);
 const isVisible = (box: DOMRect) => box.width > 0 && box.height > 0;
+
+/** Whether two boxes have anything in common. */
+const isMet = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Whether a panel hides a piece that stands, or stood, here. */
+const isHidden = (piece: HTMLElement, box: DOMRect) =>
+  elements(document, '[data-over]').some(
+    (panel) => !panel.contains(piece) && isMet(panel.getBoundingClientRect(), box),
+  );
 
 export class Travel {
   private readonly endings = new Set<() => void>();
@@ -169,7 +179,8 @@ export class Travel {
     return elements(document, PIECES).flatMap((target) => {
       const from = lay.pieces.get(target.dataset['piece'] ?? '');
       const to = target.getBoundingClientRect();
-      return from && from.at !== target.dataset['at'] && isVisible(to) ? [{ from, to, target }] : [];
+      if (!from || from.at === target.dataset['at'] || !isVisible(to)) return [];
+      return isHidden(target, from.box) || isHidden(target, to) ? [] : [{ from, to, target }];
     });
   }
 

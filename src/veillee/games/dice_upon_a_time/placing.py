@@ -142,6 +142,26 @@ class Placing:
             return [Reason("du.placing", "die-too-low", {"value": value, "needed": needed})]
         return []
 
+    def explain_before(self, state: DiceState, seat: int, option: int) -> list[Reason]:
+        """Why a socket takes no die, or not every one, before a die is named: what lies there, what it asks."""
+        land = self.rules.land
+        socket = self.place.socket(option)
+        change = self.events.now(state)
+        dice = len(state.sockets[socket])
+        if socket not in land.stacks:
+            is_open = dice < land.fox_sockets if socket == land.fox else not (state.wolf_closed or dice)
+            return [] if is_open and not state.extra else [self._explain_spirit(state, socket)]
+        if state.hood and socket not in land.touching[state.at[seat]]:
+            return [Reason("du.red-riding-hood", "path-not-near")]
+        limit = change.limit + state.extra
+        if dice >= limit:
+            return [Reason("du.stacks", "stack-full", {"dice": dice, "limit": limit})]
+        if state.top_face(socket) == PROHIBITION and change.prohibition:
+            whose = "own" if state.top_owner(socket) == seat else "other"
+            return [Reason("du.prohibition", "prohibition-there", {"whose": whose})]
+        needed = value_of(state.top_face(socket)) if dice else change.values[socket]
+        return [Reason("du.placing", "socket-needs", {"needed": needed, "dice": dice})]
+
     def _explain_spirit(self, state: DiceState, socket: int) -> Reason:
         if state.extra:
             return Reason("du.stacks", "stacks-only")

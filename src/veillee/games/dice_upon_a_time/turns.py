@@ -153,6 +153,8 @@ class Turns:
         """Why a turn cannot begin so."""
         if option in self.use:
             return [self._explain_die(state, seat, self.use.die(option))]
+        if option in self.placing.place:
+            return self.placing.explain_before(state, seat, option)
         dice = state.lies[seat].count(RESERVE)
         prepared = self.preparations.begun(state)
         reasons = {

@@ -28,11 +28,15 @@ function messageInstead(mind: Desk): string {
   const verbs = new Set(decision.options.map((option) => model.verbOf(option)));
   if (mind.ways.length) return 'board-name-value';
   if (mind.strikes) return 'board-strike';
-  if (mind.picked !== null && decision.question !== 'socket') return 'board-next';
+  if (mind.picked !== null && decision.question !== 'socket')
+    return model.view.fields['hood'] ? 'board-hood-next' : 'board-next';
   if (verbs.has('swat')) return 'board-tailor';
   if (verbs.has('wait')) return 'board-without-dice';
+  if (decision.question === 'turn' && [...verbs].every((verb) => verb === 'die'))
+    return model.view.fields['hood'] ? 'board-hood' : 'board-prepared';
   if (decision.question === 'turn' && [...verbs].every((verb) => verb === 'die' || verb === 'pass'))
     return 'board-only-dice';
+  if (verbs.has('ride')) return 'board-ride';
   if (decision.question === 'first-quest' && model.cards('quests', ownSeat(model)).length)
     return 'board-second-quest';
   if (decision.question === 'roll' && verbs.has('reroll')) return 'board-rapunzel';

@@ -223,7 +223,7 @@ export class Desk {
   put(socket: number): void {
     const landing = this.fitting.get(socket);
     if (landing) this.model.plan(landing.answers);
-    else if (this.model.decision?.question === 'socket') {
+    else {
       const option = optionNumber(this.model, 'place', landOf(this.model.game).sockets[socket]!);
       if (option !== undefined) this.model.refuse(option);
     }

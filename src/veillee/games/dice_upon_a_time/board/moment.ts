@@ -23,36 +23,20 @@ export function gainsInWords(model: TableModel): string[] {
   return allSeats(model)
     .map((seat) => ({ seat, tokens: tokensInWords(model, rowOf(model, 'gains', seat)) }))
     .filter(({ tokens }) => tokens)
-    .map(({ seat, tokens }) => model.words.say('board-about-to-gain', { seat: nameOf(model, seat), tokens }));
+    .map(({ seat, tokens }) => {
+      const you = seat === model.seat ? 'yes' : 'no';
+      return model.words.say('board-about-to-gain', { you, seat: nameOf(model, seat), tokens });
+    });
 }
 
 /** What the Spirits give when a chapter ends. */
 const REWARDS = ['rabbit-gives', 'snake-gives', 'fox-gives'];
-/** Questions before which it matters what they gave: those of the roll, and of a first die, so that the map stays. */
-const ABOUT_DICE = ['roll', 'bird', 'face', 'fox', 'reroll', 'turn', 'socket', 'move'];
-/** Answers to the roll with which a chapter begins; any other is part of a turn. */
-const ROLLING = ['reroll', 'enough', 'turn', 'face', 'play', 'decline'];
-/** Answers that put a die down. */
-const PLACING = ['die', 'place'];
-
-/** What the Spirits gave before this chapter, in one paragraph: told until one has taken a turn in it. */
-export function rewardsInWords(model: TableModel): string {
-  const verbs = model.standing
-    .slice(chapterBegun(model))
-    .filter(({ event, seat }) => event === 'answer' && seat === model.seat)
-    .map(({ option }) => model.verbOf(Number(option)))
-    .filter((verb) => !ROLLING.includes(verb));
-  const isPlacing = verbs.length <= PLACING.length && verbs.every((verb, at) => verb === PLACING[at]);
-  const hasPlayed = verbs.length > 0 && !(isPlacing && model.decision?.question !== 'turn');
-  if (hasPlayed || !ABOUT_DICE.includes(model.decision?.question ?? '')) return '';
-  return rewardsBefore(model);
-}
 
 /** Where in the log this chapter begins. */
 export const chapterBegun = ({ standing }: TableModel): number =>
   standing.findLastIndex(({ event, field }) => event === 'set' && field === 'chapter');
 
-/** What the Spirits gave before this chapter. */
+/** What the Spirits gave before this chapter, in one paragraph, for the page it begins with. */
 export function rewardsBefore(model: TableModel): string {
   const { standing } = model;
   const begun = chapterBegun(model);
@@ -66,8 +50,7 @@ export function rewardsBefore(model: TableModel): string {
 
 /** What led to the question, in lines. */
 export function happening(model: TableModel): string[] {
-  const rewards = rewardsInWords(model);
-  const lines = [...(rewards ? [rewards] : []), ...gainsInWords(model)];
+  const lines = gainsInWords(model);
   const loss = tokensInWords(model, (model.view.fields['loss'] as number[] | undefined) ?? []);
   const active = nameOf(model, numberOf(model, 'active'));
   if (loss) lines.push(model.words.say('board-about-to-lose', { tokens: loss }));

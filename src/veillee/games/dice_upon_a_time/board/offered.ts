@@ -10,8 +10,18 @@ import { tokensInWords } from './table';
 const takes: IsOnBoard = (model, option) =>
   model.decision?.question === 'place-token' && model.verbOf(option) === 'take';
 
+/** A ride to where a jump leads as well would only use up what King Thrushbeard can do once: a touch there jumps. */
+const isLesser: IsOnBoard = (model, option) =>
+  model.verbOf(option) === 'ride' &&
+  (model.decision?.options ?? []).some(
+    (other) =>
+      model.verbOf(other) === 'go' &&
+      model.argumentsOf(other)['place'] === model.argumentsOf(option)['place'],
+  );
+
 export const isOnBoard: IsOnBoard = (model, option) => {
   if (takes(model, option)) return false;
+  if (isLesser(model, option)) return true;
   if (adds(model, option) || model.verbOf(option) === 'propose') return true;
   const spot = spotOf(model.verbOf(option), model.argumentsOf(option));
   return spot !== undefined && offersOf(model).get(spot) === option;
@@ -25,6 +35,10 @@ export const called: Offered['called'] = (model, option) => {
     ? model.words.say('board-take-all', { tokens: tokensInWords(model, tokens) })
     : undefined;
 };
+
+/** What can be done once a chapter is spent by a second touch only. */
+export const isConfirmed: IsOnBoard = (model, option) =>
+  ['red-hood', 'musicians'].includes(model.verbOf(option));
 
 /** What one came for stands beside the refusal. */
 export const comesFirst: ComesFirst = takes;

@@ -47,6 +47,14 @@ export const facePictures: Readonly<Record<string, string>> = {
   apple: 'gi:shiny-apple',
 };
 
+/** The special face of each die, as its corner shows it; the number die and the Snake die are known without. */
+export const diePictures: Readonly<Record<string, string>> = {
+  'die-prohibition': '×',
+  'die-story': 'gi:open-book',
+  'die-item': 'gi:pointy-hat',
+  'die-double': '×2',
+};
+
 export const spiritPictures: Readonly<Record<string, string>> = {
   fox: 'gi:fox-head',
   rabbit: 'gi:rabbit',

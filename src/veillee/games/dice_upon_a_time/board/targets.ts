@@ -26,8 +26,11 @@ export function widens(selector: string): (land: HTMLElement) => () => void {
     const redirect = (event: MouseEvent) => {
       const hit = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
       if (event.detail === 0 || hit?.matches(selector)) return;
-      const meant = nearest(land.querySelectorAll<HTMLElement>(selector), event.clientX, event.clientY);
-      if (!meant) return;
+      const found = [...land.querySelectorAll<HTMLElement>(selector)];
+      // A socket that the die in hand does not fit on says why, unless another one is nearer.
+      const unfit = hit?.matches('.unfit') ? [hit] : [];
+      const meant = nearest([...unfit, ...found], event.clientX, event.clientY);
+      if (!meant || meant === hit) return;
       event.stopPropagation();
       event.preventDefault();
       meant.click();

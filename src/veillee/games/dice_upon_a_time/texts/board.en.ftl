@@ -15,7 +15,7 @@ board-your-dice = Your dice
 board-name-value = The Crystal Ball: choose the number the die will count as.
 board-strike = The Tailor: choose the stack whose top die is put aside.
 board-tailor = Your turn. First the Tailor may put aside a stack’s top die: touch his card.
-board-second-quest = One more Quest: choose its deck by its value.
+board-second-quest = One more Quest: choose its deck. Its number is the Adventure Points (AP) the Quest brings.
 board-take = This place gives { $tokens }: take, or take nothing.
 board-take-all = Take { $tokens }
 board-take-any = This place gives { $count ->
@@ -24,12 +24,16 @@ board-take-any = This place gives { $count ->
 }: choose, or take nothing.
 board-without-dice = Your turn, without a die to place: move in another way, or wait.
 board-only-dice = Your turn: place a die, or pass until the chapter ends.
+board-ride = At a Steed, King Thrushbeard may ride on to any place that glows: touch it, or stay.
+board-prepared = Your turn has begun: choose the die you place.
+board-hood-next = Little Red Riding Hood: choose a glowing path at your feet, whatever its number; you will walk along it.
+board-hood = Little Red Riding Hood: choose a die for a path at your feet, whatever its number. “Undo” saves her power for later.
 board-rapunzel = Rapunzel may roll one die again: choose it, or leave the dice as they are.
 board-no-way = From where you stand your die leads nowhere: stay, or play the Item that glows.
 board-neighbours = Left: { $left }, right: { $right }.
 board-last-offer = You have been made an offer in return: accept it, or refuse it.
 board-place-only = Place only
-board-next = Die in hand: choose a socket that glows. On a path from your place you walk along it.
+board-next = Die in hand: choose a socket that glows. A path that begins at your figure lets you walk along it.
 board-die = { $die }: { $face }
 board-die-used = used
 board-die-aside = put aside
@@ -38,7 +42,7 @@ board-dice-left = { $count ->
     [one] one die left: { $faces }
    *[other] { $count } dice left: { $faces }
 }
-board-no-dice = no dice left
+board-no-dice = dice used up
 board-tokens = Tokens
 board-token = { $token ->
     [gold] gold
@@ -76,6 +80,13 @@ board-ready = ready
 board-first = first player
 board-passed = passed
 board-points = { $points } AP
+board-unfinished = not fulfilled: brings nothing and costs nothing
+board-robbed = { $seat } takes from you, with the Magic Mirror: { $card }
+board-told-story = The Story: { $card }
+board-drew = You get: { $card }
+board-your-hero = your hero
+board-own-points = You: { $points } AP
+board-points-meaning = Adventure Points (AP): what fulfilled Quests have brought
 board-common = Together: { $points } AP
 field-chapter = { $value ->
     [0] Setting up
@@ -89,7 +100,10 @@ board-show-map = Map
 board-fold-moment = Look at the map
 board-unfold-moment = Back to the question
 board-asked = Asked at the same time, unseen: { $names }
-board-about-to-gain = { $seat }: about to gain { $tokens }
+board-about-to-gain = { $you ->
+    [yes] You are gaining { $tokens }.
+   *[no] { $seat } is gaining { $tokens }.
+}
 board-about-to-lose = About to be lost: { $tokens }
 board-draws-items = Magic Items are being drawn (turn: { $seat }).
 board-draws-quests = Quests have been drawn (turn: { $seat }).
@@ -111,10 +125,10 @@ board-sort-paths = Path
 board-sort-spirits = Forest Spirit
 board-sort-dice = Die
 board-sort-stories = Story
-won-points = The most Adventure Points decide the game ({ $first } to { $second }).
-won-quests = Equal in points: more fulfilled Quests decide ({ $first } to { $second }).
-won-curses = Equal in points and Quests: fewer Curses decide ({ $first } to { $second }).
-won-shared = Equal in everything: the victory is shared.
+won-points = Decided by Adventure Points: { $first } to { $second }.
+won-quests = Equal in Adventure Points; decided by fulfilled Quests: { $first } to { $second }.
+won-curses = Equal in Adventure Points and fulfilled Quests; decided by fewer Curses: { $first } to { $second }.
+won-shared = Equal in Adventure Points, fulfilled Quests and Curses.
 board-none-done = no Quest fulfilled
 board-rank = Rank { $rank } of 5.
 board-rank-1 = No better than Cinderella’s stepsister: try again.

@@ -15,7 +15,7 @@ board-your-dice = Vos dés
 board-name-value = La boule de cristal : choisissez le nombre pour lequel le dé comptera.
 board-strike = Le petit tailleur : choisissez la pile dont le dé du sommet sera écarté.
 board-tailor = À vous. Le petit tailleur peut d’abord écarter le dé du sommet d’une pile : touchez sa carte.
-board-second-quest = Encore une Quête : choisissez la pioche selon sa valeur.
+board-second-quest = Encore une Quête : choisissez la pioche. Son nombre est ce que la Quête rapporte en Points Aventure (PA).
 board-take = Ce lieu offre { $tokens } : prenez, ou ne prenez rien.
 board-take-all = Prendre { $tokens }
 board-take-any = Ce lieu offre { $count ->
@@ -24,12 +24,16 @@ board-take-any = Ce lieu offre { $count ->
 } : choisissez, ou ne prenez rien.
 board-without-dice = À vous, sans dé à poser : avancez autrement, ou attendez.
 board-only-dice = À vous : posez un dé ou passez jusqu’à la fin du chapitre.
+board-ride = Auprès d’un Coursier, le Roi Barbabec peut chevaucher vers tout lieu éclairé : touchez-le, ou restez.
+board-prepared = Votre tour est commencé : choisissez le dé à poser.
+board-hood-next = Le petit chaperon rouge : choisissez un chemin éclairé, quel que soit son nombre ; vous le suivrez.
+board-hood = Le petit chaperon rouge : choisissez un dé pour un chemin qui part d’ici, quel que soit son nombre. « Annuler » garde le pouvoir pour plus tard.
 board-rapunzel = Raiponce peut relancer un dé : choisissez-le, ou gardez les dés ainsi.
 board-no-way = De là où vous êtes, votre dé ne mène nulle part : restez, ou jouez l’Objet qui brille.
 board-neighbours = { $left } est à votre gauche, { $right } à votre droite.
 board-last-offer = On vous répond par une autre offre : acceptez ou refusez.
 board-place-only = Poser sans avancer
-board-next = Dé en main : choisissez un emplacement éclairé. Sur un chemin qui part d’ici, vous avancez.
+board-next = Dé en main : choisissez un emplacement éclairé. Si le chemin part de votre figurine, vous avancez.
 board-die = { $die } : { $face }
 board-die-used = utilisé
 board-die-aside = écarté
@@ -38,7 +42,7 @@ board-dice-left = { $count ->
     [one] un dé restant : { $faces }
    *[other] { $count } dés restants : { $faces }
 }
-board-no-dice = plus de dés
+board-no-dice = dés épuisés
 board-tokens = Jetons
 board-token = { $token ->
     [gold] or
@@ -76,6 +80,13 @@ board-ready = a choisi
 board-first = commence le chapitre
 board-passed = a passé
 board-points = { $points } PA
+board-unfinished = pas accomplie : ne rapporte rien et ne coûte rien
+board-robbed = { $seat } vous prend, avec le miroir magique : { $card }
+board-told-story = Le Récit : { $card }
+board-drew = Vous recevez : { $card }
+board-your-hero = votre héros
+board-own-points = Vous : { $points } PA
+board-points-meaning = Points Aventure (PA) : ce que les Quêtes accomplies ont rapporté
 board-common = Ensemble : { $points } PA
 field-chapter = { $value ->
     [0] Mise en place
@@ -89,7 +100,10 @@ board-show-map = Carte du pays
 board-fold-moment = Regarder le pays
 board-unfold-moment = Revenir à la question
 board-asked = Même question, en secret : { $names }
-board-about-to-gain = { $seat } va gagner : { $tokens }
+board-about-to-gain = { $you ->
+    [yes] Vous gagnez { $tokens }.
+   *[no] { $seat } gagne { $tokens }.
+}
 board-about-to-lose = Perte à venir : { $tokens }
 board-draws-items = Des Objets magiques sont piochés pendant le tour { DE($seat) }.
 board-draws-quests = Des Quêtes sont piochées pendant le tour { DE($seat) }.
@@ -111,10 +125,10 @@ board-sort-paths = Chemin
 board-sort-spirits = Esprit de la Forêt
 board-sort-dice = Dé
 board-sort-stories = Récit
-won-points = Le plus grand nombre de Points Aventure l’emporte ({ $first } contre { $second }).
-won-quests = Égalité de points : le nombre de Quêtes accomplies décide ({ $first } contre { $second }).
-won-curses = Égalité de points et de Quêtes : qui a le moins de Malédictions l’emporte ({ $first } contre { $second }).
-won-shared = Égalité en tout : la victoire est partagée.
+won-points = Décidé aux Points Aventure : { $first } contre { $second }.
+won-quests = Égalité de Points Aventure ; décidé aux Quêtes accomplies : { $first } contre { $second }.
+won-curses = Égalité de Points Aventure et de Quêtes accomplies ; le moins de Malédictions décide : { $first } contre { $second }.
+won-shared = Égalité de Points Aventure, de Quêtes accomplies et de Malédictions.
 board-none-done = aucune Quête accomplie
 board-rank = Rang { $rank } sur 5.
 board-rank-1 = Digne de la demi-sœur de Cendrillon : à refaire.

@@ -154,7 +154,7 @@ face-prohibition = Prohibition
 face-story = Story
 face-magic-item = Magic Item
 face-double = Double token
-face-slip = slip
+face-slip = slip (back to the Snake)
 face-bread = bread
 face-apple = apple
 face-1 = 1
@@ -261,16 +261,16 @@ ask-place-token = The place you have reached offers tokens: take, or take nothin
 ask-steed = You have arrived at a Steed: jump on, or stay.
 ask-draw-quest = { $drawn ->
     [0] { $draws ->
-        [1] You may draw a Quest: choose the deck by its value.
+        [1] You may draw a Quest: choose its deck. Its number is the AP it brings.
        *[other] You may draw { $draws } Quests and keep { $keeps }: choose the deck of the first.
     }
    *[other] Choose the deck of the next Quest.
 }
-ask-first-quest = Everybody begins with two Quests: for each, choose a deck by its value.
+ask-first-quest = Everybody begins with two Quests: choose the deck of the first. Its number is the Adventure Points (AP) it brings.
 ask-keep-quest = Keep one of the Quests you have drawn; the others go under their decks.
 ask-return-quest = You have one Quest too many, or must give one up: choose which goes under its deck.
 ask-keep-item = Snow White sees more Items than she keeps: choose the one to keep.
-ask-fulfil = Your turn ends: you may fulfil your open cards, one after the other.
+ask-fulfil = You may fulfil a Quest here: touch it, or go on.
 ask-pay = Pay with tokens of your choice: choose the next one.
 ask-pay-item = Pay with a Magic Item of your choice.
 ask-roll = You have rolled: you may change what your dice show, or keep it.
@@ -297,7 +297,7 @@ ask-set-aside = You lose an unused die: choose which goes aside.
 ask-lower = Your highest die is turned to its lowest number: choose among equals.
 ask-rob = Take a token from another player: choose whose and which.
 ask-seize = Your neighbour’s misfortune is your luck: choose the token you take.
-ask-recover = You may take a used die back into your reserve.
+ask-recover = You may put a die you have already placed back into your reserve: touch it.
 ask-fetch = The Blue Light fetches one of your used dice: choose which.
 ask-lift = A Curse is lifted: choose which.
 ask-favour = Several are equally poor: choose who is helped.
@@ -370,10 +370,10 @@ option-die = Use { $die }
 option-pass = Pass
 option-wait = Wait
 option-rabbit = Rabbit token: walk
-option-sleep = Two dice: walk
+option-sleep = Sleeping Beauty: walk for two dice
 option-crystal-ball = Crystal Ball: count { $value }
-option-red-hood = Hood: any value
-option-musicians = Musicians: higher
+option-red-hood = Red Riding Hood: any path
+option-musicians = Musicians: one die higher
 option-place = Place it { $socket }
 option-go = Go to { $place }
 option-stay = Stay
@@ -456,9 +456,9 @@ answered-pass = { $you ->
    *[no] { $seat } passes
 } for the rest of the chapter.
 answered-wait = { $you ->
-    [yes] You wait
-   *[no] { $seat } waits
-}.
+    [yes] You let
+   *[no] { $seat } lets
+} a turn go by, without a die to place.
 answered-rabbit = { $you ->
     [yes] You hand
    *[no] { $seat } hands
@@ -468,14 +468,14 @@ answered-sleep = { $you ->
    *[no] { $seat } falls asleep and dreams of a way.
 }
 answered-crystal-ball = { "" }
-answered-red-hood = { $you ->
-    [yes] You take
-   *[no] { $seat } takes
-} the path, whatever it costs.
-answered-musicians = { $you ->
-    [yes] You climb
-   *[no] { $seat } climbs
-} one die higher.
+answered-red-hood = Little Red Riding Hood: { $you ->
+    [yes] your next die
+   *[no] the next die of { $seat }
+} may take any path at her feet.
+answered-musicians = The Bremen Town Musicians: { $you ->
+    [yes] your next die
+   *[no] the next die of { $seat }
+} may lie one higher than the limit.
 answered-place = { "" }
 answered-go = { "" }
 answered-stay = { $you ->
@@ -913,6 +913,14 @@ stack-full = There is no room: { $dice } of at most { $limit } dice lie there.
 prohibited = Another player’s Prohibition lies on top: only a Prohibition can cover it.
 own-prohibition = Your own Prohibition lies on top: covering it takes a 6, and this die counts { $value }.
 die-too-low = This die counts { $value }; the socket needs at least { $needed }.
+prohibition-there = { $whose ->
+    [own] Your own Prohibition lies on top: it takes a 6 to cover it.
+   *[other] A Prohibition of somebody else lies on top: only another Prohibition covers it.
+}
+socket-needs = { $dice ->
+    [0] This socket needs a die of { $needed } or more.
+   *[other] The die on top counts { $needed }: a die put on it must count { $needed } or more.
+}
 die-does-not-lead-there = The die you placed does not lead there from where you stand.
 already-there = You are there already.
 only-on-foot = The King and the Fairy cannot be reached this way.
@@ -1077,11 +1085,11 @@ card-apple-2--great-sea = Apple (west) – Great Sea
 card-great-sea--bread-2 = Great Sea – Bread (north-west)
     .text = A path whose empty socket needs at least 4.
 card-fox = The Fox
-    .text = Two dice side by side: their owners set them in the next chapter.
+    .text = Leave a die in the den (room for two): in the next chapter you choose the face it shows instead of rolling it.
 card-rabbit = The Rabbit
-    .text = The top die at the end of the chapter brings the pawn and a Rabbit token.
+    .text = Whose die lies on top when the chapter ends begins the next one, and gets a Rabbit token: it is worth one walk along any path.
 card-wolf = The Wolf
-    .text = Once a chapter: all others must add a die.
+    .text = Once a chapter: put a die there, and everybody else has to give up an unused die as well.
 card-snake = The Snake
     .text = The top die at the end of the chapter brings the Snake die.
 card-die-prohibition = Prohibition die
@@ -1125,7 +1133,7 @@ card-cursed-ring = Cursed Ring
 card-golden-bird = Golden Bird
     .text = After your roll: turn up to two dice that show 1 or 2 to any face.
 card-plant = Plant
-    .text = A card is about to hit you: it passes you by.
+    .text = When a card is about to hit you: cancel that.
 card-white-snake = White Snake
     .text = The Snake die was rolled: it is rolled again.
 card-blue-light = Blue Light
@@ -1135,7 +1143,7 @@ card-seven-league-boots = Seven-League Boots
 card-cudgel-in-sack = Cudgel in the Sack
     .text = Others are about to gain tokens: you gain them instead.
 card-magic-mirror = Magic Mirror
-    .text = Another player has drawn Quests: you take those that were kept.
+    .text = When another player draws Quests: the Quest they keep comes to you.
 card-magic-beans = Magic Beans
     .text = With your placement: one die higher than the limit.
 card-little-table = Little Table
@@ -1145,7 +1153,7 @@ card-hazel-branch = Hazel Branch
 card-ball-of-wool = Wonderful Ball of Wool
     .text = As your turn begins: roll any of your unused dice again.
 card-spirit-in-bottle = Spirit in the Bottle
-    .text = Others have drawn Magic Items: you take those that were kept.
+    .text = When another player draws Magic Items: the Items they would get come to you.
 card-invisibility-cloak = Cloak of Invisibility
     .short = Cloak of Invisi­bility
     .text = You have drawn a Misfortune: discard it and draw another Story.

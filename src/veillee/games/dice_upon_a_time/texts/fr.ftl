@@ -154,7 +154,7 @@ face-prohibition = Interdiction
 face-story = Carte Récit
 face-magic-item = Objet magique
 face-double = Jeton doublé
-face-slip = glissade
+face-slip = glissade (retour au Serpent)
 face-bread = pain
 face-apple = pomme
 face-1 = 1
@@ -188,13 +188,13 @@ place-steed-nw = au Coursier (nord-ouest)
 place-steed-ne = au Coursier (nord-est)
 place-steed-se = au Coursier (sud-est)
 place-steed-sw = au Coursier (sud-ouest)
-place-apple-1 = au lieu Pomme (nord)
-place-apple-2 = au lieu Pomme (ouest)
-place-bread-1 = au lieu Miche de pain (sud)
-place-bread-2 = au lieu Miche de pain (nord-ouest)
-place-gold-1 = au lieu Pièces d’or (est)
-place-gold-2 = au lieu Pièces d’or (sud-ouest)
-place-magic-items = au lieu des Objets magiques
+place-apple-1 = à la Pomme (nord)
+place-apple-2 = à la Pomme (ouest)
+place-bread-1 = à la Miche de pain (sud)
+place-bread-2 = à la Miche de pain (nord-ouest)
+place-gold-1 = aux Pièces d’or (est)
+place-gold-2 = aux Pièces d’or (sud-ouest)
+place-magic-items = aux Objets magiques
 socket-town--old-lady = sur le chemin { card-town--old-lady }
 socket-town--inn = sur le chemin { card-town--inn }
 socket-town--well = sur le chemin { card-town--well }
@@ -261,16 +261,16 @@ ask-place-token = Le lieu que vous atteignez offre des jetons : prenez, ou ne p
 ask-steed = Vous voici auprès d’un Coursier : bondissez plus loin, ou restez.
 ask-draw-quest = { $drawn ->
     [0] { $draws ->
-        [1] Vous pouvez piocher une Quête : choisissez la pioche selon sa valeur.
+        [1] Vous pouvez piocher une Quête : choisissez la pioche. Son nombre est ce qu’elle rapporte en PA.
        *[other] Vous pouvez piocher { $draws } Quêtes et en garder { $keeps } : choisissez la pioche de la première.
     }
    *[other] Choisissez la pioche de la Quête suivante.
 }
-ask-first-quest = On commence avec deux Quêtes : pour chacune, choisissez la pioche selon sa valeur.
+ask-first-quest = On commence avec deux Quêtes : choisissez la pioche de la première. Son nombre est ce qu’elle rapporte en Points Aventure (PA).
 ask-keep-quest = Gardez une des Quêtes piochées ; les autres retournent sous leurs pioches.
 ask-return-quest = Vous avez une Quête de trop, ou devez en rendre une : choisissez laquelle retourne sous sa pioche.
 ask-keep-item = Blanche-Neige voit plus d’Objets qu’elle n’en garde : choisissez celui qui reste.
-ask-fulfil = Fin du tour : vous pouvez accomplir vos cartes ouvertes, une à une.
+ask-fulfil = Vous pouvez accomplir une Quête : touchez-la, ou continuez.
 ask-pay = Payez avec des jetons de votre choix : choisissez le suivant.
 ask-pay-item = Payez avec un Objet magique de votre choix.
 ask-roll = Vos dés sont lancés : vous pouvez changer ce qu’ils montrent, ou le garder.
@@ -297,7 +297,7 @@ ask-set-aside = Vous perdez un dé inutilisé : choisissez celui qu’on écart
 ask-lower = Votre dé le plus haut tombe sur son plus petit chiffre : plusieurs sont à égalité, choisissez lequel.
 ask-rob = Prenez un jeton à quelqu’un : choisissez à qui, et lequel.
 ask-seize = La malchance d’à côté fait votre bonheur : choisissez le jeton que vous prenez.
-ask-recover = Vous pouvez reprendre un dé utilisé dans votre réserve.
+ask-recover = Vous pouvez remettre dans votre réserve un dé déjà posé : touchez-le.
 ask-fetch = La lumière bleue vous rend un de vos dés utilisés : choisissez lequel.
 ask-lift = Une Malédiction est levée : choisissez laquelle.
 ask-favour = Il y a égalité au dernier rang : choisissez qui reçoit de l’aide.
@@ -370,10 +370,10 @@ option-die = Utiliser { $die }
 option-pass = Passer
 option-wait = Attendre
 option-rabbit = Jeton Lapin : marcher
-option-sleep = Deux dés : marcher
+option-sleep = Belle au bois dormant : avancer pour deux dés
 option-crystal-ball = Boule de cristal : compter { $value }
-option-red-hood = Ignorer la valeur
-option-musicians = Une pile plus haute
+option-red-hood = Chaperon rouge : n’importe quel chemin
+option-musicians = Musiciens : un dé de plus
 option-place = Poser { $socket }
 option-go = Aller { $place }
 option-stay = Rester
@@ -456,9 +456,9 @@ answered-pass = { $you ->
    *[no] { $seat } passe
 } pour le reste du chapitre.
 answered-wait = { $you ->
-    [yes] Vous attendez
-   *[no] { $seat } attend
-}.
+    [yes] Sans dé à poser, vous laissez
+   *[no] Sans dé à poser, { $seat } laisse
+} passer ce tour.
 answered-rabbit = { $you ->
     [yes] Vous rendez
    *[no] { $seat } rend
@@ -468,14 +468,14 @@ answered-sleep = { $you ->
    *[no] { $seat } s’assoupit et rêve d’un chemin.
 }
 answered-crystal-ball = { "" }
-answered-red-hood = { $you ->
-    [yes] Vous prenez
-   *[no] { $seat } prend
-} le chemin, quoi qu’il en coûte.
-answered-musicians = { $you ->
-    [yes] Vous relevez d’un dé la limite d’une pile.
-   *[no] { $seat } relève d’un dé la limite d’une pile.
-}
+answered-red-hood = Le petit chaperon rouge : { $you ->
+    [yes] votre prochain dé
+   *[no] le prochain dé { DE($seat) }
+} peut prendre n’importe quel chemin qui part de son lieu.
+answered-musicians = Les musiciens de Brême : { $you ->
+    [yes] votre prochain dé
+   *[no] le prochain dé { DE($seat) }
+} peut dépasser d’un cran la limite d’une pile.
 answered-place = { "" }
 answered-go = { "" }
 answered-stay = { $you ->
@@ -922,6 +922,14 @@ stack-full = Il n’y a plus de place : { $dice } dés s’y trouvent, et la li
 prohibited = L’Interdiction de quelqu’un d’autre est au sommet : seule une Interdiction peut la couvrir.
 own-prohibition = Votre propre Interdiction est au sommet : pour la couvrir, il faut un 6 ; ce dé compte { $value }.
 die-too-low = Ce dé compte { $value } ; l’emplacement demande au moins { $needed }.
+prohibition-there = { $whose ->
+    [own] Votre propre Interdiction est au sommet : il faut un 6 pour la couvrir.
+   *[other] Une Interdiction d’un autre joueur est au sommet : seule une Interdiction la couvre.
+}
+socket-needs = { $dice ->
+    [0] Cet emplacement demande un dé de { $needed } ou plus.
+   *[other] Le dé du sommet compte { $needed } : il faut un dé de { $needed } ou plus pour le couvrir.
+}
 die-does-not-lead-there = De là où vous êtes, le dé que vous avez posé n’y mène pas.
 already-there = Vous y êtes déjà.
 only-on-foot = On ne va pas ainsi chez le Roi ni chez la Fée.
@@ -1086,11 +1094,11 @@ card-apple-2--great-sea = Pomme (ouest) – Grande Mer
 card-great-sea--bread-2 = Grande Mer – Miche de pain (nord-ouest)
     .text = Un chemin dont l’emplacement vide demande au moins 4.
 card-fox = Le Renard
-    .text = Deux dés côte à côte : au chapitre suivant, on choisit leur face.
+    .text = Laissez un dé dans la tanière (deux places) : au chapitre suivant, vous choisissez sa face au lieu de le lancer.
 card-rabbit = Le Lapin
-    .text = À la fin du chapitre, le dé du sommet rapporte le pion Premier Joueur et un jeton Lapin.
+    .text = À la fin du chapitre, le dé du sommet vaut à son joueur de commencer le suivant et un jeton Lapin : un déplacement par n’importe quel chemin.
 card-wolf = Le Loup
-    .text = Une fois par chapitre : tous les autres doivent ajouter un dé.
+    .text = Une fois par chapitre : posez-y un dé, et chacun des autres doit aussi en sacrifier un.
 card-snake = Le Serpent
     .text = À la fin du chapitre, le dé du sommet rapporte le dé Serpent.
 card-die-prohibition = Dé Interdiction
@@ -1134,7 +1142,7 @@ card-cursed-ring = L’anneau maudit
 card-golden-bird = L’oiseau doré
     .text = Après votre lancer : tournez jusqu’à deux dés montrant 1 ou 2 sur la face de votre choix.
 card-plant = Plante
-    .text = Une carte va vous frapper : elle vous épargne.
+    .text = Quand une carte va vous frapper : annulez son effet sur vous.
 card-white-snake = Le serpent blanc
     .text = Le dé Serpent vient d’être lancé : il est relancé.
 card-blue-light = La lumière bleue
@@ -1144,7 +1152,7 @@ card-seven-league-boots = Les bottes de 7 lieues
 card-cudgel-in-sack = La massue dans le sac
     .text = D’autres vont gagner des jetons : ils sont pour vous.
 card-magic-mirror = Le miroir magique
-    .text = Quelqu’un d’autre a pioché des Quêtes : vous prenez celles qui devaient être gardées.
+    .text = Quand quelqu’un d’autre pioche des Quêtes : celle qui devait être gardée est pour vous.
 card-magic-beans = Les haricots magiques
     .text = En posant un dé : un dé de plus que la limite.
 card-little-table = Petite-table-sois-mise
@@ -1155,7 +1163,7 @@ card-ball-of-wool = La merveilleuse pelote de laine
     .short = La merveil­leuse pelote
     .text = Au début de votre tour : relancez autant de dés inutilisés que vous voulez.
 card-spirit-in-bottle = L’esprit de la bouteille
-    .text = D’autres ont pioché des Objets magiques : vous prenez ceux qui devaient être gardés.
+    .text = Quand quelqu’un d’autre pioche des Objets magiques : ceux qu’il devait recevoir sont pour vous.
 card-invisibility-cloak = La cape d’invisibilité
     .short = La cape d’invisi­bilité
     .text = Vous avez tiré une Malchance : défaussez-la et piochez un autre Récit.

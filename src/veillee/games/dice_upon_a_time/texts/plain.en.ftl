@@ -38,7 +38,7 @@ chapter-begins = { $you ->
     [yes] You have the first turn.
    *[no] The first turn: { $seat }.
 }
-chapter-goal-first = Fulfil Quests before the last chapter ends: each brings Adventure Points, and the most points win.
+chapter-goal-first = Fulfil Quests before the last chapter ends: each brings Adventure Points (AP), and the most points win.
 chapter-goal-together = Fulfil the common Quests before the last chapter ends: all your points count together.
 chapter-goal = { $points ->
     [0] No points yet
