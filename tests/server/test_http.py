@@ -131,11 +131,11 @@ def test_a_tables_page_says_what_it_will_load(built: Path, run: Run) -> None:
             table, _ = await anna.open(ME, ME, game="fairy-tale", options={})
             links = (await anna.http.get(f"/table/{table}")).headers["link"].split(", ")
             assert links == [
-                "</assets/main.css>; rel=preload; as=style",
+                "</assets/main.css>; rel=preload; as=style; crossorigin",
                 "</assets/main.js>; rel=modulepreload",
                 "</assets/table.js>; rel=modulepreload",
                 "</assets/cards.js>; rel=modulepreload",
-                "</assets/tale.css>; rel=preload; as=style",
+                "</assets/tale.css>; rel=preload; as=style; crossorigin",
                 "</assets/tale.js>; rel=modulepreload",
             ]
             for path in ("/", "/table/abc", "/assets/main-1a2b.js"):

@@ -38,7 +38,7 @@ def _collect(parts: dict[str, Any], part: str, links: dict[str, str]) -> None:
     entry = parts.get(part)
     if entry is None or entry["file"] in links:
         return
-    links.update(dict.fromkeys(entry.get("css", []), "rel=preload; as=style"))
+    links.update(dict.fromkeys(entry.get("css", []), "rel=preload; as=style; crossorigin"))
     links[entry["file"]] = "rel=modulepreload"
     for other in entry.get("imports", []):
         _collect(parts, other, links)
