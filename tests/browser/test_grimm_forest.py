@@ -183,15 +183,3 @@ def test_an_edition_sets_the_options_in_which_editions_differ(visitors: Visitors
     visitor.play()
     options = httpx.get(f"{visitor.house.address}/api/v1/tables/{visitor.table}").json()["options"]
     assert (options["bridge-troll-self"], options["frog-prince"]) == ("yes", "discard")
-
-
-def test_the_places_keep_their_height_from_question_to_question(visitors: Visitors) -> None:
-    visitor = visitors.come("fr", DESKTOP)
-    sit_down(visitor, 3)
-    places = visitor.page.locator(".places")
-    heights = set()
-    for moment in range(12):
-        assert visitor.wait() == "asked"
-        heights.add(round(places.evaluate("(one) => one.getBoundingClientRect().height")))
-        visitor.answer(moment)
-    assert len(heights) == 1
