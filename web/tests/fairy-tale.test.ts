@@ -57,6 +57,7 @@ describe('what the cards revealed last did to one’s own', () => {
   it('says whether a card closed itself, or one of several alike', () => {
     const words = {
       card: String,
+      cards: String,
       seat: String,
       listed: String,
       say: (_: string, given: Record<string, unknown>) => `${given['itself']} ${given['alike']}`,

@@ -43,9 +43,11 @@ web-mode-link = avec des amis, par lien
 web-people-screen = Autres joueurs ici
 web-people-link = Amis à inviter
 web-bots = Adversaires virtuels
+web-no-bots = seul
 web-your-name = Votre nom
+web-your-name-example = Votre nom (un exemple : écrivez le vôtre)
 web-their-name = Joueur { $number }
-web-more = Plus de choix
+web-more = Plus d’options
 web-edition-details = Choisir point par point
 web-bots-play = L’ordinateur joue
 web-time-to-react = Temps pour réagir
@@ -195,7 +197,10 @@ web-show-end = Voir le résultat
 web-look-at-table = Regarder la table
 web-end-won = Vous avez gagné !
 web-end-shared = La victoire est partagée !
-web-end-winner = Victoire { DE($names) }
+web-end-winner = { $count ->
+    [one] Victoire { DE($names) }
+   *[other] Victoire partagée : { $names }
+}
 web-keys = Touches
 web-key-explain = expliquer une carte, ou ce qui est demandé
 web-key-h = conseil

@@ -48,7 +48,9 @@ web-mode-link = с друзьями, по ссылке
 web-people-screen = Сколько ещё игроков у экрана
 web-people-link = Сколько друзей позвать
 web-bots = Компьютерные игроки
+web-no-bots = без них
 web-your-name = Ваше имя
+web-your-name-example = Ваше имя (это пример: впишите своё)
 web-their-name = Игрок { $number }
 web-more = Другие настройки
 web-edition-details = Выбрать по пунктам
@@ -201,7 +203,10 @@ web-show-end = Показать итог
 web-look-at-table = Посмотреть на стол
 web-end-won = Вы победили!
 web-end-shared = Общая победа!
-web-end-winner = Победа: { $names }
+web-end-winner = { $count ->
+    [one] Победа: { $names }
+   *[other] Общая победа: { $names }
+}
 web-keys = Клавиши
 web-key-explain = объяснить карту или вопрос
 web-key-h = совет

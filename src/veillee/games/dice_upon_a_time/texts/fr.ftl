@@ -261,16 +261,16 @@ ask-place-token = Le lieu que vous atteignez offre des jetons : prenez, ou ne p
 ask-steed = Vous voici auprès d’un Coursier : bondissez plus loin, ou restez.
 ask-draw-quest = { $drawn ->
     [0] { $draws ->
-        [1] Vous pouvez piocher une Quête : choisissez la pioche. Son nombre est ce qu’elle rapporte en PA.
+        [1] Vous pouvez piocher une Quête : choisissez la pioche. Son nombre est ce qu’elle rapporte en PA.
        *[other] Vous pouvez piocher { $draws } Quêtes et en garder { $keeps } : choisissez la pioche de la première.
     }
    *[other] Choisissez la pioche de la Quête suivante.
 }
-ask-first-quest = On commence avec deux Quêtes : choisissez la pioche de la première. Son nombre est ce qu’elle rapporte en Points Aventure (PA).
+ask-first-quest = On commence avec deux Quêtes : choisissez la pioche de la première. Son nombre est ce qu’elle rapporte en Points Aventure (PA).
 ask-keep-quest = Gardez une des Quêtes piochées ; les autres retournent sous leurs pioches.
 ask-return-quest = Vous avez une Quête de trop, ou devez en rendre une : choisissez laquelle retourne sous sa pioche.
 ask-keep-item = Blanche-Neige voit plus d’Objets qu’elle n’en garde : choisissez celui qui reste.
-ask-fulfil = Vous pouvez accomplir une Quête : touchez-la, ou continuez.
+ask-fulfil = Vous pouvez accomplir une Quête : touchez-la, ou continuez.
 ask-pay = Payez avec des jetons de votre choix : choisissez le suivant.
 ask-pay-item = Payez avec un Objet magique de votre choix.
 ask-roll = Vos dés sont lancés : vous pouvez changer ce qu’ils montrent, ou le garder.
@@ -297,7 +297,7 @@ ask-set-aside = Vous perdez un dé inutilisé : choisissez celui qu’on écart
 ask-lower = Votre dé le plus haut tombe sur son plus petit chiffre : plusieurs sont à égalité, choisissez lequel.
 ask-rob = Prenez un jeton à quelqu’un : choisissez à qui, et lequel.
 ask-seize = La malchance d’à côté fait votre bonheur : choisissez le jeton que vous prenez.
-ask-recover = Vous pouvez remettre dans votre réserve un dé déjà posé : touchez-le.
+ask-recover = Vous pouvez remettre dans votre réserve un dé déjà posé : touchez-le.
 ask-fetch = La lumière bleue vous rend un de vos dés utilisés : choisissez lequel.
 ask-lift = Une Malédiction est levée : choisissez laquelle.
 ask-favour = Il y a égalité au dernier rang : choisissez qui reçoit de l’aide.
@@ -370,10 +370,10 @@ option-die = Utiliser { $die }
 option-pass = Passer
 option-wait = Attendre
 option-rabbit = Jeton Lapin : marcher
-option-sleep = Belle au bois dormant : avancer pour deux dés
+option-sleep = Belle au bois dormant : avancer pour deux dés
 option-crystal-ball = Boule de cristal : compter { $value }
-option-red-hood = Chaperon rouge : n’importe quel chemin
-option-musicians = Musiciens : un dé de plus
+option-red-hood = Chaperon rouge : n’importe quel chemin
+option-musicians = Musiciens : un dé de plus
 option-place = Poser { $socket }
 option-go = Aller { $place }
 option-stay = Rester
@@ -468,11 +468,11 @@ answered-sleep = { $you ->
    *[no] { $seat } s’assoupit et rêve d’un chemin.
 }
 answered-crystal-ball = { "" }
-answered-red-hood = Le petit chaperon rouge : { $you ->
+answered-red-hood = Le petit chaperon rouge : { $you ->
     [yes] votre prochain dé
    *[no] le prochain dé { DE($seat) }
 } peut prendre n’importe quel chemin qui part de son lieu.
-answered-musicians = Les musiciens de Brême : { $you ->
+answered-musicians = Les musiciens de Brême : { $you ->
     [yes] votre prochain dé
    *[no] le prochain dé { DE($seat) }
 } peut dépasser d’un cran la limite d’une pile.
@@ -923,12 +923,12 @@ prohibited = L’Interdiction de quelqu’un d’autre est au sommet : seule un
 own-prohibition = Votre propre Interdiction est au sommet : pour la couvrir, il faut un 6 ; ce dé compte { $value }.
 die-too-low = Ce dé compte { $value } ; l’emplacement demande au moins { $needed }.
 prohibition-there = { $whose ->
-    [own] Votre propre Interdiction est au sommet : il faut un 6 pour la couvrir.
-   *[other] Une Interdiction d’un autre joueur est au sommet : seule une Interdiction la couvre.
+    [own] Votre propre Interdiction est au sommet : il faut un 6 pour la couvrir.
+   *[other] Une Interdiction d’un autre joueur est au sommet : seule une Interdiction la couvre.
 }
 socket-needs = { $dice ->
     [0] Cet emplacement demande un dé de { $needed } ou plus.
-   *[other] Le dé du sommet compte { $needed } : il faut un dé de { $needed } ou plus pour le couvrir.
+   *[other] Le dé du sommet compte { $needed } : il faut un dé de { $needed } ou plus pour le couvrir.
 }
 die-does-not-lead-there = De là où vous êtes, le dé que vous avez posé n’y mène pas.
 already-there = Vous y êtes déjà.
@@ -1094,11 +1094,11 @@ card-apple-2--great-sea = Pomme (ouest) – Grande Mer
 card-great-sea--bread-2 = Grande Mer – Miche de pain (nord-ouest)
     .text = Un chemin dont l’emplacement vide demande au moins 4.
 card-fox = Le Renard
-    .text = Laissez un dé dans la tanière (deux places) : au chapitre suivant, vous choisissez sa face au lieu de le lancer.
+    .text = Laissez un dé dans la tanière (deux places) : au chapitre suivant, vous choisissez sa face au lieu de le lancer.
 card-rabbit = Le Lapin
-    .text = À la fin du chapitre, le dé du sommet vaut à son joueur de commencer le suivant et un jeton Lapin : un déplacement par n’importe quel chemin.
+    .text = À la fin du chapitre, le dé du sommet vaut à son joueur de commencer le suivant et un jeton Lapin : un déplacement par n’importe quel chemin.
 card-wolf = Le Loup
-    .text = Une fois par chapitre : posez-y un dé, et chacun des autres doit aussi en sacrifier un.
+    .text = Une fois par chapitre : posez-y un dé, et chacun des autres doit aussi en sacrifier un.
 card-snake = Le Serpent
     .text = À la fin du chapitre, le dé du sommet rapporte le dé Serpent.
 card-die-prohibition = Dé Interdiction
@@ -1142,7 +1142,7 @@ card-cursed-ring = L’anneau maudit
 card-golden-bird = L’oiseau doré
     .text = Après votre lancer : tournez jusqu’à deux dés montrant 1 ou 2 sur la face de votre choix.
 card-plant = Plante
-    .text = Quand une carte va vous frapper : annulez son effet sur vous.
+    .text = Quand une carte va vous frapper : annulez son effet sur vous.
 card-white-snake = Le serpent blanc
     .text = Le dé Serpent vient d’être lancé : il est relancé.
 card-blue-light = La lumière bleue
@@ -1152,7 +1152,7 @@ card-seven-league-boots = Les bottes de 7 lieues
 card-cudgel-in-sack = La massue dans le sac
     .text = D’autres vont gagner des jetons : ils sont pour vous.
 card-magic-mirror = Le miroir magique
-    .text = Quand quelqu’un d’autre pioche des Quêtes : celle qui devait être gardée est pour vous.
+    .text = Quand quelqu’un d’autre pioche des Quêtes : celle qui devait être gardée est pour vous.
 card-magic-beans = Les haricots magiques
     .text = En posant un dé : un dé de plus que la limite.
 card-little-table = Petite-table-sois-mise
@@ -1163,7 +1163,7 @@ card-ball-of-wool = La merveilleuse pelote de laine
     .short = La merveil­leuse pelote
     .text = Au début de votre tour : relancez autant de dés inutilisés que vous voulez.
 card-spirit-in-bottle = L’esprit de la bouteille
-    .text = Quand quelqu’un d’autre pioche des Objets magiques : ceux qu’il devait recevoir sont pour vous.
+    .text = Quand quelqu’un d’autre pioche des Objets magiques : ceux qu’il devait recevoir sont pour vous.
 card-invisibility-cloak = La cape d’invisibilité
     .short = La cape d’invisi­bilité
     .text = Vous avez tiré une Malchance : défaussez-la et piochez un autre Récit.

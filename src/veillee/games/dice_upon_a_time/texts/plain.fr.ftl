@@ -38,7 +38,7 @@ chapter-begins = { $you ->
     [yes] Le premier tour est pour vous.
    *[no] Le premier tour : { $seat }.
 }
-chapter-goal-first = Accomplissez des Quêtes avant la fin du dernier chapitre : chacune rapporte des Points Aventure (PA), et qui en a le plus gagne.
+chapter-goal-first = Accomplissez des Quêtes avant la fin du dernier chapitre : chacune rapporte des Points Aventure (PA), et qui en a le plus gagne.
 chapter-goal-together = Accomplissez les Quêtes communes avant la fin du dernier chapitre : tous vos points comptent ensemble.
 chapter-goal = { $points ->
     [0] Vous n’avez encore aucun point

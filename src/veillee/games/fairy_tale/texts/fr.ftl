@@ -3,7 +3,7 @@
 title = Fairy Tale
 neutral-title = Douze cartes, un conte
 game-summary = Sélectionnez des cartes, n’en jouez que quelques-unes et composez le conte qui vaut le plus de points. Les cartes face visible en rapportent ; des effets, les vôtres et ceux des autres, peuvent les retourner, et elles ne rapportent alors plus rien.
-first-game = Première partie ? Jouer en mode novice : vous commencez avec une carte face visible, et la première manche compte une carte de moins à choisir et à jouer
+first-game = Première partie ? Jouer en mode novice : vous commencez avec une carte face visible, et la première manche compte une carte de moins à choisir et à jouer
 setting-mode = Mode
 setting-mode-basic = de base (80 cartes, 2 à 4 joueurs)
 setting-mode-novice = novice (pour débuter, 2 à 4 joueurs)

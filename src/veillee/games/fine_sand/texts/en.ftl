@@ -2,7 +2,7 @@
 
 title = Fine Sand
 neutral-title = A Whole Deck to Build
-game-summary = Everybody has the same pile of cards and builds sand castles to be rid of it, all at the same time. Every card is paid for with other cards; what you do not want you give to your neighbour. Fewest unbuilt cards win.
+game-summary = Everybody has the same pile of cards and builds sand castles to get rid of them, all at the same time. Every card is paid for with other cards; what you do not want you give to your neighbour. Fewest unbuilt cards win.
 setting-order = Order of the piles
 setting-order-shuffled = shuffled
 setting-order-presorted = the introductory one, for a first game
@@ -537,7 +537,7 @@ card-sieve = Sieve
     .text = Once a turn: discard a hand card, then draw one.
 card-scaffolding = Scaffolding
     .short = Scaf­folding
-    .text = Worth 1. Once drawn it lies open before you, not in your hand, until you pay with it.
+    .text = Worth 1. Once drawn it lies open in front of you, not in your hand, until you pay with it.
 card-piggy-bank = Piggy bank
     .short = Piggy bank
     .text = Step 1: take a coin token.

@@ -16,7 +16,7 @@ setting-solo-gift-lenient = souple, s’il reste une carte
 setting-castles-on-solo-gifts = Ce que Grand et Colossal château enlèvent en solitaire
 setting-castles-on-solo-gifts-no = des cartes seulement
 setting-castles-on-solo-gifts-yes = des cartes et des cadeaux
-setting-rounds = Manches au plus
+setting-rounds = Manches au maximum
 setting-hand = Cartes en main au départ
 setting-limit = Cartes à garder au départ (limite de la main)
 

@@ -48,12 +48,12 @@ wages-begun = You have already begun to pay; { $left ->
 # Crystal Ball.
 
 ask-crystal-ball = Your Crystal Ball shows the Gather card before one opponent: choose whose.
-ask-replace-gather-card = You have looked into the Crystal Ball: lay another Gather card, or keep the one before you.
+ask-replace-gather-card = You have looked into the Crystal Ball: lay another Gather card, or keep the one in front of you.
 question-crystal-ball = look at a card
 question-replace-gather-card = replace your card
 option-look-at = Look at the card before { $other_seat }
 option-lay-instead = Go { to-place } instead
-option-keep-gather-card = Keep the card before you
+option-keep-gather-card = Keep the card in front of you
 forced-keep-gather-card = { "" }
 answered-look-at = { "" }
 answered-lay-instead = { "" }
@@ -83,7 +83,7 @@ answered-exchange = { $you ->
    *[no] { $other_seat }
 }.
 passed-laid = Two Gather cards change places unseen{ $you ->
-    [yes] ; what lies before you now is { $cards }
+    [yes] ; what lies in front of you now is { $cards }
    *[no] { "" }
 }.
 passed-gather = { "" }

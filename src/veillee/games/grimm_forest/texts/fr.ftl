@@ -4,7 +4,7 @@ title = La Forêt des Frères Grimm
 neutral-title = Trois petites maisons
 game-summary = Envoyez votre cochon chercher paille, bois et brique, contrariez les autres avec des Fables, gagnez des Amis venus des contes, et possédez avant tout le monde trois maisons achevées.
 setting-edition = Édition
-setting-edition-recommended = celle que nous recommandons
+setting-edition-recommended = recommandée
 setting-edition-fr-official = française, Lucky Duck
 setting-edition-fr-fan = française, traduite par Cyrunicorn
 setting-edition-ru-official = russe, Hobby World
@@ -32,7 +32,7 @@ setting-beginner-leaves-out-friends = les Amis difficiles seulement
 setting-deck = Cartes
 setting-deck-full = toutes
 setting-deck-beginner = paquet des débutants
-setting-rounds = Manches au plus
+setting-rounds = Manches au maximum
 
 # Les cartes, et où elles se trouvent.
 

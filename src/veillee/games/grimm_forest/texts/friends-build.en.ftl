@@ -74,7 +74,7 @@ answered-lock = { "" }
 locked-already = The card that leads { to-place } is already locked.
 set-bound = { $value ->
     [1] { $you ->
-        [yes] The Gather card before you will go under the Little Mermaid.
+        [yes] The Gather card in front of you will go under the Little Mermaid.
        *[no] The Gather card before { $seat } will go under the Little Mermaid.
     }
    *[other] { "" }
