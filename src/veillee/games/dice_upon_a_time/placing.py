@@ -143,7 +143,7 @@ class Placing:
         return []
 
     def explain_before(self, state: DiceState, seat: int, option: int) -> list[Reason]:
-        """Why a socket takes no die, or not every one, before a die is named: what lies there, what it asks."""
+        """Why a socket takes not any die, before one is named: what lies there, and what it asks for."""
         land = self.rules.land
         socket = self.place.socket(option)
         change = self.events.now(state)
