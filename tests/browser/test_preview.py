@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import Locator, expect
 
 from browser.phone import on_a_phone
@@ -46,7 +48,11 @@ def test_what_lies_behind_a_card_is_not_touched_and_esc_closes_no_more(visitors:
     visitor.tool("hint").click()
     hints = visitor.page.locator(".hints li")
     expect(hints.first).to_be_visible()
-    for leave in (visitor.hand.last.click, lambda: visitor.page.keyboard.press("Escape")):
+    leaves: list[Callable[[], None]] = [
+        visitor.hand.last.click,
+        lambda: visitor.page.keyboard.press("Escape"),
+    ]
+    for leave in leaves:
         visitor.hand.first.click(button="right")
         expect(look).to_be_visible()
         expect(visitor.page.locator(".preview")).to_have_count(0)

@@ -67,10 +67,10 @@ describe('what the cards revealed last did to one’s own', () => {
       const model = { ...table([], { opened }), words } as never;
       return because(model, '', { events, isOwn: true, causes: [cause] });
     };
-    expect(said(1, [0, 1], [0])).toBe('yes no');
-    expect(said(0, [1, 2], [0, 0, 1])).toBe('no yes');
-    expect(said(2, [0, 1], [1])).toBe('no no');
-    expect(said(0, [1, 2], [1])).toBe('no no');
+    expect(said(1, [0, 1], [0])).toBe('Yes no');
+    expect(said(0, [1, 2], [0, 0, 1])).toBe('No yes');
+    expect(said(2, [0, 1], [1])).toBe('No no');
+    expect(said(0, [1, 2], [1])).toBe('No no');
   });
 
   it('forgets the turns before, and knows nothing before the first', () => {
