@@ -104,7 +104,7 @@ def test_russian_counts_tokens_and_tells_cases() -> None:
     ]
     assert [grimm.say(each, value=5, at=1) for each in ("each-resources", "each-gathered")] == [
         "солома (5)",
-        "солому (5)",
+        "5 жетонов соломы",
     ]
     sand = Texts("ru", find_game("fine-sand"))
     assert sand.say("moved-turned-leaving", cards="карту «Каток I»") == "Из стопки убирают карту «Каток I»."

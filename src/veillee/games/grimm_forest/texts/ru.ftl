@@ -371,6 +371,15 @@ each-resources = { $at ->
     [2] дерево ({ $value })
    *[other] кирпич ({ $value })
 }
+    .gathered = { $value ->
+        [one] { $value } жетон
+        [few] { $value } жетона
+       *[many] { $value } жетонов
+    } { $at ->
+        [1] { material-straw }
+        [2] { material-wood }
+       *[other] { material-brick }
+    }
 set-gathered = { $rule ->
     [gf-collect] { $you ->
         [yes] Вы собираете { $value }.
@@ -380,16 +389,7 @@ set-gathered = { $rule ->
 }
 each-gathered = { $value ->
     [0] { "" }
-    [one] { $value } жетон
-    [few] { $value } жетона
-   *[many] { $value } жетонов
-}{ $value ->
-    [0] { "" }
-   *[other] { $at ->
-        [1] { " " }{ material-straw }
-        [2] { " " }{ material-wood }
-       *[other] { " " }{ material-brick }
-    }
+   *[other] { each-resources.gathered }
 }
 set-houses = { "" }
 shuffled-fable-deck = { "" }
