@@ -43,12 +43,6 @@ export const isTeamGame = (model: TableModel): boolean => derivedOf(model).partn
 export const partnerOf = (model: TableModel, seat: number): number =>
   derivedOf(model).partners?.[seat] ?? seat;
 
-/** The left neighbour sits on the left, the right one on the right, the rest across the table. */
-export function placed(seats: number[]): { left: number[]; top: number[]; right: number[] } {
-  if (seats.length < 2) return { left: [], top: seats, right: [] };
-  return { left: seats.slice(0, 1), top: seats.slice(1, -1), right: seats.slice(-1) };
-}
-
 /** Whose colour a seat has: partners share one. */
 export const colourOf = (model: TableModel, seat: number): number => Math.min(seat, partnerOf(model, seat));
 
