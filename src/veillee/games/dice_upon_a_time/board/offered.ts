@@ -10,18 +10,8 @@ import { tokensInWords } from './table';
 const takes: IsOnBoard = (model, option) =>
   model.decision?.question === 'place-token' && model.verbOf(option) === 'take';
 
-/** A ride to where a jump leads as well would only use up what King Thrushbeard can do once: a touch there jumps. */
-const isLesser: IsOnBoard = (model, option) =>
-  model.verbOf(option) === 'ride' &&
-  (model.decision?.options ?? []).some(
-    (other) =>
-      model.verbOf(other) === 'go' &&
-      model.argumentsOf(other)['place'] === model.argumentsOf(option)['place'],
-  );
-
 export const isOnBoard: IsOnBoard = (model, option) => {
   if (takes(model, option)) return false;
-  if (isLesser(model, option)) return true;
   if (adds(model, option) || model.verbOf(option) === 'propose') return true;
   const spot = spotOf(model.verbOf(option), model.argumentsOf(option));
   return spot !== undefined && offersOf(model).get(spot) === option;
