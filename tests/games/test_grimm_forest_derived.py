@@ -138,3 +138,15 @@ def test_what_lies_ahead_of_a_section_of_puss_in_boots_follows_the_lender() -> N
         [["site 1", DONE], ["site 6", DONE]],
         [["site 1", DONE], ["site 6", DONE]],
     ]
+
+
+def test_a_gather_card_that_cannot_be_changed_is_noted() -> None:
+    session = table(window="turns", turned_up=[["gather-straw"], []], bound=[1, 0])
+    assert {"note": "bound"} in derived(session)["notes"][0]
+    assert {"note": "bound"} not in derived(session)["notes"][1]
+
+
+@pytest.mark.parametrize(("revision", "is_exact"), [(2, False), (3, True)])
+def test_what_was_begun_by_earlier_rules_goes_on_by_them(revision: int, is_exact: bool) -> None:
+    rules: Any = rules_for(GAME, 2, revision=revision)
+    assert rules.is_exact is is_exact
