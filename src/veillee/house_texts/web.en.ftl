@@ -30,7 +30,7 @@ web-players = { $fewest ->
        *[other] { $fewest }–{ $most } players
     }
 }
-web-minutes = about { $minutes } minutes
+web-minutes = about { $minutes } min
 web-minutes-each = about { $minutes } minutes a game
 web-age = age { $age }+
 web-rules-of = Rules of { $game }

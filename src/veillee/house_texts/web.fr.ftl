@@ -30,7 +30,7 @@ web-players = { $fewest ->
        *[other] { $fewest } à { $most } joueurs
     }
 }
-web-minutes = environ { $minutes } minutes
+web-minutes = environ { $minutes } min
 web-minutes-each = environ { $minutes } minutes par partie
 web-age = dès { $age } ans
 web-rules-of = Règles : { $game }
