@@ -12,7 +12,7 @@ from browser.visitors import DESKTOP, PHONE, TABLET, Visitor, Visitors, number_i
 from veillee.core.record import parse_record
 from veillee.core.replay import replay
 from veillee.registry import find_game, rules_for
-from veillee.texts import Story, Texts
+from veillee.texts import Story, Texts, shown_name
 from veillee.tools.verifier import verify
 
 GAME = find_game("fairy-tale")
@@ -32,7 +32,8 @@ def check_end(visitor: Visitor, house: ServerProcess) -> None:
     record = house.record(visitor.table)
     assert verify(record) > 0
     end = json.loads(record.splitlines()[-1])
-    names = [seat["name"] for seat in house.table(visitor.table)["seats"]]
+    texts = Texts(visitor.language)
+    names = [shown_name(seat["name"], texts) for seat in house.table(visitor.table)["seats"]]
     names[0] = visitor.words.say("board-you")
     assert visitor.scores() == dict(zip(names, end["result"]["scores"], strict=True))
     for row in visitor.page.locator("dialog[open] li.page").all():

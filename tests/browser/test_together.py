@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from browser.house import ServerProcess
 from browser.visitors import PATIENCE, Visitor, Visitors
+from veillee.texts import Texts, shown_name
 
 
 def two_at_a_table(visitors: Visitors) -> tuple[Visitor, Visitor]:
@@ -169,7 +170,7 @@ def test_a_link_says_where_others_find_the_house(visitors: Visitors) -> None:
 
 def test_who_comes_and_goes_is_told_and_a_rematch_asks_back(visitors: Visitors) -> None:
     one, two = two_at_a_table(visitors)
-    name = one.house.table(one.table)["seats"][1]["name"]
+    name = shown_name(one.house.table(one.table)["seats"][1]["name"], Texts(one.language))
     two.tool("menu").click()
     two.button("web-leave").click()
     two.page.get_by_role("alert").get_by_role("button").first.click()

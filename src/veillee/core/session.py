@@ -270,7 +270,7 @@ class Session(Generic[S]):
         running = self.phases + 1 if self.state.phase else 0
         reasons = self.history.why_no_undo(seat, running)
         if (self.state.over or self.abandoned) and self.history.undoable(seat) >= 0:
-            return [Reason("", "undo-over"), *reasons]
+            return [Reason("", "undo-over")]
         return reasons
 
     def why_no_take_back(self, seat: int) -> list[Reason]:
