@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pwd
+import secrets
 import shutil
 import signal
 import subprocess
@@ -25,6 +26,10 @@ USER: Final = "veillee"
 #: What a URL must write in another way.
 PASSWORD: Final = "open/se@same"
 _DATABASE: Final = "house"
+#: Below the ports that connections are given: while the server is down, nobody else comes to have its port,
+#: and nobody who asks for it meets himself there.
+_LOWEST_PORT: Final = 20_000
+_PORTS: Final = 12_000
 _QUICK: Final = ("fsync=off", "full_page_writes=off", "shared_buffers=32MB", "autovacuum=off")
 
 
@@ -36,7 +41,7 @@ class Cluster:
         self._programs = _programs()
         self._numbers = count(1)
         self._server: subprocess.Popen[Any] | None = None
-        listening = free_socket("127.0.0.1", 0)
+        listening = free_socket("127.0.0.1", secrets.randbelow(_PORTS) + _LOWEST_PORT)
         self.port: int = listening.getsockname()[1]
         listening.close()
 
