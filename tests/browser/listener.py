@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from browser.visitors import Visitor
 from veillee.core.patches import patched
@@ -84,7 +84,7 @@ class Listener:
             return False
         options = [_plain(self.words.option(option)) for option in self.decision.get("options", [])]
         return control.description == self.texts.say("web-can-choose") or any(
-            control.name.startswith(one) or control.name.endswith(one) for one in options
+            _speaks_of(control.name, one) for one in options
         )
 
     def leads_to(self, option: int, control: Control) -> bool:
@@ -148,10 +148,10 @@ class Listener:
     def put_away(self) -> None:
         """What others did was heard."""
         seen = self.visitor.button("web-seen")
-        if seen.count():
+        while seen.count():
             self.walk_to(seen)
             self.page.keyboard.press("Enter")
-            expect(seen).to_have_count(0)
+            self.page.wait_for_function(HAS_PLACE)
 
     def check_options(self, answers: list[Control]) -> None:
         """Every option on offer has a button that leads to it, and what is asked can be heard."""
@@ -179,6 +179,12 @@ def _control(node: dict[str, Any], nodes: dict[str, dict[str, Any]]) -> Control:
         properties.get("disabled") is True,
         tuple(filter(None, groups)),
     )
+
+
+def _speaks_of(name: str, option: str) -> bool:
+    """Whether a name begins or ends with an option's words; that it ends with a number says nothing."""
+    begins = name.startswith(option) and not name[len(option) :][:1].isalnum()
+    return begins or (name.endswith(option) and not option.isdigit())
 
 
 def _plain(words: str) -> str:

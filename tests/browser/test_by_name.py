@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Error, expect
+from playwright.sync_api import expect
 
 from browser.house import ServerProcess
 from browser.listener import HAS_PLACE, Listener
@@ -17,30 +17,10 @@ GAMES: dict[str, dict[str, str | int | bool]] = {
 }
 
 
-#: A walk by keys can be overtaken by what the table shows meanwhile: then the game is begun anew.
-TRIES = 3
-
-
-def played(visitors: Visitors, game: str) -> Listener:
-    for left in reversed(range(TRIES)):
-        listener = Listener(visitors.come(), game, **GAMES[game])
-        try:
-            assert len(listener.play_on()) > 2
-        except (AssertionError, Error):
-            if not left:
-                raise
-        else:
-            break
-    return listener
-
-
-#: Fine Sand is not among them yet: now and then the focus is lost at its table.
-PLAYED = ["fairy-tale", "grimm-forest", "dice-upon-a-time"]
-
-
-@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_name_and_key(visitors: Visitors, house: ServerProcess, game: str) -> None:
-    listener = played(visitors, game)
+    listener = Listener(visitors.come(), game, **GAMES[game])
+    assert len(listener.play_on()) > 2
     assert house.table(listener.visitor.table)["status"] == "over"
     end = listener.page.get_by_role("dialog")
     title = end.get_by_role("heading", level=2)
