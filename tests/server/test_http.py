@@ -140,6 +140,9 @@ def test_a_tables_page_says_what_it_will_load(built: Path, run: Run) -> None:
             ]
             for path in ("/", "/table/abc", "/assets/main-1a2b.js"):
                 assert "link" not in (await anna.http.get(path)).headers
+            (built / "parts.json").write_text(json.dumps({board: {"file": "assets/new.js"}}))
+            anew = await anna.http.get(f"/table/{table}")
+            assert anew.headers["link"] == "</assets/new.js>; rel=modulepreload"
 
     run(play)
 

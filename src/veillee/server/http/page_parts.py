@@ -20,13 +20,19 @@ _PARTS: Final = (
 )
 
 
-@lru_cache(maxsize=50)
 def link_header(folder: Path, game: str) -> str:
     """The `Link` header for a table of a game; empty where the build lists nothing."""
+    listed = folder / "parts.json"
     try:
-        parts: dict[str, Any] = json.loads((folder / "parts.json").read_text(encoding="utf-8"))
+        return _link_header(listed, listed.stat().st_mtime_ns, game)
     except (OSError, ValueError):
         return ""
+
+
+@lru_cache(maxsize=50)
+def _link_header(listed: Path, _changed: int, game: str) -> str:
+    """The build may change under a running server: then its list has another time."""
+    parts: dict[str, Any] = json.loads(listed.read_text(encoding="utf-8"))
     links: dict[str, str] = {}
     for part in _PARTS:
         _collect(parts, part.format(game=game.replace("-", "_")), links)
