@@ -95,6 +95,13 @@ def test_a_story_and_a_quest_of_ones_own() -> None:
     assert {"my-quest", "my-story"} <= set(rules.kind_names)
 
 
+def test_a_quest_may_ask_for_an_object_and_no_more() -> None:
+    first, *others = house("quests")
+    found = {"id": "my-quest", "ap": first["ap"], "object": "lost-key", "from": "inn", "back": first["back"]}
+    rules = rules_for(GAME, 2, {}, box(deck("quests", [found, *others])))
+    assert "my-quest" in rules.kind_names
+
+
 def test_quests_and_stories_may_be_split_otherwise() -> None:
     """How many Quests each deck has, and Stories each kind, is our guess: 40 and 64 are not."""
     quests = change("red-cheek-white-cheek", ap=3, back="quests-3") + change(

@@ -57,6 +57,7 @@ class Little(Rules[LittleState]):
         self.verb("rest")
         self.next_round = self.step("round", self.run_round, "x")
         self.ask_act = self.question("act", self.offer_act, self.take_act, "x")
+        self.earn = self.step("earn", self.run_earn, "x")
 
     def new_state(self) -> LittleState:
         return LittleState()
@@ -84,6 +85,9 @@ class Little(Rules[LittleState]):
                 match.ask(player, self.ask_act())
             if self.in_phase:
                 match.begin_phase()
+
+    def run_earn(self, match: Match[LittleState], seat: int) -> None:
+        match.state.coins[seat] += 1
 
     def offer_act(self, state: LittleState, seat: int) -> list[int]:
         return [0, 1]
@@ -184,6 +188,18 @@ def test_changed_fields_are_told_to_those_who_see_them() -> None:
     assert told[0]["field"] == "wind"
     assert told[0]["value"] == session.state.wind
     assert (told[1]["field"], told[1]["seat"], told[1]["value"]) == ("coins", 0, 2)
+
+
+def test_what_a_seats_own_step_changed_is_told_before_it_is_asked_again() -> None:
+    def act(match: Match[Any], seat: int) -> None:
+        match.ask(seat, rules_of(match).ask_act())
+        match.ask(seat, rules_of(match).earn())
+
+    session = start(act, in_phase=False)
+    session.answer(0, 0)
+    assert session.state.coins == [1, 0]
+    told = session.message(2)["events"][-1]
+    assert (told["event"], told["field"], told["seat"], told["value"]) == ("set", "coins", 0, 1)
 
 
 def test_an_empty_pile_needs_no_chance() -> None:
