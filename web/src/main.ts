@@ -2,4 +2,6 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './theme/theme.css';
 
-mount(App, { target: document.getElementById('app')! });
+const app = document.getElementById('app')!;
+app.replaceChildren();
+mount(App, { target: app });

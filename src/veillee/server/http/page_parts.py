@@ -11,6 +11,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+#: Nothing is painted before this script; it is wanted before all that follows.
+_FIRST: Final = "</before-paint.js>; rel=preload; as=script"
 #: In the order in which they are needed.
 _PARTS: Final = (
     "index.html",
@@ -36,7 +38,7 @@ def _link_header(listed: Path, _changed: int, game: str) -> str:
     links: dict[str, str] = {}
     for part in _PARTS:
         _collect(parts, part.format(game=game.replace("-", "_")), links)
-    return ", ".join([f"</{file}>; {how}" for file, how in links.items()])
+    return ", ".join([_FIRST, *(f"</{file}>; {how}" for file, how in links.items())])
 
 
 def _collect(parts: dict[str, Any], part: str, links: dict[str, str]) -> None:
