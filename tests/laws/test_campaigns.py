@@ -83,6 +83,7 @@ def test_the_progress_follows_from_the_records_alone(game: Game, campaign: Campa
         told.append((played.before["seats"], parse_record(played.record.text())))
         assert campaigns.retrace(game, first, told) == after
         assert campaigns.retrace(game, played.before, told[-1:]) == after
+        assert after["chapters"] == len(after["seatings"]) == len(told)
     assert len(told) > 1
 
 

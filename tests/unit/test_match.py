@@ -11,10 +11,13 @@ from laws.forgery import forge
 from laws.tables import full_tables
 from veillee.core import ChanceError, KeyedChance, Match, Rules, Setup, State, key_from_seed, view_of
 from veillee.core.fields import LIST, PLAIN, FieldTable
+from veillee.core.raw_events import SHOW, shows_new
+from veillee.core.reactions import Reaction, is_window
 from veillee.core.record import parse_record
 from veillee.core.replay import replay
 from veillee.core.results import Limits, Result
 from veillee.core.session import Session
+from veillee.core.state import SEALED_PHASE
 from veillee.tools import verifier
 
 pytestmark = pytest.mark.both
@@ -22,7 +25,7 @@ pytestmark = pytest.mark.both
 VISIBILITY = {
     "table": {"deck": "nobody", "pool": "all", "wind": "all"},
     "seat": {"hands": "owner", "stash": "nobody+shown", "coins": "all"},
-    "answers": {"act": "owner"},
+    "answers": {"act": "owner", "react": "owner"},
 }
 CARDS = {
     "red": [{"id": "rose", "copies": 2}, {"id": "rust", "copies": 2}],
@@ -57,6 +60,7 @@ class Little(Rules[LittleState]):
         self.verb("rest")
         self.next_round = self.step("round", self.run_round, "x")
         self.ask_act = self.question("act", self.offer_act, self.take_act, "x")
+        self.ask_react = self.question("react", self.offer_act, self.take_act, "x", reaction=Reaction(1, {}))
         self.earn = self.step("earn", self.run_earn, "x")
 
     def new_state(self) -> LittleState:
@@ -102,8 +106,8 @@ def rules_of(match: Match[Any]) -> Little:
     return match.rules
 
 
-def start(act: Act, in_phase: bool = True) -> Session[LittleState]:
-    return Session(Little(act, in_phase), {"game": "little", "revision": 1, "data": ""}, seed=1)
+def start(act: Act, in_phase: bool = True, rounds: int = 2) -> Session[LittleState]:
+    return Session(Little(act, in_phase, rounds), {"game": "little", "revision": 1, "data": ""}, seed=1)
 
 
 def take_from_stash(match: Match[Any], seat: int) -> None:
@@ -125,6 +129,37 @@ def test_undo_is_free_where_nothing_was_seen() -> None:
     assert session.answer(0, 0) is None
     assert session.undo(0) is None
     assert session.state == before
+
+
+def test_the_one_choice_of_a_game_is_not_taken_back_once_it_is_over() -> None:
+    session = start(take_from_stash, in_phase=False, rounds=1)
+    session.answer(0, 1)
+    assert session.state.over
+    assert [reason.message for reason in session.why_no_undo(0)] == ["undo-over"]
+
+
+def test_what_is_shown_is_new_to_those_who_could_not_see_it() -> None:
+    before, after = 0b100, 0b101
+    assert [shows_new((SHOW, 0, 0, before, after), seat) for seat in range(3)] == [True, False, False]
+
+
+def test_who_may_have_to_be_shown_more_after_an_answer() -> None:
+    for in_phase, others_see in ((True, False), (False, True)):
+        session = start(take_from_stash, in_phase)
+        session.stale = 0
+        session.answer(0, 1)
+        assert session.stale == (session.rules.everyone if others_see else 0b1)
+
+
+def test_a_window_is_where_nobody_is_asked_anything_but_how_to_react() -> None:
+    session = start(take_from_stash)
+    state, react = session.state, [rules_of(session.match).ask_react()]
+    state.phase = SEALED_PHASE
+    found = []
+    for seat in range(2):
+        found.append(is_window(session.rules, state))
+        state.agendas[seat] = react[:]
+    assert [*found, is_window(session.rules, state)] == [False, False, True]
 
 
 @pytest.mark.parametrize(

@@ -267,11 +267,9 @@ class Session(Generic[S]):
 
     def why_no_undo(self, seat: int) -> list[Reason]:
         """Every reason why a seat cannot take back its last choice; empty if it can."""
-        running = self.phases + 1 if self.state.phase else 0
-        reasons = self.history.why_no_undo(seat, running)
         if (self.state.over or self.abandoned) and self.history.undoable(seat) >= 0:
             return [Reason("", "undo-over")]
-        return reasons
+        return self.history.why_no_undo(seat, self.phases + 1 if self.state.phase else 0)
 
     def why_no_take_back(self, seat: int) -> list[Reason]:
         """Every reason why nothing can be taken back, even if all agree."""
