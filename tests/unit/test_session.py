@@ -163,6 +163,21 @@ def test_a_forged_answer_is_caught_by_the_rules() -> None:
         replay(forge(session, change), session.rules)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('"seat":', '"seat": ', "line 3: the line is not in the record's own spelling"),
+        ('"seat":0', '"seat":1', "line 3: the hash does not fit the line"),
+        ("}", "", "line 3: not JSON"),
+    ],
+)
+def test_a_changed_line_is_named(old: str, new: str, words: str) -> None:
+    lines = finished().record.text().splitlines(keepends=True)
+    lines[2] = lines[2].replace(old, new, 1)
+    with pytest.raises(RecordError, match=words):
+        parse_record("".join(lines))
+
+
 def test_a_forged_result_is_caught_by_the_rules() -> None:
     def change(lines: list[Any]) -> None:
         lines[-1]["result"]["scores"][0] += 1
