@@ -66,6 +66,24 @@ def test_who_reads_is_you(language: str, yours: str, theirs: str) -> None:
     assert fairy_tale(language, seat=None).event(events[0]).startswith("Anna ")
 
 
+@pytest.mark.parametrize(
+    ("language", "to_you", "to_another"),
+    [
+        ("en", "Boris wants to take an apple from you.", "Boris wants to take an apple from Zoé."),
+        ("fr", "Boris veut vous prendre une pomme.", "Boris veut prendre une pomme à Zoé."),
+        ("ru", "Boris хочет взять у вас яблоко.", "Boris хочет взять яблоко (отдаёт Zoé)."),
+    ],
+)
+def test_whom_an_answer_is_aimed_at_is_told(language: str, to_you: str, to_another: str) -> None:
+    game = find_game("dice-upon-a-time")
+    rules = rules_for(game, 3)
+    answer = {"event": "answer", "seat": 1, "option": rules.catalogue.parse("rob 0 apple")}
+    told = [Story(rules, Texts(language, game), NAMES, 0).event(answer)]
+    answer["option"] = rules.catalogue.parse("rob 2 apple")
+    told.append(Story(rules, Texts(language, game), NAMES, 0).event(answer))
+    assert told == [to_you, to_another]
+
+
 def test_moves_of_a_sort_share_a_line() -> None:
     story = fairy_tale("en")
     rules: Any = story.rules

@@ -5,6 +5,7 @@ import { tokensGiven } from '../../src/veillee/games/dice_upon_a_time/board/aski
 import { drawnCards } from '../../src/veillee/games/dice_upon_a_time/board/drawn';
 import { landOf, valuesOf } from '../../src/veillee/games/dice_upon_a_time/board/land';
 import { effectsInWords, rewardsBefore } from '../../src/veillee/games/dice_upon_a_time/board/moment';
+import { touches } from '../../src/veillee/games/dice_upon_a_time/board/offered';
 import { offersOf, spotOf } from '../../src/veillee/games/dice_upon_a_time/board/spots';
 import { taskOf } from '../../src/veillee/games/dice_upon_a_time/board/tasks';
 import type { TableModel } from '../src/board';
@@ -231,6 +232,15 @@ describe('cards that came to somebody', () => {
     expect(shown(-1, answer(0, 0), answer(0, 1), answer(1, 2), robbed)).toEqual(['board-robbed q1']);
     expect(shown(-1, answer(1, 0), answer(1, 1), robbed)).toEqual([]);
   });
+});
+
+it('says so to whom the left neighbour asks for a token', () => {
+  const model = { game: { players: 3 }, verbOf: (option: number) => ['seize', 'die'][option] };
+  const told = (option: number, by: number, seat: number) =>
+    touches!(model as unknown as TableModel, { event: 'answer', seat: by, option } as never, seat, false);
+  expect([0, 1, 2].map((seat) => told(0, 1, seat))).toEqual([true, false, false]);
+  expect(told(0, 0, 2)).toBe(true);
+  expect(told(1, 1, 0)).toBeUndefined();
 });
 
 describe('a Quest', () => {

@@ -72,6 +72,10 @@ event-pass = { $direction }{ $you ->
 event-answer = { $seat }: { $option }
 event-set = { $field }: { $value }
 answered-rest = { "" }
+answered-give = { $seat } gives { $card } to { $aimed ->
+    [yes] you
+   *[no] { $whom }
+}.
 moved-deck-hands = { $you ->
     [yes] You draw { $cards }.
    *[no] { $seat } draws { $cards }.
@@ -106,6 +110,14 @@ describe('events in words', () => {
     const pass = (to: number[]) => event({ event: 'pass', from: [1, 2, 3], to, cards: [[-1], [-1], [1]] });
     expect(story().event(pass([2, 3, 1]))).toBe('left: Owl');
     expect(story().event(pass([3, 1, 2]))).toBe('right: a card');
+  });
+
+  it('tells whom an answer names, as the reader sees it', () => {
+    const gives = event({ event: 'answer', seat: 0, option: 1 + 1 * 3 + 2 });
+    expect([0, 2].map((reader) => story(reader).event(gives))).toEqual([
+      'Anna gives Owl to Clara.',
+      'Anna gives Owl to you.',
+    ]);
   });
 
   it('names what no message names, by its id', () => {

@@ -73,6 +73,11 @@ class Story(Words):
             return {"seat": "", "you": "no"}
         return {"seat": self.seat(seat), "you": yes_or_no(seat == self.reader)}
 
+    def _whom(self, named: Mapping[str, str]) -> Arguments:
+        """The other seat that an answer names, and whether that is who reads it."""
+        seats = [int(value) for name, value in named.items() if name.endswith("seat") and value.isdigit()]
+        return {"whom": self.seat(seats[0]), "aimed": yes_or_no(seats[0] == self.reader)} if seats else {}
+
     def _rule(self, event: MoveEvent | SetEvent) -> str:
         """The rule an event cites, spelled so that a message can choose by it: ``ft-reveal``."""
         return event.get("rule", "").replace(".", "-")
@@ -80,10 +85,10 @@ class Story(Words):
     def _answer(self, event: AnswerEvent) -> str:
         option = event["option"]
         verb = self.rules.catalogue.verb_of(option).name
-        arguments = self.spoken(self.rules.catalogue.arguments(option))
+        named = self.rules.catalogue.arguments(option)
         who = self._who(event["seat"])
         if self.texts.has(f"answered-{verb}"):
-            return self.texts.say(f"answered-{verb}", **(arguments | who))
+            return self.texts.say(f"answered-{verb}", **(self.spoken(named) | self._whom(named) | who))
         return self.texts.say("event-answer", option=self.option(option), **who)
 
     def _moves(self, events: Sequence[MoveEvent]) -> str:

@@ -32,3 +32,9 @@ export const isConfirmed: IsOnBoard = (model, option) =>
 
 /** What one came for stands beside the refusal. */
 export const comesFirst: ComesFirst = takes;
+
+/** Whose token the left neighbour asks for sees it, though the answer names nobody. */
+export const touches: Offered['touches'] = (model, event, seat) => {
+  if (event.event !== 'answer' || model.verbOf(Number(event['option'])) !== 'seize') return undefined;
+  return Number(event['seat']) === (seat + 1) % model.game.players;
+};

@@ -544,11 +544,17 @@ answered-lower = { $you ->
     [yes] You turn
    *[no] { $seat } turns
 } { $die } down.
-answered-rob = { "" }
+answered-rob = { $aimed ->
+    [yes] { $seat } wants to take { $token } from you.
+   *[no] { $you ->
+        [yes] You want
+       *[no] { $seat } wants
+    } to take { $token } from { $whom }.
+}
 answered-seize = { $you ->
-    [yes] You choose
-   *[no] { $seat } chooses
-} { $token }.
+    [yes] You want
+   *[no] { $seat } wants
+} to take { $token } from the neighbour on the right.
 answered-recover = { $you ->
     [yes] You take
    *[no] { $seat } takes

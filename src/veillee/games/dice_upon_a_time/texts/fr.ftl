@@ -544,11 +544,17 @@ answered-lower = { $you ->
     [yes] Vous abaissez
    *[no] { $seat } abaisse
 } { $die }.
-answered-rob = { "" }
+answered-rob = { $aimed ->
+    [yes] { $seat } veut vous prendre { $token }.
+   *[no] { $you ->
+        [yes] Vous voulez
+       *[no] { $seat } veut
+    } prendre { $token } à { $whom }.
+}
 answered-seize = { $you ->
-    [yes] Vous choisissez
-   *[no] { $seat } choisit
-} { $token }.
+    [yes] Vous voulez prendre { $token } à votre voisin de droite.
+   *[no] { $seat } veut prendre { $token } à son voisin de droite.
+}
 answered-recover = { $you ->
     [yes] Vous reprenez
    *[no] { $seat } reprend

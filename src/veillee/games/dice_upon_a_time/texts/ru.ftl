@@ -570,11 +570,17 @@ answered-lower = { $you ->
     [yes] Вы понижаете
    *[no] { $seat } понижает
 } { $die }.
-answered-rob = { "" }
+answered-rob = { $aimed ->
+    [yes] { $seat } хочет взять у вас { $token }.
+   *[no] { $you ->
+        [yes] Вы хотите
+       *[no] { $seat } хочет
+    } взять { $token } (отдаёт { $whom }).
+}
 answered-seize = { $you ->
-    [yes] Вы выбираете
-   *[no] { $seat } выбирает
-} { $token }.
+    [yes] Вы хотите
+   *[no] { $seat } хочет
+} взять { $token } у соседа справа.
 answered-recover = { $you ->
     [yes] Вы возвращаете
    *[no] { $seat } возвращает
