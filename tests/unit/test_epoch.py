@@ -104,6 +104,7 @@ def test_an_epoch_whose_state_does_not_fit_its_hash_is_refused() -> None:
         (lambda position: position["state"]["zones"].pop(), "wrong number of zones"),
         (lambda position: position["state"]["zones"][0].append(0), "the cards are not those"),
         (lambda position: position["state"].update(agendas=[[], [], []]), "nobody could go on"),
+        (lambda position: position["state"]["shown"].pop(), "index out of range"),
         (lambda position: position["state"].update(agendas=[[[99]], [], []]), "index out of range"),
     ],
 )

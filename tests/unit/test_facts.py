@@ -70,6 +70,11 @@ def test_simplifying_keeps_exactly_the_possible_worlds(history: tuple[list[Fact]
     assert worlds(simple, live) == worlds(facts, live)
 
 
+def test_what_stands_on_both_sides_says_nothing() -> None:
+    both: list[Fact] = [((1, 2), (~0, 1)), ((3, 4), (3, 4))]
+    assert simplify(both, {1, 2, 3, 4}) == [((2,), (~0,))]
+
+
 @given(histories())
 def test_the_solver_finds_every_possible_world_and_no_other(history: tuple[list[Fact], set[int]]) -> None:
     facts, live = history

@@ -71,7 +71,7 @@ def test_who_reads_is_you(language: str, yours: str, theirs: str) -> None:
     [
         ("en", "Boris wants to take an apple from you.", "Boris wants to take an apple from Zoé."),
         ("fr", "Boris veut vous prendre une pomme.", "Boris veut prendre une pomme à Zoé."),
-        ("ru", "Boris хочет взять у вас яблоко.", "Boris хочет взять яблоко (отдаёт Zoé)."),
+        ("ru", "Boris хочет взять у вас яблоко.", "Boris хочет взять яблоко (отдаёт Zoé)."),  # noqa: RUF001
     ],
 )
 def test_whom_an_answer_is_aimed_at_is_told(language: str, to_you: str, to_another: str) -> None:
