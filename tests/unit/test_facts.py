@@ -103,6 +103,14 @@ def test_following_cards_finds_every_possible_world_and_no_other(
     assert found == possible
 
 
+def test_cards_are_followed_in_whatever_order_the_facts_are_told() -> None:
+    passed_on: list[Fact] = [((3, 4), (1, 2)), ((5, 6), (3, 4)), ((1, 2), (~1, ~0))]
+    for facts in permutations(passed_on):
+        world: World = {}
+        assert Web(list(facts), BACKS, Random(1)).find(world)
+        assert all(holds(fact, world) for fact in facts)
+
+
 def test_a_long_game_of_mixed_hands_is_followed_card_by_card() -> None:
     """Hands draw from one deck, then from another, mix and play: searching by counts would go astray."""
     rng = Random(5)
