@@ -174,6 +174,10 @@ REFUSED: dict[str, tuple[str, str]] = {
         change("lame-horses", change={"op": "snow"}),
         "lame-horses: unknown change 'snow' (known: ",
     ),
+    "too much added": (
+        change("thaw", change={"op": "empty-path-value", "add": -10}),
+        "thaw: add = -10 should be from -9 to 9",
+    ),
     "half an Event": (change("lame-horses", change={"op": "town-draw"}), "lame-horses: 'draw' is missing"),
 }
 
