@@ -70,6 +70,6 @@ def client_file(
         file = _read(found, found.stat().st_mtime_ns)
     except FileNotFoundError:
         file = static_content("text/html", _NOT_BUILT.encode())
-    game = backend.lobby.game_at(path.removeprefix("/table/")) if path.startswith("/table/") else ""
+    game = backend.lobby.board_at(path.removeprefix("/table/")) if path.startswith("/table/") else ""
     link = link_header(FOLDER, game) if game else ""
     return file.answer(request, FOREVER if "/assets/" in path else ASK_AGAIN, link)

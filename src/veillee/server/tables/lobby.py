@@ -115,10 +115,10 @@ class Lobby:
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(self._loading[id])
 
-    def game_at(self, id: str) -> str:
-        """Which game a table in memory plays; nothing for any other."""
+    def board_at(self, id: str) -> str:
+        """Which game's board a table in memory shows; nothing in a campaign, for interludes have none."""
         table = self._tables.get(id)
-        return "" if table is None else table.setup.game
+        return "" if table is None or table.setup.campaign else table.setup.game
 
     async def _open_stored(self, id: str) -> Table:
         try:
