@@ -89,6 +89,20 @@ def test_four_players_fit_on_a_phone(visitors: Visitors) -> None:
     fits(visitor, "the end")
 
 
+def test_places_stay_where_a_finger_found_them(visitors: Visitors) -> None:
+    visitor = visitors.come("en", PHONE)
+    sit_down(visitor, 2, rounds=3)
+    boxes: dict[str, dict[str, float] | None] = {}
+    for turn in range(MOST_QUESTIONS):
+        if visitor.wait() == "end":
+            break
+        question = visitor.page.locator(".prompt").get_attribute("data-question") or ""
+        boxes[question] = visitor.page.locator(".places").bounding_box()
+        visitor.answer(turn)
+    assert len(boxes) > 3
+    assert len({box and (box["y"], round(box["height"])) for box in boxes.values()}) == 1, boxes
+
+
 def test_a_large_hand_stays_in_sight_on_a_phone(visitors: Visitors) -> None:
     visitor = visitors.come("fr", PHONE, has_touch=True, is_mobile=True)
     sit_down(visitor, 4)
