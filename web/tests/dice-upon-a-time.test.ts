@@ -9,7 +9,7 @@ import { touches } from '../../src/veillee/games/dice_upon_a_time/board/offered'
 import { offersOf, spotOf } from '../../src/veillee/games/dice_upon_a_time/board/spots';
 import { taskOf } from '../../src/veillee/games/dice_upon_a_time/board/tasks';
 import type { TableModel } from '../src/board';
-import type { Json } from '../src/protocol';
+import type { GameEvent, Json } from '../src/protocol';
 
 /** Sockets of the little land below. */
 const [TO_WELL, FOX] = [0, 2];
@@ -234,13 +234,25 @@ describe('cards that came to somebody', () => {
   });
 });
 
-it('says so to whom the left neighbour asks for a token', () => {
-  const model = { game: { players: 3 }, verbOf: (option: number) => ['seize', 'die'][option] };
-  const told = (option: number, by: number, seat: number) =>
-    touches!(model as unknown as TableModel, { event: 'answer', seat: by, option } as never, seat, false);
-  expect([0, 1, 2].map((seat) => told(0, 1, seat))).toEqual([true, false, false]);
-  expect(told(0, 0, 2)).toBe(true);
-  expect(told(1, 1, 0)).toBeUndefined();
+describe('what others do to somebody', () => {
+  const VERBS = ['seize', 'die', 'play', 'decline'];
+  const answer = (seat: number, verb: string, n: number) =>
+    ({ n, event: 'answer', seat, option: VERBS.indexOf(verb) }) as unknown as GameEvent;
+  const told = (seat: number, ...standing: GameEvent[]) => {
+    const model = { game: { players: 3 }, standing, verbOf: (option: number) => VERBS[option] };
+    return touches!(model as unknown as TableModel, standing.at(-1)!, seat, false);
+  };
+
+  it('is the token the left neighbour asks for', () => {
+    expect([0, 1, 2].map((seat) => told(seat, answer(1, 'seize', 0)))).toEqual([true, undefined, false]);
+    expect(told(2, answer(0, 'seize', 0))).toBe(true);
+    expect(told(0, answer(1, 'die', 0))).toBeUndefined();
+  });
+
+  it('is an Item that answers what one does oneself', () => {
+    const window = [answer(0, 'die', 0), answer(2, 'decline', 1), answer(1, 'play', 2)];
+    expect([0, 2].map((seat) => told(seat, ...window))).toEqual([true, false]);
+  });
 });
 
 describe('a Quest', () => {

@@ -1,6 +1,7 @@
 /** Which options the board offers where they belong: on dice, sockets, places, tokens, decks and players. */
 
-import type { ComesFirst, IsOnBoard, Offered } from '$web/board';
+import type { ComesFirst, IsOnBoard, Offered, TableModel } from '$web/board';
+import type { GameEvent } from '$web/protocol';
 import { tokensGiven } from './asking';
 import { adds } from './draft';
 import { offersOf, spotOf } from './spots';
@@ -33,8 +34,22 @@ export const isConfirmed: IsOnBoard = (model, option) =>
 /** What one came for stands beside the refusal. */
 export const comesFirst: ComesFirst = takes;
 
-/** Whose token the left neighbour asks for sees it, though the answer names nobody. */
+/** How others answer what somebody does. */
+const REACTIONS = ['play', 'decline'];
+
+/** Whose doing a reaction answers. */
+function causeOf(model: TableModel, reaction: GameEvent): number | undefined {
+  const doing = model.standing.findLast(
+    ({ n, event, option }) =>
+      n < reaction.n && event === 'answer' && !REACTIONS.includes(model.verbOf(Number(option))),
+  );
+  return doing && Number(doing['seat']);
+}
+
+/** Whose token the left neighbour asks for sees it, and whose doing is answered with an Item, though nobody is named. */
 export const touches: Offered['touches'] = (model, event, seat) => {
-  if (event.event !== 'answer' || model.verbOf(Number(event['option'])) !== 'seize') return undefined;
-  return Number(event['seat']) === (seat + 1) % model.game.players;
+  if (event.event !== 'answer' || Number(event['seat']) === seat) return undefined;
+  const verb = model.verbOf(Number(event['option']));
+  if (verb === 'play') return causeOf(model, event) === seat;
+  return verb === 'seize' ? Number(event['seat']) === (seat + 1) % model.game.players : undefined;
 };

@@ -14,7 +14,7 @@ board-wolf-closed = Asleep until the next chapter.
 board-your-dice = Your dice
 board-name-value = The Crystal Ball: choose the number the die will count as.
 board-strike = The Tailor: choose the stack whose top die is put aside.
-board-tailor = Your turn. First the Tailor may put aside a stack’s top die: touch his card.
+board-tailor = Your turn. First the Tailor may put aside a stack’s top die: tap his card.
 board-second-quest = One more Quest: choose its deck. Its number is the Adventure Points (AP) the Quest brings.
 board-take = This place gives { $tokens }: take, or take nothing.
 board-take-all = Take { $tokens }
@@ -24,7 +24,7 @@ board-take-any = This place gives { $count ->
 }: choose, or take nothing.
 board-without-dice = Your turn, without a die to place: move in another way, or wait.
 board-only-dice = Your turn: place a die, or pass until the chapter ends.
-board-ride = At a Steed, King Thrushbeard may ride on to any place that glows: touch it, or stay.
+board-ride = At a Steed, King Thrushbeard may ride on to any place that glows: tap it, or stay.
 board-prepared = Your turn has begun: choose the die you place.
 board-hood-next = Little Red Riding Hood: choose a glowing path at your feet, whatever its number; you will walk along it.
 board-hood = Little Red Riding Hood: choose a die for a path at your feet, whatever its number. “Undo” saves her power for later.

@@ -107,7 +107,7 @@ board-pick-build = { $most ->
 }
 board-pick-pay = { $cards }: { $sum } of { $need } paid{ $already ->
     [0] .
-   *[other] {" "}({ $already } already, with { $with }: it would not be enough without).
+   *[other] , { $already } of it by { $with }, which cannot be spared.
 } Tap cards to pay differently.
 board-pick-gift = Which card do you give away? It leaves your count at once.
 board-pick-gift-alone = Which card do you give away? It will count two points.

@@ -178,7 +178,7 @@ leaving-none = { "" }
 leaving-fairy-godmother = { " " }Discard this Friend with 2 Fables: 2 resources.
 leaving-golden-goose = { " " }You may discard the Golden Goose: 2 resources for you.
 ask-site = Choose where to build: on a Discount Lot it costs 1 less.
-ask-friend = A Friend has come: keep it, or give it to somebody else. It replaces the Friend that player may have.
+ask-friend = A Friend has come: keep it, or give it to somebody else. Whoever gets it loses the Friend they have.
 ask-reward = You are the first to finish a house of { $material }: choose your reward.
 ask-gain-resource = { $more ->
     [yes] { $count ->
@@ -478,7 +478,7 @@ moved-gather-turned-up = { $you ->
 } { $cards }.
 moved-gather-locked = { $you ->
     [yes] The Little Mermaid locks { $cards }.
-   *[no] The Little Mermaid locks Gather cards of { $seat }.
+   *[no] The Little Mermaid locks { $seat }’s Gather cards.
 }
 moved-turned-up-locked = { "" }
 moved-locked-gather = { $you ->

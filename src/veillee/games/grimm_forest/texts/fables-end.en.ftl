@@ -39,8 +39,8 @@ option-blow-down = Take the top off { $other_you ->
    *[no] { $other_seat }’s
 } house on site { $site }
 answered-blow-down = { "" }
-loses-section = { $you ->
-    [yes] You lose
+loses-section = The Big Bad Wolf blows: { $you ->
+    [yes] you lose
    *[no] { $seat } loses
 } { a-section }.
 wolf-is-at = The Big Bad Wolf is at { $you ->
@@ -59,7 +59,7 @@ option-ask-toll = { $other_you ->
     [yes] Name yourself: nobody pays
    *[no] Let { $other_seat } pay
 }
-answered-ask-toll = The Bridge Troll stops { $other_you ->
+answered-ask-toll = The Bridge Troll demands its toll from { $other_you ->
     [yes] you
    *[no] { $other_seat }
 }.

@@ -45,8 +45,8 @@ option-blow-down = Ôter le dessus de { $other_you ->
    *[no] la maison { DE($other_seat) }
 } sur le site { $site }
 answered-blow-down = { "" }
-loses-section = { $you ->
-    [yes] Vous perdez
+loses-section = Le Grand Méchant Loup souffle : { $you ->
+    [yes] vous perdez
    *[no] { $seat } perd
 } { a-section }.
 wolf-is-at = Le Grand Méchant Loup en est { $you ->

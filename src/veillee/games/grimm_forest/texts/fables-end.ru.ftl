@@ -46,8 +46,8 @@ option-blow-down = Снять верхнюю секцию { $other_you ->
    *[no] с домика в зоне { $site } ({ $other_seat })
 }
 answered-blow-down = { "" }
-loses-section = { $you ->
-    [yes] Вы теряете
+loses-section = Страшный серый волк дует: { $you ->
+    [yes] вы теряете
    *[no] { $seat } теряет
 } { a-section }.
 wolf-is-at = Страшный серый волк сейчас { $you ->
