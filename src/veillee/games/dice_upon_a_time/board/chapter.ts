@@ -53,9 +53,12 @@ function goalOf(model: TableModel, own: number): string[] {
   if (isCoop(model)) return [model.words.say('chapter-common', { points: commonPoints(model) }), ...last];
   if (!isPlayer(model)) return last;
   const points = pointsOf(model, own);
-  const best = Math.max(...otherSeats(model).map((seat) => pointsOf(model, seat)));
-  const message = points > best ? 'chapter-goal-ahead' : 'chapter-goal';
-  return [model.words.say(message, { points, best, lead: points - best }), ...last];
+  const others = otherSeats(model);
+  const best = Math.max(...others.map((seat) => pointsOf(model, seat)));
+  const behind = others.length === 1 ? 'chapter-goal-rival' : 'chapter-goal';
+  const message = points > best ? 'chapter-goal-ahead' : behind;
+  const rival = nameOf(model, others[0]!);
+  return [model.words.say(message, { points, best, lead: points - best, rival }), ...last];
 }
 
 function questsLeft(model: TableModel, own: number): string[] {

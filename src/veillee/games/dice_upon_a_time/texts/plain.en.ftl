@@ -48,6 +48,7 @@ chapter-goal = { $points ->
     [0] nor has anybody else.
    *[other] the best of the others has { $best }.
 }
+chapter-goal-rival = You have { $points } AP; { $rival } has { $best }.
 chapter-goal-ahead = You have { $points } AP and lead by { $lead }.
 chapter-common = You have { $points } AP together.
 chapter-last = This is the last chapter: what is not fulfilled at its end brings nothing, and the Spirits give no more rewards.

@@ -47,6 +47,7 @@ chapter-goal = { $points ->
     [0] les autres non plus.
    *[other] le meilleur des autres en a { $best }.
 }
+chapter-goal-rival = Vous avez { $points } PA ; { $rival } en a { $best }.
 chapter-goal-ahead = Vous avez { $points } PA, soit { $lead } d’avance.
 chapter-common = Vous avez { $points } PA ensemble.
 chapter-last = C’est le dernier chapitre : ce qui n’est pas accompli à la fin ne rapporte rien, et les Esprits ne donnent plus rien.

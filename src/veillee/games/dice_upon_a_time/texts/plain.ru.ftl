@@ -49,6 +49,7 @@ chapter-goal = { $points ->
     [0] у других их тоже нет.
    *[other] у лучшего из остальных — { $best }.
 }
+chapter-goal-rival = Очки приключений (ОП): у вас { $points }, { $rival } — { $best }.
 chapter-goal-ahead = У вас { $points } ОП, вы впереди на { $lead }.
 chapter-common = Вместе у вас { $points } ОП.
 chapter-last = Это последняя глава: что не выполнено к её концу, ничего не принесёт, и Духи больше не награждают.

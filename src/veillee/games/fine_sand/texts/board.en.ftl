@@ -68,7 +68,7 @@ board-step-green = Draw
 board-step-red = Build
 board-step-blue = Draw
 board-step-violet = Keep
-board-draw-less = only 2
+board-draw-less = draw only 2
 board-less-later = draw less next time
 board-reach = { $count ->
     [one] 1 card within reach, { $coins } to spend

@@ -68,7 +68,7 @@ board-step-green = Piocher
 board-step-red = Bâtir
 board-step-blue = Piocher
 board-step-violet = Garder
-board-draw-less = 2 seulement
+board-draw-less = n’en piocher que 2
 board-less-later = piocher moins la prochaine fois
 board-reach = { $count ->
     [one] { $count } carte à portée, { $coins } à dépenser
@@ -104,7 +104,7 @@ board-pick-build = { $most ->
 }
 board-pick-pay = { $cards } : { $sum } sur { $need }{ $already ->
     [0] .
-   *[other] {" "}(déjà { $already } avec { $with }, sans quoi cela ne suffirait pas).
+   *[other] , dont { $already } avec { $with }, indispensable ici.
 } Touchez des cartes pour payer autrement.
 board-pick-gift = Quelle carte offrez-vous ? Elle quitte aussitôt votre compte.
 board-pick-gift-alone = Quelle carte offrez-vous ? Elle comptera deux points.

@@ -73,7 +73,7 @@ board-step-green = Добор
 board-step-red = Стройка
 board-step-blue = Добор
 board-step-violet = Лимит
-board-draw-less = только 2
+board-draw-less = взять только 2
 board-less-later = в следующий раз взять меньше
 board-reach = { $count ->
     [one] по карману { $count } карта, монет { $coins }
@@ -110,7 +110,7 @@ board-pick-build = { $most ->
 }
 board-pick-pay = { $cards }: { $sum } из { $need }{ $already ->
     [0] .
-   *[other] {" "}(уже заплачено { $already }: { $with }; без этого не хватило бы).
+   *[other] , из них { $already }: { $with } (без этого не хватит).
 } Коснитесь карт, чтобы заплатить иначе.
 board-pick-gift = Какую карту подарить? Она сразу перестанет считаться вашей.
 board-pick-gift-alone = Какую карту подарить? Она даст два очка.
