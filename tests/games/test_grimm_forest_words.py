@@ -202,7 +202,7 @@ def test_what_the_big_bad_wolf_blows_down_is_told() -> None:
     answer(session, "blow-down 1 1")
     story = Story(RULES, Texts("en", GAME), ["Anna", "Boris"], 0)
     told = [story.event(event) for event in session.events[0] if event["event"] == "loses-section"]
-    assert told == ["Boris loses a straw roof."]
+    assert told == ["The Big Bad Wolf blows: Boris loses a straw roof."]
 
 
 def test_the_wishing_well_names_whom_it_asked_for_first() -> None:

@@ -31,7 +31,7 @@ function messageInstead(mind: Desk): string {
   if (mind.picked !== null && decision.question !== 'socket')
     return model.view.fields['hood'] ? 'board-hood-next' : 'board-next';
   if (decision.question === 'turn' && [...verbs].every((verb) => verb === 'pass' || verb === 'wait'))
-    return 'board-no-dice';
+    return 'board-turn-passes';
   if (decision.question === 'fulfil' && !verbs.has('fulfil')) return 'board-none-fulfilled';
   if (verbs.has('swat')) return 'board-tailor';
   if (verbs.has('wait')) return 'board-without-dice';

@@ -23,7 +23,7 @@ board-take-any = This place gives { $count ->
    *[other] { $count } tokens of one kind
 }: choose, or take nothing.
 board-without-dice = Your turn, without a die to place: move in another way, or wait.
-board-no-dice = No die is left for you to place: this turn passes.
+board-turn-passes = No die is left for you to place: this turn passes.
 board-none-fulfilled = No Quest is fulfilled here; use what glows, or go on.
 board-only-dice = Your turn: place a die, or pass until the chapter ends.
 board-ride = At a Steed, King Thrushbeard may ride on to any place that glows: tap it, or stay.

@@ -23,7 +23,7 @@ board-take-any = Ce lieu offre { $count ->
    *[other] { $count } jetons d’une même sorte
 } : choisissez, ou ne prenez rien.
 board-without-dice = À vous, sans dé à poser : avancez autrement, ou attendez.
-board-no-dice = Vous n’avez plus de dé à poser : ce tour passe.
+board-turn-passes = Vous n’avez plus de dé à poser : ce tour passe.
 board-none-fulfilled = Aucune Quête à accomplir ici ; servez-vous de ce qui brille, ou continuez.
 board-only-dice = À vous : posez un dé ou passez jusqu’à la fin du chapitre.
 board-ride = Auprès d’un Coursier, le Roi Barbabec peut chevaucher vers tout lieu éclairé : touchez-le, ou restez.
