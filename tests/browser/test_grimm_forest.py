@@ -92,15 +92,17 @@ def test_four_players_fit_on_a_phone(visitors: Visitors) -> None:
 def test_places_stay_where_a_finger_found_them(visitors: Visitors) -> None:
     visitor = visitors.come("en", PHONE)
     sit_down(visitor, 2, rounds=3)
-    boxes: dict[str, dict[str, float] | None] = {}
+    found: dict[str, tuple[float, float]] = {}
     for turn in range(MOST_QUESTIONS):
         if visitor.wait() == "end":
             break
         question = visitor.page.locator(".prompt").get_attribute("data-question") or ""
-        boxes[question] = visitor.page.locator(".places").bounding_box()
+        box = visitor.page.locator(".places").bounding_box()
+        assert box
+        found[question] = (box["y"], round(box["height"]))
         visitor.answer(turn)
-    assert len(boxes) > 3
-    assert len({box and (box["y"], round(box["height"])) for box in boxes.values()}) == 1, boxes
+    assert len(found) > 3
+    assert len(set(found.values())) == 1, found
 
 
 def test_a_large_hand_stays_in_sight_on_a_phone(visitors: Visitors) -> None:
