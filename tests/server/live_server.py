@@ -143,7 +143,7 @@ class Client:
 
     async def next(self) -> dict[str, Any]:
         """The next message, after taking in what it says."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             message: dict[str, Any] = json.loads(await self.socket.recv())
         self.heard.append(message)
         if message["type"] == "welcome":
