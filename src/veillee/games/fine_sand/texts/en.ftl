@@ -182,8 +182,8 @@ forced-done-to-choose = { "" }
 set-round = Round { $value } begins.
 set-step = { "" }
 set-ending = { $value ->
-    [1] Somebody has no cards left to draw: one more round follows, then the game is over.
-    [2] Somebody has no cards left to draw: this is the last round.
+    [1] A draw pile has run out for good: one more round follows, then the game is over.
+    [2] A draw pile has run out for good: this is the last round.
    *[other] { "" }
 }
 set-timer = { $value ->

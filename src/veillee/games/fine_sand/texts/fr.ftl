@@ -182,8 +182,8 @@ forced-done-to-choose = { "" }
 set-round = La manche { $value } commence.
 set-step = { "" }
 set-ending = { $value ->
-    [1] Quelqu’un n’a plus de carte à piocher : encore une manche, puis la partie est finie.
-    [2] Quelqu’un n’a plus de carte à piocher : c’est la dernière manche.
+    [1] Une pioche est épuisée pour de bon : encore une manche, puis la partie est finie.
+    [2] Une pioche est épuisée pour de bon : c’est la dernière manche.
    *[other] { "" }
 }
 set-timer = { $value ->
