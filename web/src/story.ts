@@ -124,16 +124,12 @@ export class Story extends Words {
     const who = this.who(Number(event['seat']));
     if (!this.has(`answered-${verb}`))
       return this.say('event-answer', { option: this.option(option), ...who });
-    const named = this.catalogue.argumentsOf(option);
-    return this.say(`answered-${verb}`, { ...this.spoken(named), ...this.whom(named), ...who });
-  }
-
-  /** The other seat that an answer names, and whether that is who reads it. */
-  private whom(named: Readonly<Record<string, string>>): Arguments {
-    const found = Object.entries(named).find(([name, value]) => name.endsWith('seat') && /^\d+$/.test(value));
-    if (!found) return {};
-    const seat = Number(found[1]);
-    return { whom: this.seat(seat), aimed: yesOrNo(seat === this.reader) };
+    // `seat` is who answers; whom an answer names is another.
+    const named = Object.entries(this.catalogue.argumentsOf(option)).map(([name, value]) => [
+      name === 'seat' ? 'other_seat' : name,
+      value,
+    ]);
+    return this.say(`answered-${verb}`, { ...this.spoken(Object.fromEntries(named)), ...who });
   }
 
   /** Moves that have everything in common but their cards. */

@@ -33,6 +33,7 @@ const GAME: GameDescription = {
         { name: 'to_seat', values: ['0', '1', '2'] },
       ],
     },
+    { name: 'rob', base: 10, arguments: [{ name: 'seat', values: ['0', '1', '2'] }] },
   ],
   questions: { turn: 'toy.turn' },
   layout: {
@@ -72,9 +73,9 @@ event-pass = { $direction }{ $you ->
 event-answer = { $seat }: { $option }
 event-set = { $field }: { $value }
 answered-rest = { "" }
-answered-give = { $seat } gives { $card } to { $aimed ->
+answered-rob = { $seat } robs { $other_you ->
     [yes] you
-   *[no] { $whom }
+   *[no] { $other_seat }
 }.
 moved-deck-hands = { $you ->
     [yes] You draw { $cards }.
@@ -113,11 +114,8 @@ describe('events in words', () => {
   });
 
   it('tells whom an answer names, as the reader sees it', () => {
-    const gives = event({ event: 'answer', seat: 0, option: 1 + 1 * 3 + 2 });
-    expect([0, 2].map((reader) => story(reader).event(gives))).toEqual([
-      'Anna gives Owl to Clara.',
-      'Anna gives Owl to you.',
-    ]);
+    const robs = event({ event: 'answer', seat: 0, option: 1 + 3 * 3 + 2 });
+    expect([0, 2].map((reader) => story(reader).event(robs))).toEqual(['Anna robs Clara.', 'Anna robs you.']);
   });
 
   it('names what no message names, by its id', () => {

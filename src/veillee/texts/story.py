@@ -8,7 +8,7 @@ telling.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, cast, final
 
@@ -73,11 +73,6 @@ class Story(Words):
             return {"seat": "", "you": "no"}
         return {"seat": self.seat(seat), "you": yes_or_no(seat == self.reader)}
 
-    def _whom(self, named: Mapping[str, str]) -> Arguments:
-        """The other seat that an answer names, and whether that is who reads it."""
-        seats = [int(value) for name, value in named.items() if name.endswith("seat") and value.isdigit()]
-        return {"whom": self.seat(seats[0]), "aimed": yes_or_no(seats[0] == self.reader)} if seats else {}
-
     def _rule(self, event: MoveEvent | SetEvent) -> str:
         """The rule an event cites, spelled so that a message can choose by it: ``ft-reveal``."""
         return event.get("rule", "").replace(".", "-")
@@ -85,10 +80,12 @@ class Story(Words):
     def _answer(self, event: AnswerEvent) -> str:
         option = event["option"]
         verb = self.rules.catalogue.verb_of(option).name
-        named = self.rules.catalogue.arguments(option)
+        # `seat` is who answers; whom an answer names is another.
+        named = self.rules.catalogue.arguments(option).items()
+        arguments = self.spoken({"other_seat" if name == "seat" else name: value for name, value in named})
         who = self._who(event["seat"])
         if self.texts.has(f"answered-{verb}"):
-            return self.texts.say(f"answered-{verb}", **(self.spoken(named) | self._whom(named) | who))
+            return self.texts.say(f"answered-{verb}", **(arguments | who))
         return self.texts.say("event-answer", option=self.option(option), **who)
 
     def _moves(self, events: Sequence[MoveEvent]) -> str:

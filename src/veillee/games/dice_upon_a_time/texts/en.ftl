@@ -544,12 +544,12 @@ answered-lower = { $you ->
     [yes] You turn
    *[no] { $seat } turns
 } { $die } down.
-answered-rob = { $aimed ->
+answered-rob = { $other_you ->
     [yes] { $seat } wants to take { $token } from you.
    *[no] { $you ->
         [yes] You want
        *[no] { $seat } wants
-    } to take { $token } from { $whom }.
+    } to take { $token } from { $other_seat }.
 }
 answered-seize = { $you ->
     [yes] You want

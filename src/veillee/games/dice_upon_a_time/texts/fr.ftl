@@ -544,12 +544,12 @@ answered-lower = { $you ->
     [yes] Vous abaissez
    *[no] { $seat } abaisse
 } { $die }.
-answered-rob = { $aimed ->
+answered-rob = { $other_you ->
     [yes] { $seat } veut vous prendre { $token }.
    *[no] { $you ->
         [yes] Vous voulez
        *[no] { $seat } veut
-    } prendre { $token } à { $whom }.
+    } prendre { $token } à { $other_seat }.
 }
 answered-seize = { $you ->
     [yes] Vous voulez prendre { $token } à votre voisin de droite.

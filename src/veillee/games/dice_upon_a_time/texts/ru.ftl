@@ -570,12 +570,12 @@ answered-lower = { $you ->
     [yes] Вы понижаете
    *[no] { $seat } понижает
 } { $die }.
-answered-rob = { $aimed ->
+answered-rob = { $other_you ->
     [yes] { $seat } хочет взять у вас { $token }.
    *[no] { $you ->
         [yes] Вы хотите
        *[no] { $seat } хочет
-    } взять { $token } (отдаёт { $whom }).
+    } взять { $token } (отдаёт { $other_seat }).
 }
 answered-seize = { $you ->
     [yes] Вы хотите
