@@ -19,7 +19,7 @@ from veillee.core.record import parse_record
 from veillee.core.replay import replay
 from veillee.core.schema import Event
 from veillee.core.session import Session
-from veillee.core.solver import find_world
+from veillee.core.solver import Worlds
 from veillee.core.state import State, state_from_json
 from veillee.texts import Texts
 
@@ -265,7 +265,7 @@ def _what_seats_know_is_true(rules: AnyRules, state: State, rng: Random) -> None
             elif places:
                 truth += [((place,), (~kind,)) for place, kind in zip(places, cards, strict=True)]
         if truth:
-            find_world([*knowledge.facts, *truth], rules.kind_backs, rng)
+            Worlds([*knowledge.facts, *truth], rules.kind_backs).find(rng)
         wire = json.dumps(view_of(rules, state, seat))
         assert json.dumps(view_of(rules, determinize(rules, json.loads(wire), rng), seat)) == wire
 

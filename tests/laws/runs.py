@@ -9,7 +9,8 @@ from typing import Any
 from laws.choosers import Chooser, ChosenChance, ListedChoices
 from laws.tables import AnyRules, Table
 from veillee import registry
-from veillee.core import Chance, Match
+from veillee.bots import BotMaker, hints
+from veillee.core import Chance, Match, view_of
 from veillee.core.arrangement import arrange
 from veillee.core.session import Session
 
@@ -123,6 +124,16 @@ def advised(rules: AnyRules, message: dict[str, Any]) -> list[Any]:
         [hint.option, hint.value, hint.reason.to_json()]
         for hint in advice.rank(message["view"], message["decision"]["options"])
     ]
+
+
+def hinted(session: AnySession, seat: int) -> list[Any]:
+    """The hints a seat gets with their chances, of few iterations; nothing where it has no choice."""
+    rules = session.rules
+    options = rules.offer(session.state, seat) if seat in rules.asked(session.state) else []
+    maker = BotMaker(registry.find_game(rules.setup.game), rules)
+    view = view_of(rules, session.state, seat)
+    found = hints(maker, view, options, slices=1, iterations=1) if len(options) > 1 else []
+    return [hint.to_json() for hint in found]
 
 
 def bytes_of(session: AnySession, receiver: int, asks_why: bool = True) -> str:

@@ -15,7 +15,7 @@ from typing import Any
 
 from laws.choosers import Chooser, ChosenChance, ChosenRandom, ListedChoices, Moments, every_run
 from laws.observer import Observer
-from laws.runs import AnySession, bytes_of, start_match, start_session
+from laws.runs import AnySession, bytes_of, hinted, start_match, start_session
 from laws.tables import AnyRules, Table, laws_file
 from veillee.core import State, determinize, view_of
 from veillee.core.session import Session
@@ -23,6 +23,8 @@ from veillee.core.state import SEALED_PHASE
 
 #: In whole games a seat asks why so often: every time would take long, and the small games do.
 ASKING_WHY = 0.6
+#: In so many pairs a seat asks once for hints with chances, which take a search.
+WANTING_HINTS = 0.3
 #: How often an answer that shows soon after is the same at both of two tables.
 ANSWERED_ALIKE = 0.8
 #: More games than this cannot be enumerated in reasonable time.
@@ -231,6 +233,7 @@ def deals_that_look_alike_give_equal_bytes(table: Table, rng: Random, tally: Cou
     hidden: dict[str, bool] = {}
     alike = laws_file(table.game).get("alike", [])
     moments = Moments(seat)
+    wants_hint = Random(str(choices)).random() < WANTING_HINTS
     going_on = True
     while going_on and sides[0].sequence() == sides[1].sequence():
         asks_why = rng.random() < ASKING_WHY
@@ -239,6 +242,9 @@ def deals_that_look_alike_give_equal_bytes(table: Table, rng: Random, tally: Cou
             assert seen[0] == seen[1], (
                 f"seat {seat} is told more than it may know:\n{_difference(seen[0], seen[1])}"
             )
+            if wants_hint and (hints := [hinted(side.session, seat) for side in sides])[0]:
+                assert hints[0] == hints[1], f"a hint tells seat {seat} more than it may know"
+                wants_hint = False
         for zone, differs in _hidden_zones(sides, seat):
             hidden[zone] = hidden.get(zone, False) or differs
         going_on = not sides[0].session.state.over and _answer_alike(sides, seat, rng, alike)

@@ -13,7 +13,7 @@ from veillee.core.setup import Setup
 from veillee.core.state import State, Step
 from veillee.core.steps import Declared
 from veillee.core.verbs import CardVerb, OneArgument, SeatVerb, ThreeArguments, TwoArguments
-from veillee.core.view import determinize, view_of
+from veillee.core.view import Imagination, determinize, view_of
 
 __all__ = [
     "CardVerb",
@@ -23,6 +23,7 @@ __all__ = [
     "Declared",
     "FastChance",
     "Game",
+    "Imagination",
     "KeyedChance",
     "Limits",
     "Match",

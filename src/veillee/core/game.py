@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, final
 
 from veillee.core.advice import Advice
+from veillee.core.features import Features
 from veillee.core.near_names import did_you_mean
 from veillee.core.rules import AnyRules
 from veillee.core.schema import Value
@@ -89,7 +90,7 @@ class Option:
 class Game:
     """A registered game. `module` names the package whose folder holds its data, rulebook and texts."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - a game is declared in one call
         self,
         id: str,
         module: str,
@@ -101,6 +102,7 @@ class Game:
         editions: Mapping[str, Mapping[str, Value]] | None = None,
         players_rule: str = "setup",
         advice: Callable[[Any], Advice] | None = None,
+        features: Callable[[Any], Features | None] | None = None,
         campaigns: Sequence[Campaign] = (),
     ) -> None:
         self.id = id
@@ -119,6 +121,8 @@ class Game:
         self.players_rule = players_rule
         #: Makes the game's advice from its rules; a game without it has no hints and only random bots.
         self.advice = advice
+        #: Makes its features from its rules; a game without them has no bots that learn.
+        self.features = features
         self.campaigns = tuple(campaigns)
 
     def plays_by(self, revision: object) -> bool:

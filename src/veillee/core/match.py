@@ -45,6 +45,7 @@ class Match(Generic[S]):
         knowers: int = 0,
         builds_events: bool = False,
         watcher: Callable[[S, int], None] | None = None,
+        makes_views: bool = False,
     ) -> None:
         self.rules = rules
         self.state = state
@@ -53,6 +54,8 @@ class Match(Generic[S]):
         self.knowers = knowers
         self.builds_events = builds_events
         self.observed = knowers != 0 or builds_events
+        #: Whether a phase's beginning is kept: views need it, and games whose steps read other seats' zones.
+        self.keeps_before = knowers != 0 or makes_views or rules.phases_read_others
         #: Called with the raw state and the acting seat after everything that happens; for tests and tools.
         self.watcher = watcher
         #: The seat whose answer or step is being carried out, -1 for the table's own steps.
@@ -202,7 +205,7 @@ class Match(Generic[S]):
         state = self.state
         if self.builds_events:
             self._tell_fields()
-        if self.knowers or self.rules.phases_read_others:
+        if self.keeps_before:
             before = state.copy()
             state.before = before
         state.table.append((BARRIER,))

@@ -1,14 +1,12 @@
 """Rules: one game under one set of options, built once and shared by all its tables.
 
 A game subclasses `Rules`. Its constructor declares zones, verbs, steps and questions; its methods are the
-steps and the questions themselves. A `Rules` object never changes after that; everything that does change
-is in the `State`.
+steps and the questions themselves. After that a `Rules` object never changes; what does is in the `State`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
 from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
@@ -23,7 +21,7 @@ from veillee.core.reactions import Reaction
 from veillee.core.refusals import Reason
 from veillee.core.results import Limits, Ranking, Result, ranked_by_score
 from veillee.core.setup import Setup
-from veillee.core.solver import find_world
+from veillee.core.solver import Worlds
 from veillee.core.state import State
 from veillee.core.steps import Declared, Handler, PlainStep, declared, perform, perform_with
 from veillee.core.verbs import CardVerb, SeatVerb
@@ -54,6 +52,8 @@ class Rules(Generic[S]):
     lowest_wins: bool = False
     #: Whether this is no game by itself, but what happens between two games of a campaign.
     is_interlude: bool = False
+    #: Whether all seats play for one result, with nobody to beat; a seat alone does so anyway.
+    is_cooperative: bool = False
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -147,6 +147,14 @@ class Rules(Generic[S]):
     def together(self, one: int, other: int) -> bool:
         """Whether two seats win together: one and the same, or partners."""
         return one == other
+
+    def stage(self, state: S) -> int:
+        """Which round, chapter or the like is being played."""
+        return 0
+
+    def rests(self, state: S, stage: int) -> bool:
+        """Whether a bot's look ahead from a stage ends here; where stages are long, between turns."""
+        return self.stage(state) != stage
 
     def turn_order(self, state: S) -> list[int]:
         """In which order seats are told what the others did in a parallel phase."""
@@ -249,8 +257,7 @@ class Rules(Generic[S]):
         without asking. A `reaction` lets standing orders answer it where it is asked in a sealed phase.
         A question that is asked several times in a row says with `left` how many answers are still wanted,
         and with `ahead` what they can be together; see `core/ahead.py`. `amounts` says for each option of
-        `offer` how many there are of what it names.
-        Whether answers are public stands in visibility.toml under [answers].
+        `offer` how many there are of what it names. Who hears answers: visibility.toml under [answers].
         """
         self._check_names(name, offer, take, explain)
         seen = self.setup.visibility.get("answers", {}).get(name)
@@ -309,9 +316,9 @@ class Rules(Generic[S]):
         """The state as the running phase found it: what `offer` and steps may read of other seats."""
         return state if state.before is None else cast(S, state.before)
 
-    def find_world(self, facts: list[Fact], rng: Random) -> dict[int, int]:
-        """Kinds for all places so that the facts hold; a game may know a better way for its own."""
-        return find_world(facts, self.kind_backs, rng)
+    def worlds(self, facts: list[Fact]) -> Worlds:
+        """The worlds in which these facts hold; a game may know a better way to find them."""
+        return Worlds(facts, self.kind_backs)
 
     def back_of(self, kind: int) -> int:
         """The back of a kind, or of a card known by its back alone (~back)."""

@@ -93,7 +93,7 @@ class Session(Generic[S]):
             self.rules.fill(state)
         else:
             arrange(self.rules, state, self.arrangement)
-        self._stand_at(state, self._new_chance())
+        self._stand_at(state, self.new_chance())
         self.match.start(arranged=self.arrangement is not None)
         self.match.turned = self.match.crossed_barrier = False
         self.log.tell(self._collect())
@@ -108,10 +108,11 @@ class Session(Generic[S]):
         self._standing = past.told[:]
         self.phases = past.phases
         self.log.go_on(past.told, past.rewound, past.events)
-        self._stand_at(past.state.copy(), self._new_chance())
+        self._stand_at(past.state.copy(), self.new_chance())
         self._begin_memory()
 
-    def _new_chance(self) -> Chance:
+    def new_chance(self) -> Chance:
+        """The chance of this game: what it draws follows from the key and from what a state has drawn."""
         return self._make_chance(key_from_cut(self.key, self._entropies))
 
     def _stand_at(self, state: S, chance: Chance) -> None:
@@ -337,7 +338,7 @@ class Session(Generic[S]):
         self._played = kept.answers
         self._standing = kept.standing[:]
         begun_anew = self._make_chance is not KeyedChance
-        self._stand_at(kept.state.copy(), self._new_chance() if begun_anew else self.chance)
+        self._stand_at(kept.state.copy(), self.new_chance() if begun_anew else self.chance)
         self._memories.recall(self._played, self.state)
 
     def _remember(self, gone: list[Answered], first: int) -> None:

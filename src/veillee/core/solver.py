@@ -17,7 +17,9 @@ from math import comb
 from random import Random
 from typing import final
 
-from veillee.core.facts import Fact, sides_of
+from mypy_extensions import mypyc_attr
+
+from veillee.core.facts import Fact, Side, sides_of
 from veillee.core.routes import Web
 
 #: With more facts than this a search may lose its way: where cards can be followed instead, they are.
@@ -28,20 +30,34 @@ class Contradiction(ValueError):
     """No world fits the facts: they were not made by the rules."""
 
 
-def find_world(facts: list[Fact], backs: Sequence[int], rng: Random) -> dict[int, int]:
-    """A kind for each place named in `facts`; `backs` gives each kind's back."""
-    where = sides_of(facts)
-    world: dict[int, int] = {}
-    tied: list[Fact] = []
-    for fact in facts:
-        left, right = fact if fact[0][0] >= 0 else (fact[1], fact[0])
-        if left[0] >= 0 and right[-1] < 0 and all([len(where[place]) == 1 for place in left]):
-            _deal(world, left, [~item for item in right], rng)
-        else:
-            tied.append(fact)
-    if tied and not (len(tied) > MANY and Web(tied, backs, rng).find(world)):
-        _Search(tied, backs, rng).fill(world)
-    return world
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Worlds:
+    """All worlds that fit some facts, the back of each kind being given; what they share is found once."""
+
+    def __init__(self, facts: list[Fact], backs: Sequence[int]) -> None:
+        self._backs = backs
+        self._tied: list[Fact] = []
+        #: Facts that can be dealt like a shuffled pile: places, and the kinds that lie there.
+        self._piles: list[tuple[Side, list[int]]] = []
+        self._search: _Search | None = None
+        where = sides_of(facts)
+        for fact in facts:
+            left, right = fact if fact[0][0] >= 0 else (fact[1], fact[0])
+            if left[0] >= 0 and right[-1] < 0 and all([len(where[place]) == 1 for place in left]):
+                self._piles.append((left, [~item for item in right]))
+            else:
+                self._tied.append(fact)
+
+    def find(self, rng: Random) -> dict[int, int]:
+        """A kind for each place that the facts name; Contradiction if no world fits them."""
+        world: dict[int, int] = {}
+        for places, kinds in self._piles:
+            _deal(world, places, kinds[:], rng)
+        if self._tied and not (len(self._tied) > MANY and Web(self._tied, self._backs, rng).find(world)):
+            if self._search is None:
+                self._search = _Search(self._tied, self._backs)
+            self._search.fill(world, rng)
+        return world
 
 
 def _deal(world: dict[int, int], places: Sequence[int], kinds: list[int], rng: Random) -> None:
@@ -53,8 +69,8 @@ def _deal(world: dict[int, int], places: Sequence[int], kinds: list[int], rng: R
 class _Search:
     """The unknowns of some facts: unknown g * kinds + k counts the cards of kind k in group g."""
 
-    def __init__(self, facts: list[Fact], backs: Sequence[int], rng: Random) -> None:
-        self.rng = rng
+    def __init__(self, facts: list[Fact], backs: Sequence[int]) -> None:
+        self.rng = Random(0)
         self.steps_left = 0
         self.kinds = sorted({~item for fact in facts for side in fact for item in side if item < 0})
         self.groups: list[list[int]] = []
@@ -76,6 +92,9 @@ class _Search:
         self._bound_groups(backs)
         for fact in facts:
             self._equate(fact, group_of)
+        if not self._narrow(list(range(len(self.sums)))):
+            raise Contradiction("no world fits these facts")
+        self.first_low, self.first_high = self.low[:], self.high[:]
 
     def _bound_groups(self, backs: Sequence[int]) -> None:
         """A group holds as many cards as it has places, all with its back."""
@@ -99,9 +118,10 @@ class _Search:
             self.sums_of[unknown].append(len(self.sums))
         self.sums.append((plus, minus, total))
 
-    def fill(self, world: dict[int, int]) -> None:
+    def fill(self, world: dict[int, int], rng: Random) -> None:
         """Settle every count, then deal the cards of each group to its places in any order."""
-        if not self._narrow(list(range(len(self.sums)))) or not self._settle_all():
+        self.rng = rng
+        if not self._settle_all():
             raise Contradiction("no world fits these facts")
         count = len(self.kinds)
         for group, places in enumerate(self.groups):
@@ -110,15 +130,14 @@ class _Search:
 
     def _settle_all(self) -> bool:
         """Search, beginning anew with more patience whenever one search has gone astray."""
-        low, high = self.low[:], self.high[:]
         patience = 150
         while True:
+            self.low, self.high = self.first_low[:], self.first_high[:]
             self.steps_left = patience
             if self._settle():
                 return True
             if self.steps_left > 0:
                 return False
-            self.low, self.high = low[:], high[:]
             patience += patience // 3
 
     def _settle(self) -> bool:

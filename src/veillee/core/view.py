@@ -8,7 +8,7 @@ phase runs, other seats' parts are shown as they were when it began.
 from __future__ import annotations
 
 from random import Random
-from typing import Any, TypeVar, cast, final
+from typing import Any, Generic, TypeVar, cast, final
 
 from veillee.core.fields import as_lists, as_tuples, from_json, shaped
 from veillee.core.first_look import first_knowledge, own_zones
@@ -167,11 +167,64 @@ def determinize(rules: Rules[S], view: View, rng: Random) -> S:
     the cards they see and which cards exist. Chance is not part of a state: play on with a fresh one.
     """
     seat: int = view["seat"]
-    knowledge: Knowledge = from_json(Knowledge, view["knowledge"])
-    world = rules.find_world(knowledge.facts, rng) if knowledge.facts else {}
+    imagination = Imagination(rules, view)
+    state = imagination.state(rng)
+    before = state if state.before is None else cast(S, state.before)
+    state.knowledge = [
+        imagination.knowledge if other == seat else first_knowledge(rules, before, other, mixed=True)
+        for other in range(rules.players)
+    ]
+    if state.phase:
+        before.knowledge = [each.copy() for each in state.knowledge]
+        _enter_phase(rules, state, before, view, seat)
+    return state
+
+
+@final
+class Imagination(Generic[S]):
+    """What a seat can imagine from its view alone; what all its worlds have in common is read once."""
+
+    def __init__(self, rules: Rules[S], view: View) -> None:
+        self.knowledge: Knowledge = from_json(Knowledge, view["knowledge"])
+        self._rules = rules
+        self._worlds = rules.worlds(self.knowledge.facts)
+        #: The zones that the seat does not see, with the places of their cards.
+        self._hidden = [(zone, places) for zone, places in enumerate(self.knowledge.places) if places]
+        self._state = _seen_state(rules, view)
+        #: The same of its own zones as the running phase found them, and that state.
+        self._past_hidden: list[tuple[int, list[int]]] = []
+        self._past: S | None = None
+        if self._state.phase:
+            own = own_zones(rules, view["seat"])
+            self._past = _seen_past(rules, self._state, view["before"], own, view["seat"])
+            self._past_hidden = [(zone, places) for zone, places in self._hidden if zone not in own]
+            self._past_hidden += [
+                (zone, places) for zone, places in zip(own, view["before"]["places"], strict=True) if places
+            ]
+
+    def state(self, rng: Random) -> S:
+        """As `determinize`, but nobody there knows anything: for playouts, which need no knowledge."""
+        world = self._worlds.find(rng)
+        state: S = self._state.copy()
+        self._deal(state, self._hidden, world)
+        if self._past is not None:
+            before = self._past.copy()
+            self._deal(before, self._past_hidden, world)
+            state.before = before
+        return state
+
+    def _deal(self, state: S, hidden: list[tuple[int, list[int]]], world: dict[int, int]) -> None:
+        for zone, places in hidden:
+            kinds = [world[place] for place in places]
+            state.zones[zone] = sorted(kinds) if self._rules.zone_is_bag[zone] else kinds
+
+
+def _seen_state(rules: Rules[S], view: View) -> S:
+    """The state as far as the seat sees it."""
+    seat: int = view["seat"]
     state = rules.blank_state()
     for zone, cards in enumerate(view["zones"]):
-        state.zones[zone] = _dealt(rules, zone, cards, knowledge.places[zone], world)
+        state.zones[zone] = list(cards)
     state.shown = list(view["shown"])
     state.table = [as_tuples(step) for step in view["table"]]
     state.agendas = [[as_tuples(step) for step in agenda] for agenda in view["agendas"]]
@@ -179,24 +232,23 @@ def determinize(rules: Rules[S], view: View, rng: Random) -> S:
     state.over = view["over"]
     state.decisions[seat] = view["decisions"]
     _set_fields(rules, state, view["fields"], seat)
-    before = _past(rules, state, view["before"], seat, world) if state.phase else state
-    state.knowledge = [
-        knowledge if other == seat else first_knowledge(rules, before, other, mixed=True)
-        for other in range(rules.players)
-    ]
-    if state.phase:
-        _enter_phase(rules, state, before, view, seat)
     return state
 
 
-def _dealt(
-    rules: Rules[S], zone: int, cards: list[int], places: list[int], world: dict[int, int]
-) -> list[int]:
-    """The cards of a zone: as seen, or from the world where only backs were seen."""
-    if not places:
-        return list(cards)
-    kinds = [world[place] for place in places]
-    return sorted(kinds) if rules.zone_is_bag[zone] else kinds
+def _seen_past(rules: Rules[S], state: S, past: OwnPast, own: list[int], seat: int) -> S:
+    """That state as the running phase found it, from the seat's own past."""
+    before: S = state.copy()
+    before.phase = 0
+    before.table = state.table[:-1]
+    before.agendas[seat] = [as_tuples(step) for step in past["agenda"]]
+    for zone, cards, shown in zip(own, past["zones"], past["shown"], strict=True):
+        before.zones[zone] = list(cards)
+        before.shown[zone] = shown
+    shapes = dict(type(state).FIELDS)
+    names = [name for name, per_seat, _ in rules.fields if per_seat]
+    for name, value in zip(names, past["fields"], strict=True):
+        getattr(before, name)[seat] = shaped(value, shapes[name] - 1)
+    return before
 
 
 def _set_fields(rules: Rules[S], state: S, fields: dict[str, Any], seat: int) -> None:
@@ -212,26 +264,8 @@ def _set_fields(rules: Rules[S], state: S, fields: dict[str, Any], seat: int) ->
             setattr(state, name, shaped(value, shapes[name]))
 
 
-def _past(rules: Rules[S], state: S, past: OwnPast, seat: int, world: dict[int, int]) -> S:
-    """The state as the running phase found it, rebuilt from the seat's own past."""
-    before: S = state.copy()
-    before.phase = 0
-    before.table = state.table[:-1]
-    before.agendas[seat] = [as_tuples(step) for step in past["agenda"]]
-    zones = own_zones(rules, seat)
-    for zone, cards, places, shown in zip(zones, past["zones"], past["places"], past["shown"], strict=True):
-        before.zones[zone] = _dealt(rules, zone, cards, places, world)
-        before.shown[zone] = shown
-    shapes = dict(type(state).FIELDS)
-    names = [name for name, per_seat, _ in rules.fields if per_seat]
-    for name, value in zip(names, past["fields"], strict=True):
-        getattr(before, name)[seat] = shaped(value, shapes[name] - 1)
-    return before
-
-
 def _enter_phase(rules: Rules[S], state: S, before: S, view: View, seat: int) -> None:
     """Let a state with knowledge stand in the middle of the phase that found `before`."""
-    before.knowledge = [knowledge.copy() for knowledge in state.knowledge]
     own = own_zones(rules, seat)
     for zone, places in zip(own, view["before"]["places"], strict=True):
         before.knowledge[seat].places[zone] = list(places)

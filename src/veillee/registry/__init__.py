@@ -9,6 +9,7 @@ from veillee.registry.game_modules import HOUSE_GAMES, UnknownGame, find_game, g
 from veillee.registry.game_rules import (
     about_of,
     advice_for,
+    features_for,
     files_of,
     owner_data_for,
     playable_games,
@@ -24,6 +25,7 @@ __all__ = [
     "about_of",
     "advice_for",
     "anchors_in",
+    "features_for",
     "files_of",
     "find_game",
     "games",

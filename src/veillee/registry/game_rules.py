@@ -8,6 +8,7 @@ from typing import Any
 
 from veillee.core import Game, Rules, Setup, schema
 from veillee.core.advice import Advice
+from veillee.core.features import Features
 from veillee.core.schema import Value
 from veillee.core.setup import NEWEST
 from veillee.data.game_files import BrokenGame, GameFiles
@@ -82,3 +83,8 @@ def about_of(game: Game) -> schema.About:
 def advice_for(game: Game, rules: Rules[Any]) -> Advice | None:
     """The game's advice at a table with these rules; None for a game that gives none."""
     return None if game.advice is None else game.advice(rules)
+
+
+def features_for(game: Game, rules: Rules[Any]) -> Features | None:
+    """The game's features at a table with these rules; None for a game that has none."""
+    return None if game.features is None else game.features(rules)

@@ -60,6 +60,10 @@ class Hint(TypedDict):
     option: int
     value: float
     reason: Reason
+    #: The seat's chance to win if it takes the option, in per cent, as far as the seat can know.
+    chance: NotRequired[int]
+    #: In its place where nobody is to be beaten: how much of the best possible result it may expect.
+    expected: NotRequired[int]
 
 
 class OwnPast(TypedDict):
