@@ -64,7 +64,7 @@ setup(
     packages=packages,
     package_dir=package_dir,
     package_data={
-        "": ["*.toml", "*.md", "*.ftl", "*.tcss"],
+        "": ["*.toml", "*.md", "*.ftl", "*.tcss", "*.npz"],
         "veillee": ["py.typed"],
         **{name: ["*"] for name in packages if f"{name}.".startswith(f"{CLIENT}.")},
     },

@@ -126,7 +126,7 @@ def home_of_bundled(package: Mapping[str, object]) -> str:
 
 
 def read_requirements(text: str) -> Iterator[tuple[str, ...]]:
-    for name in re.findall(r"^([\w.-]+)==", text, re.MULTILINE):
+    for name in dict.fromkeys(re.findall(r"^([\w.-]+)==", text, re.MULTILINE)):
         if name in KNOWN:
             yield (name, *KNOWN[name])
         else:
