@@ -8,7 +8,9 @@ from typing import Any, cast
 import pytest
 
 from veillee import registry
-from veillee.bots import BOTS, BotError, GreedyBot, RandomBot, hints, make_bot
+from veillee.bots import BOTS, BotError, BotMaker, GreedyBot, RandomBot, hints
+from veillee.bots.levels import LevelBot
+from veillee.bots.search import SearchBot
 from veillee.core import FastChance, Match, View, view_of
 from veillee.core.advice import Advice
 
@@ -28,44 +30,53 @@ def at_the_start(game_id: str) -> tuple[Any, Any, Advice | None]:
     return rules, state, registry.advice_for(game, rules)
 
 
+def maker_for(rules: Any) -> BotMaker:
+    return BotMaker(registry.find_game(rules.setup.game), rules)
+
+
 @pytest.mark.parametrize("game_id", ["fairy-tale", "bakers"])
 def test_greedy_takes_what_is_advised(game_id: str) -> None:
     rules, state, advice = at_the_start(game_id)
     assert advice is not None
     view, options = view_of(rules, state, 0), rules.offer(state, 0)
     ranked = [hint.option for hint in advice.rank(view, options)]
-    assert make_bot("greedy", advice, Random()).choose(view, options) == ranked[0]
-    assert [hint.option for hint in hints(advice, view, options)] == ranked[:2]
-    assert [hint.option for hint in hints(advice, view, options, most=1)] == ranked[:1]
-    assert len(hints(advice, view, options[:1])) == 1
+    assert maker_for(rules).make("greedy", Random()).choose(view, options) == ranked[0]
+    without_chances = hints(maker_for(rules), view, options, slices=0)
+    assert [hint.option for hint in without_chances] == ranked[: len(without_chances)]
+    assert all(hint.chance is None and hint.expected is None for hint in without_chances)
+    assert len(hints(maker_for(rules), view, options[:1])) == 1
 
 
 def test_random_takes_anything_and_needs_no_view() -> None:
-    bot = make_bot("random", None, Random(1))
+    rules, _, _ = at_the_start("whispers")
+    bot = maker_for(rules).make("random", Random(1))
     assert not bot.looks
     chosen = [bot.choose(NO_VIEW, [3, 5, 8]) for _ in range(100)]
     assert set(chosen) == {3, 5, 8}
-    again = make_bot("random", None, Random(1))
+    again = maker_for(rules).make("random", Random(1))
     assert [again.choose(NO_VIEW, [3, 5, 8]) for _ in range(100)] == chosen
 
 
 def test_a_bot_that_does_not_exist() -> None:
-    with pytest.raises(BotError, match="there is no bot 'clever' \\(known: random, greedy\\)"):
-        make_bot("clever", None, Random())
+    rules, _, _ = at_the_start("fairy-tale")
+    with pytest.raises(BotError, match=r"there is no bot 'clever' .*known: random, greedy, search, level1"):
+        maker_for(rules).make("clever", Random())
 
 
 def test_a_game_without_advice_has_random_bots_only() -> None:
-    _, _, advice = at_the_start("whispers")
+    rules, _, advice = at_the_start("whispers")
     assert advice is None
-    with pytest.raises(BotError, match="this game gives none"):
-        make_bot("greedy", advice, Random())
-    assert isinstance(make_bot("random", advice, Random()), RandomBot)
+    maker = maker_for(rules)
+    for name in BOTS[1:]:
+        with pytest.raises(BotError, match="this game gives none"):
+            maker.make(name, Random())
+    assert isinstance(maker.make("random", Random()), RandomBot)
 
 
 def test_every_name_makes_a_bot() -> None:
-    _, _, advice = at_the_start("fairy-tale")
-    made = [make_bot(name, advice, Random()) for name in BOTS]
-    assert [type(bot) for bot in made] == [RandomBot, GreedyBot]
+    rules, _, _ = at_the_start("fairy-tale")
+    made = [maker_for(rules).make(name, Random()) for name in BOTS]
+    assert [type(bot) for bot in made] == [RandomBot, GreedyBot, SearchBot, *[LevelBot] * 5]
 
 
 def test_a_view_without_knowledge_is_enough_for_advice() -> None:

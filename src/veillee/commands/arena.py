@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-import sys
-import time
+import re
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
-from random import Random
+from pathlib import Path
 from typing import Any
 
-from veillee.bots import BOTS, BotError, make_bot
-from veillee.bots.arena import Tally, compete
+import msgspec
+
+from veillee.bots import BOTS, BotError
+from veillee.bots.arena import Contest, Tally, tallies_of
+from veillee.bots.arena.ratings import Rating, ratings_of
+from veillee.bots.arena.results_file import Header, ResultsError, read_header
+from veillee.bots.makers import ITERATIONS
 from veillee.commands.command import OK, Command, CommandError
+from veillee.commands.contests import Course, add_players_of_games, check_players_of_games, play_all
 from veillee.commands.game_arguments import parse_options
 from veillee.commands.output import columns, counted, print_json
 from veillee.core import Game
-from veillee.registry import advice_for, find_game, rules_for
+from veillee.registry import find_game
 
-_HEAD = ("BOT", "SEATS", "GAMES", "WINS", "RATE", "95 %", "EVEN", "MEAN SCORE")
-_BAR = 30
-#: After so many seconds the bar is drawn again.
-_REDRAWN = 0.2
+_HEAD = ("BOT", "SEATS", "GAMES", "WINS", "RATE", "95 %", "EVEN", "RATING", "MEAN SCORE", "MS A CHOICE")
+_BUDGET = re.compile(r"(\d+)(it|ms)")
+#: A time is turned into iterations by a game with so many of them, and by one with as many as that suggests.
+_TRIED = 32
 
 
 def _arguments(parser: ArgumentParser) -> None:
@@ -36,36 +40,108 @@ def _arguments(parser: ArgumentParser) -> None:
         "--games", type=int, default=1000, metavar="N", help="so many, rounded up to whole rotations (1000)"
     )
     parser.add_argument(
+        "--budget",
+        metavar="50ms|200it",
+        help=f"how long a search thinks about a choice (as each bot usually does; search: {ITERATIONS}it); a "
+        "time is measured once and turned into iterations, which give the same result again",
+    )
+    add_players_of_games(parser)
+    parser.add_argument(
         "--set", action="append", default=[], metavar="OPTION=VALUE", help="set an option; may be repeated"
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed, the same result (1)")
+    parser.add_argument(
+        "--out",
+        metavar="FILE",
+        help="keep every game here; where FILE holds a part of the same contest, it goes on from there",
+    )
 
 
 def _run(arguments: Namespace) -> int:
+    file = None if arguments.out is None else Path(arguments.out)
+    contest = _contest(arguments, file)
+    if contest.iterations and _is_time(arguments.budget) and not arguments.json:
+        print(f"{arguments.budget} a choice are {contest.iterations} iterations", flush=True)
+    lacks = _what_lacks(contest)
+    if lacks and not arguments.json:
+        print(f"searches go by the advice alone: {lacks}", flush=True)
+    course = Course(contest, file, arguments.budget or "")
+    play_all([course], arguments)
+    tallies = tallies_of(contest.bots, course.done)
+    ratings = ratings_of(contest.maker().rules, course.done)
+    if arguments.json:
+        about = {**msgspec.to_builtins(contest), "budget": arguments.budget, "lacks": lacks}
+        about["bots"] = [_describe(tally, contest.players, ratings) for tally in tallies]
+        print_json({**about, "games": len(course.done)})
+    else:
+        print("\n".join(table(tallies, contest.players, ratings)))
+    return OK
+
+
+def _what_lacks(contest: Contest) -> str:
+    """Why a search has nothing learned to go by, and plays worse than it could; empty if nothing lacks."""
+    maker = contest.maker()
+    searches = any(maker.remembers(name) for name in contest.bots)
+    return maker.shortfall if searches and maker.judgement is None else ""
+
+
+def _contest(arguments: Namespace, file: Path | None) -> Contest:
     game = find_game(arguments.game)
     names = _names(arguments.bots, arguments.players, game)
     if arguments.games < 1:
         raise CommandError(f"--games {arguments.games}: there is nothing to count")
-    rules = rules_for(game, len(names), game.choose(len(names), parse_options(game, arguments.set)))
-    advice = advice_for(game, rules)
-    for name in names:
-        _check(name, advice)
-    progress = ProgressBar(time.monotonic) if sys.stderr is not None and sys.stderr.isatty() else None
-    tallies = compete(rules, advice, names, arguments.games, arguments.seed, progress)
-    if arguments.json:
-        print_json(
-            {
-                "game": game.id,
-                "players": rules.players,
-                "options": dict(rules.options),
-                "seed": arguments.seed,
-                "games": tallies[0].games,
-                "bots": [_describe(tally, rules.players) for tally in tallies],
-            }
-        )
-    else:
-        print("\n".join(table(tallies, rules.players)))
-    return OK
+    check_players_of_games(arguments)
+    options = game.choose(len(names), parse_options(game, arguments.set))
+    contest = Contest(game.id, len(names), options, tuple(names), arguments.games, arguments.seed)
+    try:
+        contest.maker()
+    except BotError as error:
+        raise CommandError(str(error)) from error
+    return msgspec.structs.replace(contest, iterations=_iterations(contest, arguments.budget, file))
+
+
+def _is_time(budget: str | None) -> bool:
+    return budget is not None and budget.endswith("ms")
+
+
+def _iterations(contest: Contest, budget: str | None, file: Path | None) -> int:
+    """The iterations of a budget; what was measured once, or left open, stands in the file of --out."""
+    found = None if budget is None else _BUDGET.fullmatch(budget)
+    if budget is not None and (found is None or not int(found[1])):
+        raise CommandError(f"--budget {budget} should read 50ms or 200it")
+    if found is not None and found[2] == "it":
+        return int(found[1])
+    header = _header(file)
+    if header is not None and header.budget == (budget or ""):
+        return header.contest.iterations
+    if found is None:
+        return 0
+    if header is not None:
+        before = header.budget or f"{header.contest.iterations}it"
+        raise CommandError(f"{file} holds games with --budget {before}; name another --out")
+    return _measured(contest, int(found[1]))
+
+
+def _header(file: Path | None) -> Header | None:
+    try:
+        return None if file is None else read_header(file)
+    except ResultsError as error:
+        raise CommandError(f"{error}; name another --out") from error
+    except OSError as error:
+        raise CommandError(f"cannot read {file}: {error.strerror or error}") from error
+
+
+def _measured(contest: Contest, milliseconds: int) -> int:
+    """How many iterations a search can have in such a time on this machine."""
+    searching = [name for name in contest.bots if contest.maker().remembers(name)]
+    if not searching:
+        raise CommandError("--budget with a time needs a bot that searches")
+    iterations = _TRIED
+    for rotation in range(2):
+        tried = msgspec.structs.replace(contest, iterations=iterations).play(0, rotation)
+        tally = next(tally for tally in tallies_of(contest.bots, [tried]) if tally.name == searching[0])
+        iterations = max(1, round(milliseconds * iterations / tally.milliseconds))
+    return iterations
 
 
 def _names(given: str, players: int | None, game: Game) -> list[str]:
@@ -77,50 +153,17 @@ def _names(given: str, players: int | None, game: Game) -> list[str]:
     return [*names, *[names[-1]] * (seats - len(names))]
 
 
-def _check(name: str, advice: Any) -> None:
-    """Complain about a bot that cannot play before any does."""
-    try:
-        make_bot(name, advice, Random())
-    except BotError as error:
-        raise CommandError(str(error)) from error
-
-
-class ProgressBar:
-    """A bar on the terminal with the time that is left; it goes when all is done."""
-
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self._clock = clock
-        self._began = self._drawn = clock()
-        print(f"\r[{' ' * _BAR}] the first game …", end="", file=sys.stderr, flush=True)
-
-    def __call__(self, done: int, games: int) -> None:
-        now = self._clock()
-        if done == games:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
-        elif now - self._drawn >= _REDRAWN or done == 1:
-            self._drawn = now
-            filled = _BAR * done // games
-            left = _duration((now - self._began) / done * (games - done))
-            bar = f"[{'=' * filled}{' ' * (_BAR - filled)}] {done}/{games} games, {left} left"
-            print(f"\r\x1b[K{bar}", end="", file=sys.stderr, flush=True)
-
-
-def _duration(seconds: float) -> str:
-    """``45 s``, ``3 min``, ``2 h 5 min``: as exact as a guess can be."""
-    if seconds < 90:
-        return f"{max(1, round(seconds))} s"
-    minutes = round(seconds / 60)
-    return f"{minutes} min" if minutes < 90 else f"{minutes // 60} h {minutes % 60} min"
-
-
-def table(tallies: list[Tally], players: int) -> list[str]:
+def table(tallies: list[Tally], players: int, ratings: dict[str, Rating]) -> list[str]:
     """The tallies for people; EVEN is what a bot no better than the others would win.
 
     A lone player has nobody to win against: there only the mean counts.
     """
     if players == 1:
-        alone = [[tally.name, str(tally.games), f"{tally.mean_score:.1f}"] for tally in tallies]
-        return columns([("BOT", "GAMES", "MEAN SCORE"), *alone], right=(1, 2))
+        alone = [
+            [tally.name, str(tally.games), f"{tally.mean_score:.1f}", f"{tally.milliseconds:.1f}"]
+            for tally in tallies
+        ]
+        return columns([("BOT", "GAMES", "MEAN SCORE", "MS A CHOICE"), *alone], right=(1, 2, 3))
     rows = []
     for tally in tallies:
         low, high = tally.interval()
@@ -133,14 +176,26 @@ def table(tallies: list[Tally], players: int) -> list[str]:
                 f"{tally.rate:.1%}",
                 f"{low:.1%} to {high:.1%}",
                 f"{tally.seats / players:.1%}",
+                shown(ratings.get(tally.name)),
                 f"{tally.mean_score:.1f}",
+                f"{tally.milliseconds:.1f}",
             ]
         )
-    return columns([_HEAD, *rows], right=tuple(range(1, 8)))
+    return columns([_HEAD, *rows], right=tuple(range(1, 10)))
 
 
-def _describe(tally: Tally, players: int) -> dict[str, Any]:
+def shown(rating: Rating | None) -> str:
+    """A rating, and how far off it may be with 95 % certainty."""
+    return "-" if rating is None else f"{rating.mean:.1f} ± {rating.margin:.1f}"
+
+
+def described(rating: Rating) -> dict[str, float]:
+    return {"mean": round(rating.mean, 3), "deviation": round(rating.deviation, 3)}
+
+
+def _describe(tally: Tally, players: int, ratings: dict[str, Rating]) -> dict[str, Any]:
     low, high = tally.interval()
+    rating = ratings.get(tally.name)
     return {
         "name": tally.name,
         "seats": tally.seats,
@@ -149,7 +204,9 @@ def _describe(tally: Tally, players: int) -> dict[str, Any]:
         "low": round(low, 4),
         "high": round(high, 4),
         "even": round(tally.seats / players, 4),
+        "rating": None if rating is None else described(rating),
         "mean_score": round(tally.mean_score, 2),
+        "ms_a_choice": round(tally.milliseconds, 3),
     }
 
 
@@ -159,6 +216,7 @@ COMMAND = Command(
     (
         "veillee arena fairy-tale --bots greedy,random --games 200",
         "veillee arena fairy-tale --bots greedy,random --players 4 --set mode=expert --json",
+        "veillee arena grimm-forest --bots search,greedy --budget 40it --games 20 --out games.jsonl",
         "veillee arena fine-sand --bots greedy --players 1 --games 20",
     ),
     {OK: "the games were played"},

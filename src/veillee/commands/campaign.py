@@ -9,9 +9,8 @@ from typing import Any
 
 import msgspec
 
-from veillee.bots import BOTS
 from veillee.commands.command import OK, Command, CommandError
-from veillee.commands.game_arguments import add_owner_data, owner_data_of, parse_options
+from veillee.commands.game_arguments import add_bots, add_owner_data, owner_data_of, parse_options
 from veillee.commands.output import columns, complain, print_json
 from veillee.commands.terminal_arguments import add_terminal_arguments, line_writer, wants_lines
 from veillee.core import Game
@@ -39,7 +38,7 @@ def _arguments(parser: ArgumentParser) -> None:
         "names", metavar="NAME", nargs="*", help="a campaign's name (the one played last), or as shown below"
     )
     parser.add_argument("--players", type=int, metavar="N", help="new: how many play (as few as it allows)")
-    parser.add_argument("--bots", choices=BOTS, help="new: how the others play (the best the game has)")
+    add_bots(parser, "new: ")
     parser.add_argument(
         "--set", action="append", default=[], metavar="OPTION=VALUE", help="new: set an option of the game"
     )
@@ -126,7 +125,7 @@ def _new(arguments: Namespace) -> int:
         arguments.names[1],
         arguments.lang or system_language(),
         arguments.players,
-        arguments.bots,
+        arguments.bots or (),
         parse_options(game, arguments.set),
         owner_data_of(arguments, game),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
+from veillee.bots.levels import LEVELS, USUAL
 from veillee.commands.command import CommandError
 from veillee.commands.files import read_bytes
 from veillee.core import Game
@@ -11,6 +12,17 @@ from veillee.core.schema import Value
 from veillee.data.owner_data import OwnerData
 from veillee.registry import owner_data_for
 from veillee.texts import Texts
+
+
+def add_bots(parser: ArgumentParser, when: str = "") -> None:
+    """Let a command name the bots of a table."""
+    parser.add_argument(
+        "--bots",
+        type=lambda text: text.split(","),
+        metavar="BOT,BOT",
+        help=f"{when}who plays against you, one for each seat; the last one takes the seats that remain: "
+        f"{LEVELS[0]} (forgiving) to {LEVELS[-1]} (strong), where a game has levels, or random ({USUAL})",
+    )
 
 
 def add_owner_data(parser: ArgumentParser) -> None:

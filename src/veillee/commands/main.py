@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from veillee import registry
 from veillee.commands import (
+    analyse,
     arena,
     backup,
     bench,
@@ -17,13 +18,16 @@ from veillee.commands import (
     forget,
     games,
     join,
+    ladder,
     play,
     record,
     replay,
     rules,
     scenario,
     serve,
+    study,
     torture,
+    train,
     verify,
 )
 from veillee.commands.command import WRONG, Command, CommandError
@@ -45,7 +49,11 @@ COMMANDS: tuple[Command, ...] = (
     record.COMMAND,
     replay.COMMAND,
     verify.COMMAND,
+    analyse.COMMAND,
     arena.COMMAND,
+    ladder.COMMAND,
+    study.COMMAND,
+    train.COMMAND,
     bench.COMMAND,
     doctor.COMMAND,
     backup.BACKUP,
@@ -73,8 +81,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(str(error), as_json)
     except OptionError as error:
         return _complain(f"{error} (rule {error.rule})", as_json)
-    except KeyboardInterrupt:
-        return _complain("interrupted", as_json, INTERRUPTED)
+    except KeyboardInterrupt as error:
+        _leave_the_bar()
+        return _complain(str(error) or "interrupted", as_json, INTERRUPTED)
     except BrokenPipeError:  # whoever reads has seen enough
         _drop_output()
     except OSError as error:
@@ -110,6 +119,12 @@ def _never_fail_to_encode() -> None:
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")
+
+
+def _leave_the_bar() -> None:
+    """Go on below what stands on the terminal's last line: a bar, or what the keyboard said."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        print(file=sys.stderr)
 
 
 def _drop_output() -> None:

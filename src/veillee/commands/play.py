@@ -6,10 +6,9 @@ import sys
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
-from veillee.bots import BOTS
 from veillee.commands.campaign import play_campaign_lines
 from veillee.commands.command import OK, Command, CommandError
-from veillee.commands.game_arguments import add_owner_data, owner_data_of, parse_options
+from veillee.commands.game_arguments import add_bots, add_owner_data, owner_data_of, parse_options
 from veillee.commands.output import complain, print_json
 from veillee.commands.terminal_arguments import add_terminal_arguments, line_writer, wants_lines
 from veillee.registry import find_game
@@ -33,7 +32,7 @@ def _arguments(parser: ArgumentParser) -> None:
         "game", metavar="GAME", nargs="?", help="a game's id, see `veillee games` (you are asked)"
     )
     parser.add_argument("--players", type=int, metavar="N", help="how many play (as few as the game allows)")
-    parser.add_argument("--bots", choices=BOTS, help="how the others play (the best the game has)")
+    add_bots(parser)
     parser.add_argument(
         "--set", action="append", default=[], metavar="OPTION=VALUE", help="set an option; may be repeated"
     )
@@ -87,7 +86,7 @@ def _table(arguments: Namespace) -> LocalTable | None:
             game,
             arguments.lang or system_language(),
             arguments.players,
-            arguments.bots,
+            arguments.bots or (),
             parse_options(game, arguments.set),
             arguments.seed,
             owner_data_of(arguments, game),
@@ -134,6 +133,7 @@ COMMAND = Command(
     (
         "veillee play",
         "veillee play fairy-tale --players 3 --set mode=expert --lang fr",
+        "veillee play grimm-forest --players 3 --bots level2,level4",
         "veillee play --resume",
         "veillee play --lines",
     ),

@@ -27,7 +27,11 @@ from veillee.server.addresses import (
 )
 from veillee.server.settings import AT_ONCE, TEST_LIMITS, Bounds, Pace, Settings
 
-_PACES = {"calm": Pace(), "brisk": Pace(forced=1.0, bots=0.25), "at-once": AT_ONCE}
+_PACES = {
+    "calm": Pace(),
+    "brisk": Pace(forced=1.0, bots=0.25, strongest=0.5, strongest_large=1.0),
+    "at-once": AT_ONCE,
+}
 
 
 def _arguments(parser: ArgumentParser) -> None:
