@@ -16,6 +16,7 @@ from typing import Any, get_args
 import msgspec
 from typescript import spelled
 
+from veillee.bots import analysis_result
 from veillee.core import schema
 from veillee.core.schema import events, games, lines, sheets
 from veillee.core.schema import messages as told
@@ -23,7 +24,7 @@ from veillee.server import messages
 
 ROOT = Path(__file__).parent.parent
 #: Where the types are written, with comments on their members.
-MODULES = (told, events, games, lines, sheets, messages)
+MODULES = (told, events, games, lines, sheets, analysis_result, messages)
 BODIES = (
     messages.HouseInfo,
     messages.Me,
@@ -37,6 +38,8 @@ BODIES = (
     messages.CampaignInfo,
     messages.Sitting,
     messages.Token,
+    messages.AnalysisWish,
+    messages.AnalysisState,
     messages.Failure,
     messages.GameInfo,
 )

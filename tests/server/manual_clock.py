@@ -25,6 +25,7 @@ from veillee.server.store import Description, StoredLine, StoredState, StoredTab
 from veillee.server.tables.client_commands import handle
 from veillee.server.tables.client_connection import ClientConnection
 from veillee.server.tables.hosted_game import HostedGame, TableRules
+from veillee.server.tables.pending_bot_moves import BotService
 from veillee.server.tables.services import Services
 from veillee.server.tables.table import Table
 from veillee.server.workers.jobs import BotJob, HintJob
@@ -98,7 +99,9 @@ class FirstOption:
 class ManualClockTable:
     """A table, a clock, and all that each line was sent, with the time it was sent at."""
 
-    def __init__(self, game: HostedGame, store: MemoryStore | None = None) -> None:
+    def __init__(
+        self, game: HostedGame, store: MemoryStore | None = None, bots: BotService | None = None
+    ) -> None:
         self.now = 0.0
         players = game.setup.players
         settings = Settings(Path(), pace=Pace(forced=2.0, bots=0.6, cut=10.0))
@@ -106,7 +109,10 @@ class ManualClockTable:
         self.metrics = Metrics()
         #: What the metrics came to say, and when.
         self.metered: list[tuple[float, bytes]] = []
-        services = Services(settings, self.store, FirstOption(), Signer(b""), self.metrics, lambda: self.now)
+        #: What anybody could come to know of the table without sitting at it, and when.
+        self.listed: list[tuple[float, bytes]] = []
+        bots = bots or FirstOption()
+        services = Services(settings, self.store, bots, Signer(b""), self.metrics, lambda: self.now)
         self.table = Table(game.setup, game, services)
         self.sent: list[list[tuple[float, bytes]]] = [[] for _ in range(players + 1)]
         self.connections = [self._connect(receiver) for receiver in range(players + 1)]
@@ -136,7 +142,7 @@ class ManualClockTable:
 
     async def settle(self) -> None:
         """Let the table do all that is due, and bots that were asked choose."""
-        self._read_metrics()
+        self._look_from_outside()
         for _ in range(3):
             await self.table.go_on()
             await asyncio.sleep(0)
@@ -145,12 +151,15 @@ class ManualClockTable:
                 assert posted is not None
                 await self.table.do(*posted)
         await self.table.go_on()
-        self._read_metrics()
+        self._look_from_outside()
 
-    def _read_metrics(self) -> None:
-        text = self.metrics.text()
-        if not self.metered or self.metered[-1][1] != text:
-            self.metered.append((self.now, text))
+    def _look_from_outside(self) -> None:
+        for heard, text in (
+            (self.metered, self.metrics.text()),
+            (self.listed, msgspec.json.encode(self.table.info)),
+        ):
+            if not heard or heard[-1][1] != text:
+                heard.append((self.now, text))
 
     async def command(self, command: ClientCommand) -> None:
         await handle(self.table, self.connections[command.seat], command)
@@ -212,5 +221,5 @@ def dealt_game(definition: Game, session: Session[Any], bots: int = 0, window: f
     setup = TableSetup("table", definition.id, dict(rules.options), seats, "0" * 64, 0.0, window=window)
     description = describe(definition, rules)
     stored = Description("", msgspec.json.encode(description))
-    table_rules = TableRules(definition, rules, advice_for(definition, rules), description, stored)
+    table_rules = TableRules(definition, rules, advice_for(definition, rules), description, stored, True)
     return HostedGame(setup, table_rules, session, is_new=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import threading
+from pathlib import Path
+from typing import Any
 
 from toys.whispers import GAME as WHISPERS
 from veillee.core import Game, Setup
@@ -11,6 +13,15 @@ from veillee.core.advice import Advice, Ranked
 from veillee.core.refusals import Reason
 from veillee.core.rules import AnyRules
 from veillee.core.schema import View
+
+
+def _comes_first(view: Any) -> bool:
+    """Whether nobody has looked at this view before, in any process."""
+    try:
+        Path(view["file"]).touch(exist_ok=False)
+    except FileExistsError:
+        return False
+    return True
 
 
 class OddAdvice(Advice):
@@ -22,6 +33,12 @@ class OddAdvice(Advice):
                 threading.Event().wait()
             case "die":
                 os._exit(1)
+            case "hang first" if _comes_first(view):
+                threading.Event().wait()
+            case "die first" if _comes_first(view):
+                os._exit(1)
+            case "eat first" if _comes_first(view):
+                bytearray(2**40)
             case _:
                 pass
         return [Ranked(option, float(option), Reason("", "odd")) for option in reversed(options)]

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from server.live_server import ME, Guest, Run, serving
+from veillee.bots import LEVELS
 from veillee.registry import LANGUAGES, files_of, find_game
 from veillee.server.backend import Backend
 from veillee.server.http import client_files
@@ -23,7 +24,12 @@ def test_the_games_of_the_house(run: Run) -> None:
             games = {game["id"]: game for game in (await anna.http.get("/api/v1/games")).json()}
             tale = games["fairy-tale"]
             assert tale["players"] == [2, 5]
-            assert tale["bots"] == ["random", "greedy"]
+            assert tale["bots"] == [opponent["bot"] for opponent in tale["opponents"]] == list(LEVELS)
+            assert tale["usual_bot"] == "level2"
+            weakest = {"name": "La Pie", "text": tale["opponents"][0]["words"]["fr"]["text"]}
+            assert weakest["text"].startswith("Amasse")
+            assert tale["opponents"][0]["words"]["fr"] == weakest
+            assert set(tale["opponents"][0]["words"]) == {"en", "fr", "ru"}
             assert (tale["minutes"], tale["age"], tale["year"]) == (30, 10, 2004)
             assert tale["designers"] == ["Satoshi Nakamura"]
             options = {option["name"]: option for option in tale["options"]}
@@ -107,7 +113,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A built client with one page and one script."""
     folder = tmp_path / "client"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>x</title>")
+    (folder / "index.html").write_text("<!doctype html><html lang=en><title>x</title>")
     (folder / "assets" / "main-1a2b.js").write_text("let tale = 1;\n" * 200)
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(client_files, "FOLDER", folder)
@@ -115,33 +121,38 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_tables_page_says_what_it_will_load(built: Path, run: Run) -> None:
-    board = "../src/veillee/games/fairy_tale/board/Board.svelte"
-    other = "../src/veillee/games/fine_sand/board/Board.svelte"
     parts = {
-        "index.html": {"file": "assets/main.js", "css": ["assets/main.css"]},
+        "_house-1.js": {"name": "house", "file": "assets/house.js", "css": ["assets/house.css"]},
+        "_table-2.js": {"name": "table", "file": "assets/table.js", "imports": ["_house-1.js", "_cards.js"]},
         "_cards.js": {"file": "assets/cards.js"},
-        "src/table/TablePage.svelte": {"file": "assets/table.js", "imports": ["index.html", "_cards.js"]},
-        board: {"file": "assets/tale.js", "css": ["assets/tale.css"], "imports": ["_cards.js"]},
-        other: {"file": "assets/sand.js"},
+        "_fairy_tale-3.js": {"name": "fairy_tale", "file": "assets/tale.js", "css": ["assets/tale.css"]},
+        "_fine_sand-4.js": {"name": "fine_sand", "file": "assets/sand.js"},
+        "fonts/alegreya-latin-wght-normal.woff2": {"file": "assets/latin.woff2"},
+        "fonts/alegreya-cyrillic-wght-normal.woff2": {"file": "assets/cyrillic.woff2"},
     }
     (built / "parts.json").write_text(json.dumps(parts))
 
     async def play(address: str) -> None:
         async with Guest(address) as anna:
             table, _ = await anna.open(ME, ME, game="fairy-tale", options={})
-            links = (await anna.http.get(f"/table/{table}")).headers["link"].split(", ")
+            page = await anna.http.get(f"/table/{table}")
+            assert '<html data-game="fairy-tale" lang=en>' in page.text
+            links = page.headers["link"].split(", ")
             assert links == [
                 "</before-paint.js>; rel=preload; as=script",
-                "</assets/main.css>; rel=preload; as=style; crossorigin",
-                "</assets/main.js>; rel=modulepreload",
+                "</assets/house.css>; rel=preload; as=style; crossorigin",
+                "</assets/house.js>; rel=modulepreload",
                 "</assets/table.js>; rel=modulepreload",
                 "</assets/cards.js>; rel=modulepreload",
                 "</assets/tale.css>; rel=preload; as=style; crossorigin",
                 "</assets/tale.js>; rel=modulepreload",
+                "</assets/latin.woff2>; rel=preload; as=font; type=font/woff2; crossorigin",
             ]
             for path in ("/", "/table/abc", "/assets/main-1a2b.js"):
                 assert "link" not in (await anna.http.get(path)).headers
-            (built / "parts.json").write_text(json.dumps({board: {"file": "assets/new.js"}}))
+            (built / "parts.json").write_text(
+                json.dumps({"_5.js": {"name": "house", "file": "assets/new.js"}})
+            )
             anew = await anna.http.get(f"/table/{table}")
             assert anew.headers["link"].endswith(", </assets/new.js>; rel=modulepreload")
 

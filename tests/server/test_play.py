@@ -146,7 +146,8 @@ def test_hints_and_reasons(run: Run) -> None:
                 await client.until(lambda client: bool(client.asked()))
                 options = (client.decision(0) or {})["options"]
                 hints = (await client.command("hint", 0))["hints"]
-                assert 1 <= len(hints) <= 2
+                assert len(hints) == 3
+                assert all(0 <= hint["chance"] <= 100 for hint in hints)
                 assert all(hint["option"] in options for hint in hints)
                 closed = next(option for option in range(1000) if option not in options)
                 reasons = (await client.command("why-not", 0, option=closed))["reasons"]

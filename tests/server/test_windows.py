@@ -288,6 +288,23 @@ def let_hush_twice(table: ManualClockTable) -> None:
     handler.take = take
 
 
+def test_a_bot_that_is_asked_on_is_done_when_others_are() -> None:
+    async def shown(hand: list[str]) -> tuple[list[float], int]:
+        table = whispers([["spark", "ember"], hand], bots=1)
+        let_hush_twice(table)
+        await table.begin()
+        await table.wait_until(5.0)
+        before = len(table.game.session.answers)
+        await table.answer(0, option(table, "tell spark"))
+        assert table.game.options(1)[0] == option(table, "hush")
+        await table.wait_until(5.6)
+        return updated(table, 0, 5.0), len(table.game.session.answers) - before
+
+    once, twice = asyncio.run(shown(["hush", "spark"])), asyncio.run(shown(["hush", "hush"]))
+    assert once == ([5.6], 1 + 1)
+    assert twice == ([5.6], 1 + 2)
+
+
 @pytest.mark.parametrize("answers_again", [True, False])
 def test_who_is_asked_on_sees_it_at_once_and_nobody_else(answers_again: bool) -> None:
     async def play() -> None:

@@ -96,7 +96,7 @@ def test_a_process_that_dies_is_replaced_and_asked_once_more() -> None:
     with_pool(ask)
 
 
-def test_hints_stand_behind_bots() -> None:
+def test_owner_files_stand_behind_bots() -> None:
     async def ask(pool: BotPool) -> None:
         done: list[str] = []
 
@@ -106,12 +106,11 @@ def test_hints_stand_behind_bots() -> None:
 
         await asyncio.gather(
             noted("first", pool.choose(bot_job())),
-            noted("hint", pool.hints(hint_job())),
             noted("file", pool.check_owner_file(OwnerFileJob("odd", 2, b"{}", ""))),
             noted("bot", pool.choose(bot_job())),
             noted("bot", pool.choose(bot_job())),
         )
-        assert done == ["first", "bot", "bot", "file", "hint"]
+        assert done == ["first", "bot", "bot", "file"]
 
     with_pool(ask)
 

@@ -20,6 +20,7 @@ from veillee.server.monitoring.readiness import Readiness
 from veillee.server.origins import Origins
 from veillee.server.settings import Settings
 from veillee.server.store import open_store
+from veillee.server.tables.analyses import Analyses
 from veillee.server.tables.campaigns import Campaigns
 from veillee.server.tables.lobby import Lobby
 from veillee.server.tables.services import Services
@@ -37,11 +38,12 @@ class Backend:
         self.settings = settings
         self.metrics = Metrics()
         self.store = open_store(settings)
-        self.bots = BotPool(settings.workers, settings.think_within)
+        self.bots = BotPool(settings.workers, settings.think_within, memory=settings.worker_memory)
         self.signer = Signer(self.store.secret)
         services = Services(settings, self.store, self.bots, self.signer, self.metrics, time.monotonic)
         self.lobby = Lobby(services)
         self.campaigns = Campaigns(self.lobby, self.store)
+        self.analyses = Analyses(self.bots, self.store, time.monotonic)
         self.origins = Origins(settings.origins)
         self.request_limit = RateLimiter(bounds.requests_per_second, bounds.requests_at_once, time.monotonic)
         self.read_limit = RateLimiter(bounds.reads_per_second, bounds.reads_at_once, time.monotonic)
@@ -68,6 +70,7 @@ class Backend:
         return ApiError(429, "server-too-fast")
 
     async def close(self) -> None:
+        self.analyses.close()
         await self.lobby.close()
         await asyncio.to_thread(self.release)
 

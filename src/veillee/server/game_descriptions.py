@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import cast
 
-from veillee.bots import BOTS
+from veillee.bots import offered_bots, searches, usual_bot
 from veillee.core import Game, OptionError
 from veillee.core.campaign import Campaign
 from veillee.core.reactions import reacting_kinds
@@ -17,8 +17,16 @@ from veillee.core.schema import GameDescription, Value
 from veillee.core.schema.games import Language, LayoutInfo
 from veillee.data.layout import Layout
 from veillee.registry import LANGUAGES, BrokenGame, files_of, games, rules_for
-from veillee.server.messages import CampaignOffer, CampaignWords, GameInfo, GameWords, OptionInfo
-from veillee.texts import Texts
+from veillee.server.messages import (
+    CampaignOffer,
+    CampaignWords,
+    GameInfo,
+    GameWords,
+    OpponentInfo,
+    OpponentWords,
+    OptionInfo,
+)
+from veillee.texts import Texts, opponent
 
 _log = logging.getLogger("veillee.server.games")
 
@@ -119,9 +127,9 @@ def _campaign(game: Game, campaign: Campaign) -> CampaignOffer:
     return CampaignOffer(campaign.id, campaign.players, campaign.rule, list(campaign.fixed), words)
 
 
-def bots_for(game: Game) -> list[str]:
-    """The bots that can play a game, the best last."""
-    return [bot for bot in BOTS if bot != "greedy" or game.advice is not None]
+def _opponent(game: Game, bot: str) -> OpponentInfo:
+    words = {language: OpponentWords(*opponent(Texts(language, game), bot)) for language in LANGUAGES}
+    return OpponentInfo(bot, searches(game, bot), words)
 
 
 def _words(game: Game, language: str) -> GameWords:
@@ -162,7 +170,9 @@ def introduce(game: Game) -> GameInfo:
             for option in game.options
         ],
         {name: dict(values) for name, values in game.editions.items()},
-        bots_for(game),
+        offered_bots(game),
+        usual_bot(game),
+        [_opponent(game, bot) for bot in offered_bots(game)],
         _reacts(game),
         about.minutes,
         about.age,

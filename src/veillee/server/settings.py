@@ -22,10 +22,13 @@ class Pace:
     cut: float = 10.0
     #: How long a window stays open where the table does not say; 0 for as long as everybody needs.
     window: float = 4.0
+    #: When the strongest level answers, and when it does where the question is a large one.
+    strongest: float = 1.0
+    strongest_large: float = 2.0
 
 
-#: No waiting at all: for tests, and for bots among themselves.
-AT_ONCE: Final = Pace(0.0, 0.0, 0.0, 0.0)
+#: No waiting at all: for tests, and for bots among themselves. Bots that search have no time to.
+AT_ONCE: Final = Pace(0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 #: How the names of bounds end that count, and more than anybody asks for.
 _COUNTED: Final = ("_per_second", "_per_hour", "_per_address", "_at_once")
@@ -96,6 +99,8 @@ class Settings:
     workers: int = 1
     #: How many seconds a bot may think before its process is replaced and something simpler answers.
     think_within: float = 10.0
+    #: How many bytes of memory such a process may have, where the system can see to that.
+    worker_memory: int = 2**30
     #: A table that nobody looks at leaves memory after so many seconds.
     idle: float = 60.0
     #: A game in which nothing has happened for so many seconds is kept whole.

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 from veillee.server.api_error import ApiError
 from veillee.server.backend import InjectedBackend
-from veillee.server.http.page_parts import link_header
+from veillee.server.http.page_parts import link_header, name_game
 from veillee.server.http.static_content import ASK_AGAIN, FOREVER, StaticContent, static_content
 
 FOLDER: Final = Path(__file__).parents[2] / "web_client"
@@ -36,10 +36,11 @@ _NOT_BUILT: Final = """<!doctype html>
 
 
 @lru_cache(maxsize=500)
-def _read(path: Path, changed: int) -> StaticContent:
-    """A file as it was when it last changed."""
+def _read(path: Path, changed: int, game: str) -> StaticContent:
+    """A file as it was when it last changed; the page of a table says which game is played there."""
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return static_content(kind, path.read_bytes())
+    content = path.read_bytes()
+    return static_content(kind, name_game(content, game) if game else content)
 
 
 def _find(path: str) -> Path | None:
@@ -66,10 +67,10 @@ def client_file(
     found = _find(path)
     if found is None:
         raise ApiError(404, "server-no-such-page")
+    game = backend.lobby.board_at(path.removeprefix("/table/")) if path.startswith("/table/") else ""
     try:
-        file = _read(found, found.stat().st_mtime_ns)
+        file = _read(found, found.stat().st_mtime_ns, game)
     except FileNotFoundError:
         file = static_content("text/html", _NOT_BUILT.encode())
-    game = backend.lobby.board_at(path.removeprefix("/table/")) if path.startswith("/table/") else ""
     link = link_header(FOLDER, game) if game else ""
     return file.answer(request, FOREVER if "/assets/" in path else ASK_AGAIN, link)

@@ -5,6 +5,8 @@ default may be left out; the comment above a member goes along.
 """
 
 from veillee.server.messages.bodies import (
+    AnalysisState,
+    AnalysisWish,
     CampaignInfo,
     CampaignSeat,
     CampaignSeats,
@@ -62,12 +64,22 @@ from veillee.server.messages.from_server import (
     reasons_of,
     written,
 )
-from veillee.server.messages.games import CampaignOffer, CampaignWords, GameInfo, GameWords, OptionInfo
+from veillee.server.messages.games import (
+    CampaignOffer,
+    CampaignWords,
+    GameInfo,
+    GameWords,
+    OpponentInfo,
+    OpponentWords,
+    OptionInfo,
+)
 from veillee.server.messages.tables import RequestInfo, SeatInfo, TableInfo, WindowInfo
 
 __all__ = [
     "PROTOCOL",
     "Abandon",
+    "AnalysisState",
+    "AnalysisWish",
     "Answer",
     "CampaignInfo",
     "CampaignOffer",
@@ -98,6 +110,8 @@ __all__ = [
     "Number",
     "Opened",
     "OpenedCampaign",
+    "OpponentInfo",
+    "OpponentWords",
     "OptionInfo",
     "Pause",
     "Ping",

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from veillee.bots.analysis_result import Analysis
 from veillee.core.schema import SheetBlock, Value
 from veillee.server.messages.fields import Name, Number, SeatKind, Seconds, Secret
 from veillee.server.messages.from_server import ErrorBody
@@ -146,3 +147,18 @@ class Failure(Struct, frozen=True):
     """The body of every answer over HTTP that says no."""
 
     error: ErrorBody
+
+
+class AnalysisWish(Struct, frozen=True):
+    """Whose turning points shall be looked for; null for everybody's."""
+
+    seat: Number | None = None
+
+
+class AnalysisState(Struct, frozen=True):
+    """How far an analysis is; what it found once it is done."""
+
+    done: int
+    #: How many steps there are, as far as can be told.
+    total: int
+    analysis: Analysis | None

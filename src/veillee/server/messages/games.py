@@ -52,6 +52,22 @@ class CampaignOffer(Struct, frozen=True):
     words: Annotated[dict[Language, CampaignWords], _IN_LANGUAGES]
 
 
+class OpponentWords(Struct, frozen=True):
+    """Who a bot is in one language: a name, and a line of character that may be empty."""
+
+    name: str
+    text: str
+
+
+class OpponentInfo(Struct, frozen=True):
+    """A bot to play against."""
+
+    bot: str
+    #: Whether it searches, and so plays by what it has practised.
+    searches: bool
+    words: Annotated[dict[Language, OpponentWords], _IN_LANGUAGES]
+
+
 class GameInfo(Struct, frozen=True):
     """A game of the house, before anyone sits down."""
 
@@ -61,8 +77,11 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     #: What printed editions set, by their names; none for most games.
     editions: dict[str, dict[str, Value]]
-    #: The best last.
+    #: The bots to choose from, the best last, and the one for who chooses none.
     bots: list[str]
+    usual_bot: str
+    #: Who these bots are.
+    opponents: list[OpponentInfo]
     #: Whether players react to what others do, so that windows open.
     reacts: bool
     minutes: int

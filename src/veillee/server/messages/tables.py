@@ -52,6 +52,8 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     #: The hash of the owner's data it is played with.
     owner_data: str | None
+    #: Whether bots that search have practised at tables such as this one; if not, they go by the advice.
+    practised: bool
     paused: bool
     #: The table of the rematch, or of the campaign's next chapter, once there is one.
     next: str | None

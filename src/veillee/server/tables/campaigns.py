@@ -24,7 +24,6 @@ from veillee.data.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, find_game
 from veillee.server.api_error import ApiError
 from veillee.server.auth import Guest
-from veillee.server.game_descriptions import bots_for
 from veillee.server.messages import CampaignInfo, CampaignSeat, ChapterInfo, NewCampaign
 from veillee.server.model.stored_campaign import StoredCampaign
 from veillee.server.model.table_setup import Seat, TableSetup
@@ -70,7 +69,7 @@ class Campaigns:
             raise ApiError(400, "server-bad-options", problem=str(error), rule=error.rule) from error
         except OwnerDataError as error:
             raise ApiError(400, "server-bad-owner-data", problem=str(error)) from error
-        seats = seats_for(request.seats, guest, bots_for(game))
+        seats = seats_for(request.seats, guest, game)
         names = [seat.name for seat in seats]
         stored = StoredCampaign(
             new_id(),
@@ -215,9 +214,7 @@ def _write_down(game: Game, stored: StoredCampaign, table: Table, rules: AnyRule
 def _reseat(game: Game, stored: StoredCampaign, guest: Guest, requested: Sequence[CampaignSeat]) -> None:
     campaign = campaigns.campaign_of(game, stored.progress)
     known: list[int] = stored.progress["seats"]
-    fresh = iter(
-        seats_for([request.newcomer for request in requested if request.newcomer], guest, bots_for(game))
-    )
+    fresh = iter(seats_for([request.newcomer for request in requested if request.newcomer], guest, game))
     seats: list[int] = []
     sitting: list[Seat] = []
     names = stored.names[:]

@@ -9,8 +9,10 @@ from typing import Any, Final, final
 
 import msgspec
 
+from veillee.bots import is_practised
 from veillee.core import Game
 from veillee.core.advice import Advice
+from veillee.core.match import Match
 from veillee.core.raw_events import Told
 from veillee.core.reactions import is_window
 from veillee.core.record import digest, spelled
@@ -59,6 +61,8 @@ class TableRules:
     advice: Advice | None
     description: GameDescription
     stored: Description
+    #: Whether bots that search have practised at such tables.
+    practised: bool
 
 
 def rules_of(setup: TableSetup) -> TableRules:
@@ -73,7 +77,7 @@ def _rules(id: str, players: int, options: tuple[tuple[str, Any], ...], own: str
     rules = rules_for(game, players, dict(options), owner_data)
     description = describe(game, rules)
     stored = Description(digest(description), msgspec.json.encode(description))
-    return TableRules(game, rules, advice_for(game, rules), description, stored)
+    return TableRules(game, rules, advice_for(game, rules), description, stored, is_practised(game, rules))
 
 
 @final
@@ -251,6 +255,24 @@ class HostedGame:
         """What everybody can tell about how far the game is: the running phase, or the turn's last answer."""
         state = self.session.state
         return ("phase", self.session.phases) if state.phase else ("turn", *state.decisions)
+
+    def is_sealed(self) -> bool:
+        """Whether what seats do now is shown to the others only when all have done it."""
+        return self.running and self.session.state.phase != 0
+
+    def asks_on(self, seat: int, option: int) -> bool:
+        """Whether a seat would be asked on in the running phase after this answer; nothing happens yet."""
+        state = self.session.state.copy()
+        match: Match[Any] = Match(self.rules, state, self.session.new_chance())
+        match.resume()
+        match.apply(seat, option)
+        return not match.crossed_barrier and seat in self.rules.asked(state)
+
+    def question(self, seat: int) -> str:
+        """The name of what a seat is asked, as far as everybody knows: in a phase what it was asked first."""
+        state = self.session.state
+        agenda = (state if state.before is None else state.before).agendas[seat]
+        return self.rules.handlers[agenda[-1][0]].name if agenda else ""
 
     def in_window(self) -> bool:
         """Whether seats are asked, sealed, how they react to something."""

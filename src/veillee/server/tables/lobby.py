@@ -8,14 +8,14 @@ import secrets
 import time
 from typing import Final, final
 
-from veillee.core import OptionError
+from veillee.bots import table_bots, usual_bot
+from veillee.core import Game, OptionError
 from veillee.core.epoch import EpochError
 from veillee.core.record import RecordError
 from veillee.data.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, find_game
 from veillee.server.api_error import ApiError
 from veillee.server.auth import Guest
-from veillee.server.game_descriptions import bots_for
 from veillee.server.guest_names import checked_name, distinct_name
 from veillee.server.messages import NewTable, SeatWish
 from veillee.server.model.table_setup import Seat, TableSetup
@@ -59,7 +59,7 @@ class Lobby:
             new_id(),
             game.id,
             request.options,
-            seats_for(request.seats, guest, bots_for(game)),
+            seats_for(request.seats, guest, game),
             secrets.token_hex(32),
             time.time(),
             request.memory_aid,
@@ -190,24 +190,25 @@ def new_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
-def seats_for(requested: list[SeatWish], guest: Guest, bots: list[str]) -> list[Seat]:
+def seats_for(requested: list[SeatWish], guest: Guest, game: Game) -> list[Seat]:
     """The seats that were asked for; ApiError if there is no such bot."""
     names = iter(BOT_NAMES)
     seats: list[Seat] = []
     for request in requested:
-        seat = _seat(request, guest, bots, next(names, "Bot"))
+        seat = _seat(request, guest, game, next(names, "Bot"))
         seat.name = distinct_name(seat.name, [other.name for other in seats])
         seats.append(seat)
     return seats
 
 
-def _seat(request: SeatWish, guest: Guest, bots: list[str], name: str) -> Seat:
+def _seat(request: SeatWish, guest: Guest, game: Game, name: str) -> Seat:
     named = None if request.name is None else checked_name(request.name)
     if request.kind == "guest":
         return Seat(named or guest.name, guest.id)
     if request.kind == "free":
         return Seat()
-    bot = bots[-1] if request.bot is None else request.bot
-    if bot not in bots:
-        raise ApiError(400, "server-no-such-bot", bot=bot, known=", ".join(bots))
+    bot = usual_bot(game) if request.bot is None else request.bot
+    known = table_bots(game)
+    if bot not in known:
+        raise ApiError(400, "server-no-such-bot", bot=bot, known=", ".join(known))
     return Seat(named or name, bot=bot)

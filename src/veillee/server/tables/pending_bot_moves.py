@@ -33,6 +33,8 @@ class BotMove:
 
     decision: int
     option: int | None = None
+    #: Whether it is asked on in the same sealed phase once it has taken that option.
+    is_asked_on: bool = False
 
 
 @final
@@ -45,14 +47,15 @@ class PendingBotMoves:
         self._moves: dict[int, BotMove] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def ask(self, game: HostedGame, seat: int, decision: int) -> None:
-        """Ask the seat's bot, unless it has been asked already."""
+    def ask(self, game: HostedGame, seat: int, decision: int, seconds: float) -> None:
+        """Ask the seat's bot, which may think for so many seconds, unless it has been asked already."""
         bot = game.setup.seats[seat].player
         known = self._moves.get(seat)
         if bot is None or (known is not None and known.decision == decision):
             return
         move = self._moves[seat] = BotMove(decision)
-        self._begin(self._choose(move, BotJob(bot, *_question(game, seat))))
+        job = BotJob(bot, *_question(game, seat), seconds, _owner(game))
+        self._begin(self._choose(game, seat, move, job))
 
     def hint(self, game: HostedGame, seat: int, tell: Tell, refuse: Callable[[ApiError], None]) -> None:
         """Ask the advice about a seat's choice; `tell` or `refuse` follows, outside the table's own task."""
@@ -66,6 +69,11 @@ class PendingBotMoves:
         """What the seat's bot has chosen, if it has."""
         move = self._moves.get(seat)
         return move.option if move is not None and move.decision == decision else None
+
+    def is_asked_on(self, seat: int, decision: int) -> bool:
+        """Whether the seat's bot has chosen, and is asked on in the same sealed phase."""
+        move = self._moves.get(seat)
+        return move is not None and move.decision == decision and move.is_asked_on
 
     def clear(self) -> None:
         """The game has gone back: what was asked is asked anew."""
@@ -90,13 +98,20 @@ class PendingBotMoves:
         else:
             tell(found)
 
-    async def _choose(self, move: BotMove, job: BotJob) -> None:
+    async def _choose(self, game: HostedGame, seat: int, move: BotMove, job: BotJob) -> None:
         option = await self._bots.choose(job)
 
         async def decide() -> None:
             move.option = option
+            is_current = self._moves.get(seat) is move and game.asked().get(seat) == move.decision
+            move.is_asked_on = is_current and game.is_sealed() and game.asks_on(seat, option)
 
         self._post(decide)
+
+
+def _owner(game: HostedGame) -> str:
+    """Whose table it is: the first guest's who sits there."""
+    return next((seat.guest for seat in game.setup.seats if seat.guest), game.setup.id)
 
 
 def _forget(_: Callable[[], Awaitable[None]]) -> None:

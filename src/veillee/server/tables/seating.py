@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from veillee.bots import stand_in_bot
 from veillee.registry import find_game
 from veillee.server.api_error import ApiError
 from veillee.server.auth import Guest, new_token, same_secret, token_hash
-from veillee.server.game_descriptions import bots_for
 from veillee.server.guest_names import checked_name, distinct_name
 from veillee.server.model.table_setup import Seat
 from veillee.server.tables.consent import grant_if_agreed
@@ -71,7 +71,7 @@ async def leave(table: Table, number: int, guest: Guest) -> None:
     if table.game is None and table.archive is None:
         table.setup.seats[number] = Seat(serial=seat.serial)
     else:
-        seat.stand_in(_best_bot(table), called=False)
+        seat.stand_in(_stand_in(table), called=False)
     await _revoke(table, seat)
     await grant_if_agreed(table)
 
@@ -87,18 +87,18 @@ async def call_stand_in(table: Table, number: int, guest: Guest) -> None:
     if seat.kind == "stand-in":
         return
     if seat.awaited:
-        seat.stand_in(_best_bot(table), called=True)
+        seat.stand_in(_stand_in(table), called=True)
         await table.save()
         return
     if seat.guest == guest.id and seat.kind == "guest" and table.game is not None:
-        seat.stand_in(_best_bot(table), called=False)
+        seat.stand_in(_stand_in(table), called=False)
         seat.auto = True
         await table.save()
         await grant_if_agreed(table)
         return
     if number not in table.absent():
         raise ApiError(409, "server-not-absent", seconds=round(table.services.settings.grace))
-    seat.stand_in(_best_bot(table), called=True)
+    seat.stand_in(_stand_in(table), called=True)
     await table.save()
     await grant_if_agreed(table)
 
@@ -108,8 +108,8 @@ def sits(table: Table, guest: Guest) -> bool:
     return any(seat.guest == guest.id for seat in table.setup.seats)
 
 
-def _best_bot(table: Table) -> str:
-    return bots_for(find_game(table.setup.game))[-1]
+def _stand_in(table: Table) -> str:
+    return stand_in_bot(find_game(table.setup.game))
 
 
 async def give_token(table: Table, number: int, guest: Guest) -> str:

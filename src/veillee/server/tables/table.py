@@ -19,6 +19,7 @@ from veillee.server.store import StoredTable, StoreError
 from veillee.server.tables import reaction_windows
 from veillee.server.tables.archived_game import ArchivedGame
 from veillee.server.tables.auto_answers import AutoAnswers
+from veillee.server.tables.bot_times import bot_time, thinking_time
 from veillee.server.tables.client_connection import ClientConnection, Events, ShownState
 from veillee.server.tables.deal import Deal
 from veillee.server.tables.hosted_game import HostedGame, rules_of
@@ -86,9 +87,11 @@ class Table:
         if self.archive is not None:
             self.setup.request = None
             self.description, self._described = self.archive.description, self.archive.described
+            self._practised = True  # nobody plays there any more
         else:
             shared = rules_of(self.setup)
             self.description, self._described = shared.description, msgspec.Raw(shared.stored.data)
+            self._practised = shared.practised
         self._presentation = Presentation(self.setup, game)
         self._auto_answers = AutoAnswers(self.game, self.schedule, self.bot_moves) if self.game else None
 
@@ -261,19 +264,33 @@ class Table:
         if self.changed:
             self.shown_at = now
         if game is not None and self.changed:
-            secret = reaction_windows.hides_time(game)
-            window = reaction_windows.length_of(game, self.schedule.pace)
-            self._presentation.present_all(game, self._presence.receivers(self.setup), secret)
-            self.schedule.show(game.asked(), game.stage(), secret, window, now)
+            self._show_game(game, now)
         self.changed = False
         if game is not None and self._clock_runs():
             for seat, decision in game.asked().items():
-                self.bot_moves.ask(game, seat, decision)
+                self.bot_moves.ask(game, seat, decision, self._time_to_think(game, seat, decision, now))
         info = self._info()
         self.metrics.show(self.info.status, info.status, sum(game.session.state.decisions) if game else 0)
         self.info = self.info if info == self.info else info
         for connection in list(self.connections):
             await self.update(connection)
+
+    def _time_to_think(self, game: HostedGame, seat: int, decision: int, now: float) -> float:
+        """How many seconds a seat's bot has for a question, which may not have been shown yet."""
+        if self.setup.hurried:
+            return 0.0
+        if not self.schedule.was_shown(seat, decision):
+            return thinking_time(game, seat, bot_time(game, seat, self.schedule.pace))
+        return thinking_time(game, seat, self.schedule.time_for_bot(seat, now))
+
+    def _show_game(self, game: HostedGame, now: float) -> None:
+        """Fix what everybody sees of the game, and from when on and until when."""
+        pace = self.schedule.pace
+        secret = reaction_windows.hides_time(game)
+        window = reaction_windows.length_of(game, pace)
+        times = {seat: bot_time(game, seat, pace) for seat in game.asked()}
+        self._presentation.present_all(game, self._presence.receivers(self.setup), secret)
+        self.schedule.show(game.asked(), game.stage(), secret, window, now, times)
 
     async def show_orders(self, seat: int) -> None:
         """Show a seat its orders, with what it was last shown."""
@@ -317,7 +334,10 @@ class Table:
             window = WindowInfo(self.game.session.phases, self.schedule.window)
         online = self._presence.online(self.setup)
         waiting = self.game.waiting() if self.game is not None and self.game.running else []
-        return table_info(self.setup, self.description, status, online, self._absent(online), window, waiting)
+        absent = self._absent(online)
+        return table_info(
+            self.setup, self.description, self._practised, status, online, absent, window, waiting
+        )
 
     # Who is here
 

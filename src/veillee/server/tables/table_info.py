@@ -10,6 +10,7 @@ from veillee.server.model.table_setup import TableSetup
 def table_info(
     setup: TableSetup,
     description: GameDescription,
+    practised: bool,
     status: TableStatus | None,
     online: set[int],
     absent: list[int],
@@ -32,6 +33,7 @@ def table_info(
         setup.memory_aid,
         setup.commitment,
         description["owner_data"],
+        practised,
         setup.paused,
         setup.next,
         window,

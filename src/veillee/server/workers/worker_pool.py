@@ -13,6 +13,7 @@ import itertools
 import multiprocessing
 import signal
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
@@ -24,6 +25,8 @@ from veillee.server.workers.jobs import SERVER_SIGNALS, Job, prepare, warm_up, w
 
 #: How long a new process may need to load the games, in seconds.
 _START_WITHIN: Final = 60.0
+#: Why a job failed for which there was not enough memory; its process is replaced.
+OUT_OF_MEMORY: Final = "out of memory"
 
 
 class JobFailed(Exception):
@@ -38,9 +41,9 @@ class WorkerDied(Exception):
     """The process that had the job is gone."""
 
 
-def serve_jobs(pipe: Connection) -> None:
+def serve_jobs(pipe: Connection, memory: int = 0) -> None:
     """The life of a worker process."""
-    prepare()
+    prepare(memory)
     warm_up()
     pipe.send(None)
     with contextlib.suppress(EOFError, OSError):
@@ -52,6 +55,8 @@ def attempt(job: Job) -> tuple[Any, str]:
     """The answer to a job, and where it failed if it did."""
     try:
         return work(job), ""
+    except MemoryError:
+        return None, OUT_OF_MEMORY
     except Exception as error:  # noqa: BLE001 - whoever asked is told
         return None, safe_traceback(error)
 
@@ -60,7 +65,8 @@ def attempt(job: Job) -> tuple[Any, str]:
 class _Worker:
     """One process. `open` and `ask` wait, so they belong in a thread; `kill` ends their waiting."""
 
-    def __init__(self) -> None:
+    def __init__(self, memory: int) -> None:
+        self._memory = memory
         self._killed = threading.Event()
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
@@ -74,7 +80,7 @@ class _Worker:
             if self._pipe is None:
                 context = multiprocessing.get_context("spawn")
                 pipe, theirs = context.Pipe()
-                process = context.Process(target=serve_jobs, args=(theirs,), daemon=True)
+                process = context.Process(target=serve_jobs, args=(theirs, self._memory), daemon=True)
                 with _signals_held():
                     process.start()
                 theirs.close()
@@ -112,13 +118,22 @@ class _Worker:
 
 @final
 class WorkerPool:
-    """So many workers, and a queue before them in which jobs of a lower rank go first."""
+    """So many workers, and a queue before them in which jobs of a lower rank go first.
 
-    def __init__(self, size: int) -> None:
-        self._workers = [_Worker() for _ in range(size)]
+    Among jobs of one rank those who own them take turns, so that many jobs of one keep nobody else waiting.
+    """
+
+    def __init__(self, size: int, memory: int = 0) -> None:
+        self._memory = memory
+        self._workers = [_Worker(memory) for _ in range(size)]
         self._idle = list(self._workers)
-        self._waiting: list[tuple[int, int, asyncio.Future[_Worker]]] = []
+        self._waiting: list[tuple[int, int, int, asyncio.Future[_Worker]]] = []
         self._numbers = itertools.count()
+        #: How many jobs each owner has here, waiting or running.
+        self._owned: Counter[str] = Counter()
+        #: The round that is served, and the last one each owner has a job in.
+        self._round = 0
+        self._rounds: dict[str, int] = {}
         self._threads = ThreadPoolExecutor(2 * size or 1, "worker")
         self._closed = False
 
@@ -127,23 +142,43 @@ class WorkerPool:
         for worker in self._workers:
             self._threads.submit(worker.open)
 
-    async def run(self, job: Job, rank: int, limit: float) -> Any:
-        """The answer to a job, which may take `limit` seconds once it has its turn.
+    @property
+    def size(self) -> int:
+        return len(self._workers)
+
+    def share(self, owner: str) -> float:
+        """Which part of a worker each job of an owner can have now, if all who wait get the same."""
+        return min(1.0, self.size / max(1, len(self._owned) * self._owned[owner])) if self.size else 1.0
+
+    async def run(self, job: Job | Callable[[], Job], rank: int, limit: float, owner: str = "") -> Any:
+        """The answer to a job, which may be made at its turn, and may take `limit` seconds from then.
 
         JobFailed, JobLate or WorkerDied if there is none. Whoever no longer waits gives up the turn.
         """
         if not self._workers:
-            return _answer(attempt(job))
-        worker = await self._turn(rank)
-        task = asyncio.create_task(self._ask(worker, job, limit))
+            return _answer(attempt(job() if callable(job) else job))
+        self._owned[owner] += 1
+        try:
+            worker = await self._turn(rank, owner)
+        except BaseException:
+            self._disown(owner)
+            raise
+        task = asyncio.create_task(self._ask(worker, job, limit, owner))
         task.add_done_callback(_look_at)
         return await asyncio.shield(task)
 
-    async def _turn(self, rank: int) -> _Worker:
+    def _disown(self, owner: str) -> None:
+        self._owned[owner] -= 1
+        if not self._owned[owner]:
+            del self._owned[owner]
+            self._rounds.pop(owner, None)
+
+    async def _turn(self, rank: int, owner: str) -> _Worker:
         if self._idle:
             return self._idle.pop()
         turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (rank, next(self._numbers), turn))
+        self._rounds[owner] = max(self._round, self._rounds.get(owner, 0)) + 1
+        heapq.heappush(self._waiting, (rank, self._rounds[owner], next(self._numbers), turn))
         try:
             return await turn
         except asyncio.CancelledError:
@@ -156,24 +191,29 @@ class WorkerPool:
         if worker.killed and not self._closed:
             self._workers.remove(worker)
             self._threads.submit(worker.bury)
-            worker = _Worker()
+            worker = _Worker(self._memory)
             self._workers.append(worker)
             self._threads.submit(worker.open)
         while self._waiting:
-            turn = heapq.heappop(self._waiting)[2]
+            _, self._round, _, turn = heapq.heappop(self._waiting)
             if not turn.done():
                 turn.set_result(worker)
                 return
         self._idle.append(worker)
 
-    async def _ask(self, worker: _Worker, job: Job, limit: float) -> Any:
+    async def _ask(self, worker: _Worker, job: Job | Callable[[], Job], limit: float, owner: str) -> Any:
         try:
             await self._in_thread(worker, _START_WITHIN, worker.open)
-            return _answer(await self._in_thread(worker, limit, worker.ask, job))
+            ready = job() if callable(job) else job
+            found = await self._in_thread(worker, limit, worker.ask, ready)
+            if found[1] == OUT_OF_MEMORY:
+                worker.kill()
+            return _answer(found)
         except (EOFError, OSError, RuntimeError) as error:
             worker.kill()
             raise WorkerDied from error
         finally:
+            self._disown(owner)
             self._next(worker)
 
     async def _in_thread(
@@ -181,6 +221,7 @@ class WorkerPool:
     ) -> Any:
         """Let a thread wait for a worker, which is killed when the time is over."""
         waiting = asyncio.get_running_loop().run_in_executor(self._threads, function, *arguments)
+        waiting.add_done_callback(_look_at)
         done, _ = await asyncio.wait([waiting], timeout=limit)
         if done:
             return waiting.result()
@@ -210,7 +251,7 @@ def _answer(found: tuple[Any, str]) -> Any:
     return answer
 
 
-def _look_at(task: asyncio.Task[Any]) -> None:
+def _look_at(task: asyncio.Future[Any]) -> None:
     """Nobody need wait for an answer: its error counts as seen."""
     if not task.cancelled():
         task.exception()
