@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from veillee.bots import LEVELS
 from veillee.core import OptionError
 from veillee.core.session import Session
 from veillee.registry import about_of, files_of, find_game, owner_data_for, rules_for
@@ -106,7 +107,7 @@ def test_every_card_has_a_name_and_a_text_in_every_language() -> None:
         messages = files_of(GAME).texts(language)
         for row in cards():
             assert f"\ncard-{row['id']} = " in messages
-        assert messages.count("    .text = ") == len(cards())
+        assert messages.count("    .text = ") == len(cards()) + len(LEVELS)
 
 
 def test_a_round_is_told_before_its_cards() -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from veillee.core import Game, Option
 from veillee.games.fairy_tale.advice import FairyTaleAdvice
+from veillee.games.fairy_tale.features import FairyTaleFeatures
 from veillee.games.fairy_tale.game import FairyTale
 
 #: Five players need all 100 cards.
@@ -32,6 +33,7 @@ GAME: Final[Game] = Game(
     ],
     players_rule="ft.modes",
     advice=FairyTaleAdvice,
+    features=FairyTaleFeatures,
 )
 
 __all__ = ["GAME"]

@@ -76,6 +76,9 @@ class FairyTale(FairyTaleBase):
         else:
             match.then(self.rounds.deal())
 
+    def stage(self, state: FairyTaleState) -> int:
+        return state.round
+
     def limits(self) -> Limits:
         """A round has 4 picks and 3 plays a seat; each reveal turns at most 12 cards a seat twice over."""
         per_reveal = 1 + 2 * 12 + 2

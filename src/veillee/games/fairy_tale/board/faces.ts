@@ -55,6 +55,7 @@ function worth({ row }: Kind): string {
 export const drawFace: DrawFace = (kind, game): Face => ({
   picture: pictures[kind.id] ?? types[String(kind.row['type'])] ?? 'gi:spell-book',
   value: worth(kind),
+  group: `affinity-${String(kind.row['affinity'])}`,
   said: { id: `affinity-${String(kind.row['affinity'])}`, numbers: {} },
   signs: [...turning(kind, game), ...conditions(kind, game), ...friends(kind, game)],
 });

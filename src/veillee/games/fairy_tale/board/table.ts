@@ -162,6 +162,15 @@ export function lastRevealed(model: TableModel, seat: number): number | undefine
   return isShown ? (model.standing[revealed]!['card'] as number) : undefined;
 }
 
+/** Where in its row the card lies that a seat has revealed last. */
+export function latestIn(model: TableModel, seat: number): { place: number; closed: boolean } | null {
+  const card = lastRevealed(model, seat);
+  if (card === undefined) return null;
+  const closed = isShut(model, seat) || !model.cards('opened', seat).includes(card);
+  const place = model.cards(closed ? 'closed' : 'opened', seat).lastIndexOf(card);
+  return place < 0 ? null : { place, closed };
+}
+
 /** Whether the card a seat has revealed last lies closed by now. */
 export function isShut(model: TableModel, seat: number): boolean {
   const revealed = revealIn(model, seat);
@@ -206,7 +215,7 @@ export function lastTurn(model: TableModel): Turn {
   const causes = all.filter(
     ([seat, card]) => model.game.kinds[card]?.row[seat === own ? 'reaches_own' : 'reaches_others'],
   );
-  return { revealed: all.slice(1), causes, turned: turnedBy(model, first, causes) };
+  return { revealed: all, causes, turned: turnedBy(model, first, causes) };
 }
 
 function turnedBy(model: TableModel, first: number, causes: Cause[]): Turned[] {

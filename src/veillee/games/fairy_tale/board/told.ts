@@ -14,11 +14,11 @@ export function namedCauses(model: TableModel, causes: readonly Cause[]): string
   return words.listed(names);
 }
 
-/** Whether one's card has turned itself, or one just like it: the cause then needs no name. */
+/** Whether one's card has closed itself, or one just like it: the cause then needs no name. */
 function isByItself(model: TableModel, { events, causes }: Turned): boolean {
   const [first] = causes;
   if (causes.length !== 1 || first?.[0] !== ownSeat(model)) return false;
-  return events.every((event) => cardOf(event) === first[1]);
+  return events.every((event) => cardOf(event) === first[1] && wayOf(model, first[0], event) !== 'open');
 }
 
 /** Whether all that could be closed was alike: nobody was asked which. */

@@ -45,6 +45,11 @@ export class Touch {
     return this.current?.option === option ? this.current?.spot : undefined;
   }
 
+  /** Why the card touched last cannot be chosen; on a narrow screen that is told where the card is read. */
+  get refusal(): string {
+    return this.isNarrow() ? '' : (this.current?.refusal ?? '');
+  }
+
   choose = (card: number, option: number | undefined, spot: string): void => {
     const model = this.model();
     if (model.result || isLooking(model)) return model.look(card, pointsAt(model, spot));
@@ -89,8 +94,6 @@ export class Touch {
   }
 
   private tell(spot: string, refusal: string): void {
-    if (this.touched?.spot !== spot) return;
-    if (this.isNarrow()) this.touched = { ...this.touched, refusal };
-    else this.model().note(refusal);
+    if (this.touched?.spot === spot) this.touched = { ...this.touched, refusal };
   }
 }

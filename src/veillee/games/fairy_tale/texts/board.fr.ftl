@@ -29,19 +29,17 @@ board-hand = Votre main
 board-picks = Vos cartes gardées
 board-you-give = Vous donnez « { $card } ».
 board-tap-partner = Touchez la ligne { DE($seat) } pour voir ses cartes.
-board-giving = Vous donnez
-board-aside = { $title } : { $cards }
 board-to-reveal = À révéler
-board-seen = Cartes transmises ({ $count })
+board-seen = Cartes transmises
 board-seen-title = Les cartes que vous avez transmises pendant cette manche
 board-passed-on = Parties chez les autres
 board-came-back = Revenues chez vous
 board-read-first = Touchez une carte pour la lire. Touchez son texte, ou appuyez longuement sur la carte, pour la voir en grand. Ouverte : face visible. Fermée : face cachée, elle ne rapporte rien.
 board-closed-now = Fermée : ne rapporte rien tant qu’elle n’est pas rouverte.
 board-effects-open = Grâce à l’effet { $effects }, choisissez ce que vous ouvrez.
-board-effects-close = À cause { $effects }, vous devez choisir ce que vous fermez.
+board-effects-close = L’effet { $effects } vous oblige à fermer une carte : laquelle ?
 board-because = { $itself ->
-    [yes] { $line } C’est son propre effet.
+    [yes] { $line } Son propre effet l’exige.
    *[no] { $way ->
         [open] Grâce à l’effet { $causes }, vous ouvrez { $cards }.
         [close] À cause { $causes }, vous fermez { $cards }.
@@ -55,17 +53,20 @@ board-effect-of = de la carte « { $card } » { DE($seat) }
 board-effect-yours = de votre carte « { $card } »
 board-revealed-by = { $seat } – « { $card } »
 board-last-turn = Dernière révélation. { $line }
+board-look = voir tout
+board-latest = nouvelle
+board-novice = Partie pour novices
 board-last-pick = La dernière carte vous revient : « { $card } ».
 board-play-of = Carte { $number } sur { $count }
 board-on-the-table = { $question ->
     [open] Ouvrez d’abord une de vos cartes fermées, sur la table.
    *[close] Fermez d’abord une de vos cartes ouvertes, sur la table.
 }
-board-turn-close = Mettre ces { $count } cartes face cachée
-board-turn-open = Remettre ces { $count } cartes face visible
+board-turn-close = Fermer ces { $count } cartes
+board-turn-open = Ouvrir ces { $count } cartes
 board-chosen-of = Choix { $done } sur { $count }
 board-show-row = Montrer les cartes { DE($seat) }
 board-names = Les noms possibles
 board-standing = Le classement
-board-over = Le conte est dit
+board-over = Fin du conte
 board-count = Le décompte des points

@@ -24,22 +24,20 @@ board-hand = Ваши карты
 board-picks = Отобранные карты
 board-you-give = Вы отдаёте карту «{ $card }».
 board-tap-partner = Коснитесь строки игрока { $seat }, чтобы увидеть карты.
-board-giving = Вы отдаёте
-board-aside = { $title }: { $cards }
 board-to-reveal = Ждёт вскрытия
-board-seen = Переданные карты ({ $count })
+board-seen = Переданные карты
 board-seen-title = Карты, которые вы передали в этом раунде
 board-passed-on = Сейчас у других
 board-came-back = Вернулись к вам
 board-read-first = Коснитесь карты, чтобы прочитать её. Коснитесь её текста или задержите палец на карте, чтобы увидеть её крупно. Открытая карта лежит лицом вверх, закрытая — лицом вниз и ничего не приносит.
 board-closed-now = Закрыта: не приносит очков, пока её не откроют.
 board-effects-open = По эффекту { $effects } выберите, что открыть.
-board-effects-close = Из-за { $effects } вам нужно выбрать, что закрыть.
+board-effects-close = По эффекту { $effects } выберите, что закрыть.
 board-because = { $itself ->
-    [yes] { $line } Это её собственный эффект.
+    [yes] { $line } Этого требует её собственный эффект.
    *[no] { $way ->
         [open] По эффекту { $causes } вы открываете { $cards }.
-        [close] Из-за { $causes } вы закрываете { $cards }.
+        [close] По эффекту { $causes } вы закрываете { $cards }.
        *[hunt] { $line } Это эффект { $causes }.
     }
 }{ $alike ->
@@ -50,17 +48,20 @@ board-effect-of = карты «{ $card }» ({ $seat })
 board-effect-yours = вашей карты «{ $card }»
 board-revealed-by = { $seat } — «{ $card }»
 board-last-turn = Последнее вскрытие. { $line }
+board-look = все карты
+board-latest = новая
+board-novice = Режим новичка
 board-last-pick = Последняя карта достаётся вам: «{ $card }».
 board-play-of = Карта { $number } из { $count }
 board-on-the-table = { $question ->
     [open] Сначала откройте одну из своих закрытых карт на столе.
    *[close] Сначала закройте одну из своих открытых карт на столе.
 }
-board-turn-close = Повернуть лицом вниз { $count ->
+board-turn-close = Закрыть { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }
-board-turn-open = Повернуть лицом вверх { $count ->
+board-turn-open = Открыть { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }

@@ -145,9 +145,9 @@ option-pick = Pick { $card }
 option-play = Play { $card }
     .short = Play
 option-open = Open { $card }
-    .short = Turn face up
+    .short = Open (face up)
 option-close = Close { $card }
-    .short = Turn face down
+    .short = Close (face down)
 option-skip = Do not exchange
 option-give = Give { $card }
     .short = Give
@@ -192,13 +192,13 @@ moved-deck-opened = { $you ->
     [yes] You are
    *[no] { $seat } is
 } dealt { $cards } as an open card.
-moved-opened-deck = { $cards } goes back into the draw pile: nobody begins with such an effect.
+moved-opened-deck = { $cards } goes back into the draw pile: the first card must not open, close or hunt.
 moved-hands-picks = { $you ->
     [yes] You keep { $cards }.
    *[no] { "" }
 }
 passed-hands = { $you ->
-    [yes] You are handed { $cards }.
+    [yes] You receive { $cards }.
    *[no] { $direction ->
         [left] The hands go to the left.
         [right] The hands go to the right.
@@ -265,7 +265,7 @@ cause-hunt = { $you ->
    *[no] { $card } hunts for { $seat }.
 }
 cause-open = { $you ->
-    [yes] Your { $card }: open
+    [yes] Your { $card }: you open
    *[no] { $seat }’s { $card }: { $seat } opens
 } { $amount ->
     [one] one closed
@@ -346,17 +346,17 @@ no-such-name = The Trickster can only go by the name of another card of this dec
 
 card-homesteaders = Homesteaders
     .short = Home­steaders
-    .text = Worth as many points as you have open copies of Homesteaders: 1 alone, 4 for two in all, 9 for three, 16 for four and so on.
+    .text = Each is worth 1 point for every open copy you have: 1 in all for one, 4 for two, 9 for three, 16 for four and so on.
 card-knight-of-the-round-table = Knight of the Round Table
     .short = Knight
-    .text = 3 points. Friend: each open Bronze Dragon of yours is worth 3 points more (they are counted on that card).
+    .text = 3 points. Each open Bronze Dragon of yours scores its 3 points for it (counted there).
 card-bard = Bard
     .text = 3 points for each open Elven Warrior of yours; without any, 0.
 card-staff-bearing-sage = Staff-Bearing Sage
-    .short = Sage
+    .short = Staff-Bearing Sage
     .text = 1 point. Open one of your closed Holy Empire cards.
 card-castle = Castle
-    .text = 6 points. Close one of your open Holy Empire cards: it may be this one, and must be if you have no other.
+    .text = 6 points. Close one of your open Holy Empire cards (this one counts; if you have no other, close it).
 card-high-paladin = The High Paladin
     .short = The High Paladin
     .text = 2 points. Hunt: Shadow cards revealed by others at the same moment enter closed, without effect.
@@ -374,16 +374,16 @@ card-paladins-tale-chapter-4 = Paladin’s Tale – Chapter 4
     .text = 9 points if The High Paladin lies open in front of you, otherwise 0.
 card-mischievous-fairy = Mischievous Fairy
     .short = Mischie­vous Fairy
-    .text = Worth as many points as you have open copies of Mischievous Fairy: 1 alone, 4 for two in all, 9 for three, 16 for four and so on.
+    .text = Each is worth 1 point for every open copy you have: 1 in all for one, 4 for two, 9 for three, 16 for four and so on.
 card-elven-warrior = Elven Warrior
-    .text = 3 points. Friend: each open Bard of yours is worth 3 points more (they are counted on that card).
+    .text = 3 points. Each open Bard of yours scores its 3 points for it (counted there).
 card-dwarven-warrior = Dwarven Warrior
     .text = 3 points for each open Sky-Dance Dragon of yours; without any, 0.
 card-spirit-of-the-spring = Spirit of the Spring
     .short = Spirit of the Spring
     .text = 1 point. Open one of your closed Fairywood cards.
 card-fairy-ring = Fairy Ring
-    .text = 6 points. Close one of your open Fairywood cards: it may be this one, and must be if you have no other.
+    .text = 6 points. Close one of your open Fairywood cards (this one counts; if you have no other, close it).
 card-fairy-queen = The Fairy Queen
     .short = The Fairy Queen
     .text = 2 points. Hunt: Shadow cards revealed by others at the same moment enter closed, without effect.
@@ -401,10 +401,10 @@ card-fairy-queens-tale-chapter-4 = Fairy Queen’s Tale – Chapter 4
     .text = 9 points if The Fairy Queen lies open in front of you, otherwise 0.
 card-children-of-the-dragon = Children of the Dragon
     .short = Children of the Dragon
-    .text = Worth as many points as you have open copies of Children of the Dragon: 1 alone, 4 for two in all, 9 for three, 16 for four and so on.
+    .text = Each is worth 1 point for every open copy you have: 1 in all for one, 4 for two, 9 for three, 16 for four and so on.
 card-sky-dance-dragon = Sky-Dance Dragon
     .short = Sky-Dance Dragon
-    .text = 3 points. Friend: each open Dwarven Warrior of yours is worth 3 points more (they are counted on that card).
+    .text = 3 points. Each open Dwarven Warrior of yours scores its 3 points for it (counted there).
 card-bronze-dragon = Bronze Dragon
     .short = Bronze Dragon
     .text = 3 points for each open Knight of the Round Table of yours; without any, 0.
@@ -412,7 +412,7 @@ card-silver-dragon = Silver Dragon
     .short = Silver Dragon
     .text = 1 point. Open one of your closed Dragonvale cards.
 card-dragons-lair = Dragon’s Lair
-    .text = 6 points. Close one of your open Dragonvale cards: it may be this one, and must be if you have no other.
+    .text = 6 points. Close one of your open Dragonvale cards (this one counts; if you have no other, close it).
 card-gold-dragon = The Gold Dragon
     .short = The Gold Dragon
     .text = 2 points. Hunt: Shadow cards revealed by others at the same moment enter closed, without effect.
@@ -429,17 +429,17 @@ card-dragons-tale-chapter-4 = Dragon’s Tale – Chapter 4
     .short = Dragon’s Tale 4
     .text = 9 points if The Gold Dragon lies open in front of you, otherwise 0.
 card-demon = Demon
-    .text = 0 points. Everybody, you included, closes one of their own open Holy Empire cards.
+    .text = 0 points. Everyone, including you, closes one of their open Holy Empire cards.
 card-vampire = Vampire
-    .text = 0 points. Everybody, you included, closes one of their own open Fairywood cards.
+    .text = 0 points. Everyone, including you, closes one of their open Fairywood cards.
 card-werewolf = Werewolf
     .short = Were­wolf
-    .text = 0 points. Everybody, you included, closes one of their own open Dragonvale cards.
+    .text = 0 points. Everyone, including you, closes one of their open Dragonvale cards.
 card-dark-angel = Dark Angel
     .text = −1 point. Open two of your closed cards, whatever their affinity.
 card-magic-circle-of-chaos = Magic Circle of Chaos
-    .short = Circle of Chaos
-    .text = −1 point. Everybody, you included, closes any one of their own open cards.
+    .short = Magic Circle of Chaos
+    .text = −1 point. Everyone, including you, closes one of their open cards of any colour.
 card-shadowkings-tale-chapter-1 = Shadowking’s Tale – Chapter 1
     .short = Shadow Tale 1
     .text = 6 points if you have more open Shadow cards than anybody else, otherwise 0.

@@ -145,9 +145,9 @@ option-pick = Garder « { $card } »
 option-play = Jouer « { $card } »
     .short = Jouer
 option-open = Ouvrir « { $card } »
-    .short = Remettre face visible
+    .short = Ouvrir (face visible)
 option-close = Fermer « { $card } »
-    .short = Mettre face cachée
+    .short = Fermer (face cachée)
 option-skip = Ne rien échanger
 option-give = Donner « { $card } »
     .short = Donner
@@ -192,7 +192,7 @@ moved-deck-opened = { $you ->
     [yes] Vous recevez
    *[no] { $seat } reçoit
 } { $cards }, carte ouverte dès le départ.
-moved-opened-deck = On remet { $cards } dans la pioche : personne ne commence avec un tel effet.
+moved-opened-deck = On remet { $cards } dans la pioche : la première carte ne doit ni ouvrir, ni fermer, ni chasser.
 moved-hands-picks = { $you ->
     [yes] Vous gardez { $cards }.
    *[no] { "" }
@@ -265,7 +265,7 @@ cause-hunt = { $you ->
    *[no] La carte « { $card } » { DE($seat) } chasse.
 }
 cause-open = { $you ->
-    [yes] Votre carte « { $card } » : ouvrez
+    [yes] Votre carte « { $card } » : vous ouvrez
    *[no] La carte « { $card } » { DE($seat) } : { $seat } ouvre
 } { $amount ->
     [one] une carte fermée
@@ -343,17 +343,17 @@ no-such-name = L’Illusionniste ne peut porter que le nom d’une autre carte d
 
 card-homesteaders = Colons
     .short = Colons
-    .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte : 1 pour une seule, 4 en tout pour deux, 9 pour trois, 16 pour quatre, etc.
+    .text = Vos exemplaires ouverts valent ensemble : 1 point pour un, 4 pour deux, 9 pour trois, 16 pour quatre, etc.
 card-knight-of-the-round-table = Chevalier de la Table ronde
     .short = Chevalier
-    .text = 3 points. Allié : avec cette carte, chaque « Dragon de bronze » ouvert devant vous vaut 3 points de plus (comptés sur cette carte-là).
+    .text = 3 points. Chaque « Dragon de bronze » ouvert devant vous marque ses 3 points grâce à cette carte ; ils sont comptés sur lui.
 card-bard = Barde
     .text = 3 points par carte « Guerrier elfe » ouverte devant vous, sinon 0.
 card-staff-bearing-sage = Sage au bâton
     .short = Sage au bâton
     .text = 1 point. Ouvrez une de vos cartes fermées du Saint-Empire.
 card-castle = Château
-    .text = 6 points. Fermez une de vos cartes ouvertes du Saint-Empire : celle-ci ou une autre ; si vous n’en avez pas d’autre, celle-ci.
+    .text = 6 points. Fermez une de vos cartes ouvertes du Saint-Empire, au besoin celle-ci.
 card-high-paladin = Le Grand Paladin
     .short = Le Grand Paladin
     .text = 2 points. Chasser : les cartes de l’Ombre révélées en même temps par d’autres arrivent fermées, sans effet.
@@ -371,9 +371,9 @@ card-paladins-tale-chapter-4 = Conte du Paladin – chapitre 4
     .text = 9 points si « Le Grand Paladin » est ouvert devant vous, sinon 0.
 card-mischievous-fairy = Fée espiègle
     .short = Fée espiègle
-    .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte : 1 pour une seule, 4 en tout pour deux, 9 pour trois, 16 pour quatre, etc.
+    .text = Vos exemplaires ouverts valent ensemble : 1 point pour un, 4 pour deux, 9 pour trois, 16 pour quatre, etc.
 card-elven-warrior = Guerrier elfe
-    .text = 3 points. Allié : avec cette carte, chaque « Barde » ouvert devant vous vaut 3 points de plus (comptés sur cette carte-là).
+    .text = 3 points. Chaque « Barde » ouvert devant vous marque ses 3 points grâce à cette carte ; ils sont comptés sur lui.
 card-dwarven-warrior = Guerrier nain
     .text = 3 points par carte « Dragon danseur » ouverte devant vous, sinon 0.
 card-spirit-of-the-spring = Esprit de la source
@@ -381,7 +381,7 @@ card-spirit-of-the-spring = Esprit de la source
     .text = 1 point. Ouvrez une de vos cartes fermées du Bois magique.
 card-fairy-ring = Cercle des fées
     .short = Cercle des fées
-    .text = 6 points. Fermez une de vos cartes ouvertes du Bois magique : celle-ci ou une autre ; si vous n’en avez pas d’autre, celle-ci.
+    .text = 6 points. Fermez une de vos cartes ouvertes du Bois magique, au besoin celle-ci.
 card-fairy-queen = La Reine des fées
     .short = La Reine des fées
     .text = 2 points. Chasser : les cartes de l’Ombre révélées en même temps par d’autres arrivent fermées, sans effet.
@@ -399,10 +399,10 @@ card-fairy-queens-tale-chapter-4 = Conte de la Reine des fées – chapitre 4
     .text = 9 points si « La Reine des fées » est ouverte devant vous, sinon 0.
 card-children-of-the-dragon = Enfants du dragon
     .short = Enfants du dragon
-    .text = Vaut autant de points que vous avez d’exemplaires ouverts de cette carte : 1 pour une seule, 4 en tout pour deux, 9 pour trois, 16 pour quatre, etc.
+    .text = Vos exemplaires ouverts valent ensemble : 1 point pour un, 4 pour deux, 9 pour trois, 16 pour quatre, etc.
 card-sky-dance-dragon = Dragon danseur
     .short = Dragon danseur
-    .text = 3 points. Allié : avec cette carte, chaque « Guerrier nain » ouvert devant vous vaut 3 points de plus (comptés sur cette carte-là).
+    .text = 3 points. Chaque « Guerrier nain » ouvert devant vous marque ses 3 points grâce à cette carte ; ils sont comptés sur lui.
 card-bronze-dragon = Dragon de bronze
     .short = Dragon de bronze
     .text = 3 points par carte « Chevalier de la Table ronde » ouverte devant vous, sinon 0.
@@ -411,7 +411,7 @@ card-silver-dragon = Dragon d’argent
     .text = 1 point. Ouvrez une de vos cartes fermées du Val des Dragons.
 card-dragons-lair = Antre du dragon
     .short = Antre du dragon
-    .text = 6 points. Fermez une de vos cartes ouvertes du Val des Dragons : celle-ci ou une autre ; si vous n’en avez pas d’autre, celle-ci.
+    .text = 6 points. Fermez une de vos cartes ouvertes du Val des Dragons, au besoin celle-ci.
 card-gold-dragon = Le Dragon d’or
     .short = Le Dragon d’or
     .text = 2 points. Chasser : les cartes de l’Ombre révélées en même temps par d’autres arrivent fermées, sans effet.
