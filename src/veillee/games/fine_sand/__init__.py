@@ -6,9 +6,11 @@ from typing import Final, cast
 
 from veillee.core import Game, Option, Setup
 from veillee.core.advice import Advice
+from veillee.core.features import Features
 from veillee.core.rules import AnyRules
 from veillee.games.fine_sand.advice import FineSandAdvice, InterludeAdvice
 from veillee.games.fine_sand.campaigns import FableCampaign, SoloCampaign
+from veillee.games.fine_sand.features import FineSandFeatures
 from veillee.games.fine_sand.game import FineSand
 from veillee.games.fine_sand.interlude import Interlude
 
@@ -22,6 +24,11 @@ def make(setup: Setup) -> AnyRules:
 
 def advise(rules: AnyRules) -> Advice:
     return InterludeAdvice(rules) if isinstance(rules, Interlude) else FineSandAdvice(cast(FineSand, rules))
+
+
+def features_of(rules: AnyRules) -> Features | None:
+    """An interlude is soon decided: there is nothing to learn."""
+    return None if isinstance(rules, Interlude) else FineSandFeatures(cast(FineSand, rules))
 
 
 GAME: Final[Game] = Game(
@@ -53,6 +60,7 @@ GAME: Final[Game] = Game(
     players_rule="fs.setup",
     revision=(2, 1),
     advice=advise,
+    features=features_of,
     campaigns=[FableCampaign(), SoloCampaign()],
 )
 

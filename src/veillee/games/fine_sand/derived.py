@@ -10,6 +10,7 @@ from veillee.games.fine_sand.building import Building
 from veillee.games.fine_sand.hand_limit import HandLimit
 from veillee.games.fine_sand.scoring import count_lines, score
 from veillee.games.fine_sand.state import FineSandState
+from veillee.games.fine_sand.suggesting import Suggesting
 from veillee.games.fine_sand.turns import Turns
 
 
@@ -22,6 +23,7 @@ class Derivation:
         self.building = building
         self.hand_limit = hand_limit
         self.turns = turns
+        self.suggesting = Suggesting(rules, building, hand_limit, turns)
 
     def of(self, view: View) -> dict[str, Any]:
         """Lists by seat, at the end the count; for the seat itself what it can pay, and its cards' prices."""
@@ -42,6 +44,8 @@ class Derivation:
             found["purse"] = rules.purse(state, own)
             hand = state.zones[rules.hands[own]]
             found["prices"] = [self.building.price(kind, discount) for kind in hand]
+            found["takes_all"] = self.suggesting.takes_all(state, own)
+            found["weights"] = self.suggesting.weights(state, own)
         return found
 
 

@@ -122,6 +122,9 @@ class FineSand(FineSandBase):
         else:
             rounds.play_step_one(match)
 
+    def stage(self, state: FineSandState) -> int:
+        return state.round
+
     def limits(self) -> Limits:
         """In a turn each card is handled a few times at most: chosen, paid or discarded, drawn again."""
         per_turn = 4 * len(self.all_cards())

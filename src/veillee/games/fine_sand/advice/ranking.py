@@ -85,8 +85,14 @@ class FineSandAdvice(Advice):
         price = self.table.building.price(kind, seen.discount)
         return self._reason(rule, "advice-build", kind, price=price)
 
-    def _draw_reason(self, seen: ParsedView, rule: str) -> Reason:
-        return self._reason(rule, "advice-draw-cards", hand=len(seen.hand), left=seen.drawable)
+    def _draw_reason(self, seen: ParsedView, is_first: bool, just_two: bool) -> Reason:
+        """Of step 1 that more can be built and paid then, of step 2B how much of it can be kept."""
+        draws = self.table.cards.green_draws if is_first else self.table.cards.blue_draws
+        count = BOARD_DRAW + (0 if just_two else sum([draws[kind] for kind in seen.built]))
+        if is_first:
+            return self._reason("fs.step-1", "advice-draw-first", count=count)
+        over = max(0, len(seen.hand) + count - seen.limit)
+        return self._reason("fs.step-2b", "advice-draw-cards", count=count, over=over, limit=seen.limit)
 
     # The opening and step 1
 
@@ -111,7 +117,7 @@ class FineSandAdvice(Advice):
             unbuilt = seen.unbuilt(seen.seat)
             return FIRST + 1, self._reason("fs.end", "advice-no-end-yet", unbuilt=unbuilt)
         value = FIRST if option == verbs.draw_all else LATER if option == verbs.draw_two else 0.0
-        return value, self._draw_reason(seen, "fs.step-1")
+        return value, self._draw_reason(seen, True, option == verbs.draw_two)
 
     # Steps 2 and 3
 
@@ -129,7 +135,8 @@ class FineSandAdvice(Advice):
         if option in (verbs.draw_all, verbs.draw_two):
             is_full = self.table.players > 1 and len(seen.hand) > seen.limit
             value = plans.drawing_value() + PATIENCE * (not is_full) if not seen.is_last else -1.0
-            return NEXT + value - (option == verbs.draw_two), self._draw_reason(seen, "fs.step-2b")
+            just_two = option == verbs.draw_two
+            return NEXT + value - just_two, self._draw_reason(seen, False, just_two)
         value = NEVER if option == verbs.done_to_choose else 0.0
         return value, self._reason("fs.step-2", "advice-done", hand=len(seen.hand), limit=seen.limit)
 

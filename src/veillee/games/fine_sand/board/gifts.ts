@@ -31,20 +31,24 @@ export function giftNews(model: TableModel): string {
     return words.say(count > 0 ? 'board-timer' : due, { count });
   }
   const missing = withoutGift(model);
+  if (missing.length === 1 && missing[0] === model.seat) return words.say('board-gifts-wait-you');
   if (missing.length) return words.say('board-gifts-wait', { names: named(model, missing) });
   const { left, right } = neighbours(model);
   return words.say('board-gifts-go', { left: words.seat(left), right: words.seat(right) });
 }
 
-/** What is asked of who is about to give a card away, and what becomes of that card. */
-export function givingNews(model: TableModel): string {
+/**
+ * What is asked of who is about to give a card away, and what becomes of that card; once one is chosen, that alone.
+ */
+export function givingNews(model: TableModel, isChosen = false): string {
   const { words } = model;
-  if (model.game.players === 1) return `${words.say('board-pick-gift-alone')} ${giftNews(model)}`;
+  const asks = isChosen ? 'board-this-gift' : 'board-pick-gift';
+  if (model.game.players === 1) return `${words.say(`${asks}-alone`)} ${giftNews(model)}`;
   const missing = withoutGift(model).filter((seat) => seat !== ownSeat(model));
   const then = missing.length
     ? words.say('board-gift-waits', { names: named(model, missing) })
     : words.say('board-gift-goes', { left: words.seat(neighbours(model).left) });
-  return `${words.say('board-pick-gift')} ${then}`;
+  return `${words.say(asks)} ${then}`;
 }
 
 const isRound = (event: GameEvent): boolean => event.event === 'set' && event['field'] === 'round';

@@ -1,7 +1,9 @@
 /** Which options the board offers where they belong: on columns, and in the strip above the hand. */
 
 import type { IsOnBoard, TableModel } from '$web/board';
+import { ownSeat } from '$web/board/seats';
 import type { Kind } from '$web/protocol';
+import { fieldOf, UNDECIDED } from './table';
 
 const PICKED: readonly string[] = ['pay-token', 'enough'];
 /** What stands on a column in an open turn. */
@@ -12,6 +14,23 @@ export const isOnBoard: IsOnBoard = (model, option) => {
   const question = model.decision?.question;
   return PICKED.includes(verb) || question === 'draw' || (question === 'act' && ON_COLUMNS.includes(verb));
 };
+
+/**
+ * A turn in which nothing was built or drawn is ended by a second touch only: a turn with nothing left to do ends by
+ * itself, and the next one has its button where a hand was just going.
+ */
+export const isConfirmed: IsOnBoard = (model, option) =>
+  model.decision?.question === 'act' &&
+  model.verbOf(option) === 'done' &&
+  fieldOf(model, 'branch', ownSeat(model)) === UNDECIDED;
+
+/** What is said in place of the question: that the turn ends by itself, or what ending it now would give up. */
+export function askedInstead(model: TableModel): string {
+  const { decision, chosen } = model;
+  if (decision?.question !== 'act') return '';
+  if (!decision.options.length) return model.words.say('board-turn-ends');
+  return chosen !== null && isConfirmed(model, chosen) ? model.words.say('board-really-done') : '';
+}
 
 const takenOff = (model: TableModel, option: number): number => Number(model.argumentsOf(option)['by']);
 

@@ -1,7 +1,7 @@
 /** What a player is about to do: read a card, choose a gift, or pick cards together. Nothing of it is sent yet. */
 
 import type { TableModel } from '$web/board';
-import { answersOf, canPick, taskOf, toggled, type Task } from './picking';
+import { answersOf, builtKey, canPick, cardAt, taskOf, toggled, type Task } from './picking';
 import { suggested } from './payment';
 import { questionOf } from './table';
 
@@ -65,8 +65,9 @@ export class Picker {
     return this.optionsAt(key, card).length > 0;
   }
 
-  /** What a card in hand, on the Pallet or in front can be chosen for. */
+  /** What a card in hand, on the Pallet, in front or built can be chosen for. */
   optionsAt(key: string, card: number): number[] {
+    if (key === builtKey(card)) return this.model.optionsFor(card, 'use');
     const verbs = key.startsWith('hands-')
       ? ['build', 'bargain', 'give', 'store', 'remove', 'swap', 'discard', 'pay']
       : [];
@@ -82,7 +83,7 @@ export class Picker {
     } else if (task) this.set({ picked: toggled(model, task, this.picked, key) });
     else {
       const options = this.optionsAt(key, card);
-      const isOpen = questionOf(model) === 'act' && this.mode === null;
+      const isOpen = questionOf(model) === 'act';
       if (options.length === 1 && !isOpen) model.choose(options[0]!);
       else this.set({ reading: this.reading === key ? null : key });
     }
@@ -100,6 +101,27 @@ export class Picker {
 
   switchTo(mode: Mode, picked: string[] = []): void {
     this.set({ mode: this.mode === mode ? null : mode, reading: null, picked });
+  }
+
+  /** A touch on a built card: what it does is told before it does it, and of one that rests that it does. */
+  readBuilt(card: number): void {
+    const key = builtKey(card);
+    this.set({ mode: null, reading: this.reading === key ? null : key });
+  }
+
+  /** A touch on the pile of gifts: the card that is being read is given, or one is to be chosen. */
+  giveThis(): void {
+    const key = this.reading ?? '';
+    const card = cardAt(this.model, key);
+    const give = this.optionsAt(key, card).find((option) => this.model.verbOf(option) === 'give');
+    if (give === undefined) this.switchTo('give');
+    else this.model.choose(give);
+  }
+
+  /** A touch on the column for building, which takes the card that is being read along. */
+  buildThis(): void {
+    const key = this.reading;
+    this.switchTo('build', key && canPick(this.model, 'build', [], key) ? [key] : []);
   }
 
   /** The answers ready to be sent, if what is picked is a whole choice. */

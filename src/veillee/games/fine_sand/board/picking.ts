@@ -3,7 +3,7 @@
 import type { TableModel } from '$web/board';
 import { aheadOf, answersFor, fits } from '$web/board/ahead';
 import { itemsOf } from './payment';
-import { optionNamed, priceAt, questionOf } from './table';
+import { optionNamed, priceAt, questionOf, worthOf } from './table';
 
 /** What several cards can be picked for. */
 export const TASKS = ['build', 'pay', 'limit', 'discard', 'discard-any', 'exchange'] as const;
@@ -22,11 +22,21 @@ const CLOSING: Partial<Record<Task, string>> = {
 /** Where a hand card lies, by its key. */
 export const placeOf = (key: string): number => Number(key.slice(HAND.length));
 
-const cardAt = (model: TableModel, key: string): number => model.cards('hands')[placeOf(key)] ?? -1;
+const BUILT = 'built-';
+
+/** The key of a built card: all of a kind are alike. */
+export const builtKey = (card: number): string => `${BUILT}${card}`;
+
+export const cardAt = (model: TableModel, key: string): number =>
+  key.startsWith(BUILT) ? Number(key.slice(BUILT.length)) : (model.cards('hands')[placeOf(key)] ?? -1);
 
 /** What the cards picked to be built cost together. */
 export const totalOf = (model: TableModel, keys: readonly string[]): number =>
   keys.reduce((sum, key) => sum + priceAt(model, placeOf(key)), 0);
+
+/** What these cards could pay if they stayed in the hand. */
+export const worthTogether = (model: TableModel, keys: readonly string[]): number =>
+  keys.reduce((sum, key) => sum + worthOf(model, cardAt(model, key)), 0);
 
 /** The option that picks what lies there; -1 if there is none. */
 function optionAt(model: TableModel, task: Task, key: string): number {

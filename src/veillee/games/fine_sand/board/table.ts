@@ -80,6 +80,10 @@ interface Derived {
   /** What one can pay with is worth together, and what each hand card costs. */
   purse: number;
   prices: number[];
+  /** Which hand cards can be built only with all that one has. */
+  takes_all: boolean[];
+  /** What can pay, weighed by place: the lightest payment is the one to suggest. */
+  weights: Record<'hands' | 'pallet' | 'front', number[]> & { token: number };
   /** At the end, by seat: of what, how many, and what that makes. */
   count: [what: string, count: number, points: number][][];
 }
@@ -109,6 +113,9 @@ export const discountOf = (model: TableModel, seat: number): number => derivedOf
 
 /** What the hand card at a place costs. */
 export const priceAt = (model: TableModel, at: number): number => derivedOf(model).prices?.[at] ?? 0;
+
+/** Whether the hand card at a place can be built only with everything one could pay with. */
+export const takesAll = (model: TableModel, at: number): boolean => derivedOf(model).takes_all?.[at] ?? false;
 
 export const purse = (model: TableModel): number => derivedOf(model).purse ?? 0;
 

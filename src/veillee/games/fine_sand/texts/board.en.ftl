@@ -8,6 +8,17 @@ board-race = The race to the last card
 board-race-explained = Everybody begins with { $count } unbuilt cards. Every card built or given away is a step towards the flag, every gift received a step back. Who has the fewest unbuilt cards when the game ends, wins.
 board-race-alone = You begin with { $count } unbuilt cards, and every card built or given away is a step towards the flag. The fewer are left when the game ends, the better; a gift counts two points.
 board-race-end = The game may end long before the flag: as soon as somebody has nothing left to draw because draw pile and discard pile are both empty. If that happens in step 1, this round is the last; if it happens later, one more round follows.
+board-race-coins = Coin cards cannot be built, but they count like all others: give them away while you can.
+board-end-when = { $players ->
+    [1] Ends when your draw and discard piles are both empty
+   *[other] Ends when somebody’s draw and discard piles are both empty
+}{ $rounds ->
+    [60] { "" }
+   *[other] { " " }or after round { $rounds }
+}; { $players ->
+    [1] the fewer cards are unbuilt then, the better.
+   *[other] then the fewest unbuilt cards win.
+}
 board-race-left = { $count } unbuilt, { $left } left to draw
 board-unbuilt = { $seat }: { $count ->
     [one] 1 unbuilt card
@@ -41,10 +52,14 @@ board-built = { $count ->
    *[other] { $count } cards built
 }
 board-built-cards = Cards built
+board-not-counted = Not counted:
 board-short-draw = draw
 board-short-discard = discard
 board-short-hands = hand
+board-short-gifts = gifts
+board-short-tokens = Tokens
 board-gifts = Gifts waiting: { $count }
+board-gifts-left = Gifts still waiting
 board-tokens = { $count ->
     [one] 1 coin token
    *[other] { $count } coin tokens
@@ -55,10 +70,10 @@ board-costs = costs { $count }
 board-pays = pays { $count }
 board-sort-castle = castle
 board-sort-coin = coin card
-board-sort-green = green: step 1
-board-sort-red = red: step 2A
-board-sort-blue = blue: step 2B
-board-sort-violet = violet: step 3
+board-sort-green = green: step 1, draw
+board-sort-red = red: step 2A, build
+board-sort-blue = blue: step 2B, draw
+board-sort-violet = violet: step 3, keep
 board-sort-yellow = yellow: any time
 board-number-green = 1
 board-number-red = 2A
@@ -66,54 +81,71 @@ board-number-blue = 2B
 board-number-violet = 3
 board-step-green = Draw
 board-step-red = Build
-board-step-blue = Draw
+board-step-blue = or draw
 board-step-violet = Keep
 board-draw-less = draw only 2
-board-less-later = draw less next time
+board-less-later = less next time
+board-less-why = Drawing less leaves cards in your piles: that puts off the end, or a reshuffle.
 board-reach = { $count ->
-    [one] 1 card within reach, { $coins } to spend
-   *[other] { $count } cards within reach, { $coins } to spend
+    [one] 1 card you can build
+   *[other] { $count } cards you can build
 }
 board-reach-short = { $count ->
     [one] 1 in reach
    *[other] { $count } in reach
 }
 board-hand-then = hand { $now } → { $then }
-board-hand-now = limit { $limit } · { $count } in hand
+board-hand-now = { $count } in hand
+board-hand-over = { $count } in hand, { $over } too many
 board-discount = costs −{ $coins }
 board-gift = Gift
-board-gift-out = going
-board-gift-in = coming
+board-gift-out = yours
+board-gift-in = for you
+board-gift-held = come only if you give too
 board-gift-piles = Gifts waiting for { $left }: { $out }. Gifts waiting for you: { $coming }.
-board-gifts-wait = Gifts travel at the end of a round, once everybody has one waiting. Still without one: { $names }.
+board-gifts-wait = Gifts travel at the end of a round, once everyone has given one. Still to give: { $names }.
+board-gifts-wait-you = Gifts travel at the end of a round, once everyone has given one. Only yours is missing.
 board-gifts-go = Everybody has a gift waiting: at the end of this round one goes to { $left }, and one comes to you from { $right }.
-board-gift-explained = Each turn you may give one card away. It leaves your count of unbuilt cards at once and waits face down on your Symbol card, the place for your gifts. At the end of a round in which everybody has a gift waiting, each player’s latest gift goes to the discard pile of the player on the left: yours to { $left }, and one from { $right } to you. Gifts that still wait when the game ends count for nobody.
-board-gift-explained-alone = Cards you give away leave your pile and stay on your Symbol card, the place for your gifts. In the end each of them counts two points.
+board-gift-explained = Each turn you may give one card away. It no longer counts among your unbuilt cards and waits face down in your Gift column. At the end of a round in which everybody has a gift waiting, each player’s latest gift goes to the discard pile of the player on the left: yours to { $left }, and one from { $right } to you. So one comes for every one that goes, and as long as you give none, none comes. Gifts that still wait when the game ends count for nobody.
+board-gift-explained-alone = Cards you give away leave your pile and stay in your Gift column. In the end each of them counts two points.
 board-gift-how = How gifts work
 board-gift-way = { $giver } → { $taker }
 board-gift-yours = Your gifts; the last one goes first
 board-gift-theirs = Gifts waiting: { $count }. The next one goes to { $seat }.
 board-news = Last round
 board-rests = Rests until your next turn.
+board-turn-ends = Nothing more to build, draw or give: your turn is coming to its end.
+board-really-done = You have neither built nor drawn more. End the turn all the same?
 board-no-cards = no cards
 board-no-hand = No cards in hand
-board-ask-pay = Choose the cards you pay with.
+board-ask-pay = Choose the cards to pay with.
 board-ask-exchange = Swap any of these cards, once: tap the ones you do not want and draw the same number.
 board-ask-draw = Step 1: how many cards do you draw?
-board-pick-draw = You can use each green card or leave it out, in any order.
-board-pick-build = { $most ->
-    [one] Choose the card to build; you can pay { $coins } in all, and the card itself does not pay.
-   *[other] Choose up to { $most } cards to build together; you can pay { $coins } in all, and the cards themselves do not pay.
+board-pick-draw = { $low ->
+    [1] { $left ->
+        [one] Only 1 card is left in your draw pile
+       *[other] Only { $left } cards are left in your draw pile
+    }, so you are asked: drawing less puts off the end, or a reshuffle.
+   *[other] You can use each green card or leave it out, in any order.
 }
-board-pick-pay = { $cards }: { $sum } of { $need } paid{ $already ->
-    [0] .
-   *[other] , { $already } of it by { $with }, which cannot be spared.
-} Tap cards to pay differently.
-board-pick-gift = Which card do you give away? It leaves your count at once.
+board-pick-build = { $most ->
+    [one] Choose the card to build.
+   *[other] Choose up to { $most } cards to build together.
+}{ $count ->
+    [0] { "" }
+   *[other] { " " }Cost so far: { $coins }. With the rest you can pay { $rest }.
+}
+board-pick-pay = { $cards }: cost { $cost }.{ $already ->
+    [0] { "" }
+   *[other] { " " }Needed in any case: { $with } ({ $already }). Choose { $left } more.
+} Chosen: { $sum } of { $left }. Tap other cards to pay differently.
+board-pick-gift = Which card do you give away? It no longer counts among your unbuilt cards.
+board-this-gift = It no longer counts among your unbuilt cards.
 board-pick-gift-alone = Which card do you give away? It will count two points.
+board-this-gift-alone = It will count two points.
 board-gift-goes = At the end of this round { $left } gets it.
-board-gift-waits = It waits until everybody has a gift waiting; so far without one: { $names }.
-board-pick-less = In the next step 1 everything is drawn at once again, unless you want to choose how much.
+board-gift-waits = It waits until everyone has given one. Still to give: { $names }.
+board-pick-less = Choose next time how much to draw, in place of everything at once? Drawing less puts off the end, or a reshuffle.
 board-pick-limit = Too many cards in hand: choose { $need } to discard ({ $count } chosen).
 board-pick-discard = Choose { $need } to discard ({ $count } chosen).
 board-pick-discard-any = Choose as many as you like to discard ({ $count } chosen).
@@ -123,6 +155,7 @@ board-pick-exchange = { $count ->
    *[other] { $count } cards chosen
 }
 board-do-build = Build for { $coins }
+board-do-build-all = Build for { $coins }: takes all your cards
 board-do-bargain = Build as a bargain
 board-do-draw-all = Draw { $count }
 board-do-draw-tokens = { $tokens ->
@@ -134,9 +167,10 @@ board-do-done = Go on to step 2
 board-do-done-to-choose = End the turn and choose next time
 board-do-done-without = Go on to step 2 without { $cards }
 board-do-give = Give away
+board-do-use = Use it
 board-do-store = Onto the Pallet
 board-do-remove = Remove from the game
-board-do-swap = Exchange
+board-do-swap = Swap
 board-do-discard = { $count ->
     [one] Discard it
    *[other] Discard them
@@ -152,9 +186,12 @@ board-do-discard-any = { $count ->
 }
 board-do-exchange = { $count ->
     [0] Keep them all
-   *[other] Exchange { $count }
+   *[other] Swap { $count }
 }
-board-with-more = … with another
+board-with-more = { $most ->
+    [2] Build two
+   *[other] Build several
+}
 board-suggest = Suggest
 board-hint-next = Go on
 board-hint-seen = I see
@@ -166,7 +203,7 @@ board-score = { $count ->
 board-total = Total: { $count }
 board-set-aside = Set aside by castles
 board-each = { $count } × { $points }
-board-tokens-tie = Coin tokens
+board-tokens-tie = Coin tokens (for ties)
 web-over = The castles stand, and the game is over.
 won-solo = The lower the total, the better.
 won-fewest = Fewest unbuilt cards win: { $first } to { $second }.

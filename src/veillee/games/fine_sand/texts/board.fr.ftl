@@ -5,9 +5,20 @@ board-back = Retour à la table
 board-put-back = Reposer
 board-round = Manche { $round }
 board-race = La course à la dernière carte
-board-race-explained = Tout le monde part de { $count } cartes non construites. Chaque carte construite ou offerte est un pas vers le drapeau, chaque cadeau reçu un pas en arrière. Qui a le moins de cartes non construites à la fin l’emporte.
+board-race-explained = Tout le monde part de { $count } cartes non construites. Chaque carte construite ou offerte est un pas vers le drapeau, chaque cadeau reçu un pas en arrière. La personne qui en a le moins à la fin gagne.
 board-race-alone = Vous partez de { $count } cartes non construites, et chaque carte construite ou offerte est un pas vers le drapeau. Moins il en reste à la fin, mieux c’est ; un cadeau compte deux points.
 board-race-end = La partie peut finir bien avant le drapeau : dès que quelqu’un n’a plus rien à piocher, sa pioche et sa défausse étant vides. Si cela arrive à l’étape 1, cette manche est la dernière ; plus tard, il en reste encore une.
+board-race-coins = Les cartes Pièce ne se construisent pas, mais elles comptent comme les autres : offrez-les tant que vous le pouvez.
+board-end-when = Fin de partie quand { $players ->
+    [1] vous n’avez plus ni pioche ni défausse
+   *[other] quelqu’un n’a plus ni pioche ni défausse
+}{ $rounds ->
+    [60] { "" }
+   *[other] { " " }ou après la manche { $rounds }
+} ; { $players ->
+    [1] moins il reste de cartes non construites, mieux c’est.
+   *[other] le moins de cartes non construites gagne.
+}
 board-race-left = { $count } à construire, { $left } à piocher
 board-unbuilt = { $seat } : { $count ->
     [one] { $count } carte non construite
@@ -41,10 +52,14 @@ board-built = { $count ->
    *[other] { $count } cartes construites
 }
 board-built-cards = Cartes construites
+board-not-counted = Ne comptent pas :
 board-short-draw = pioche
 board-short-discard = défausse
 board-short-hands = main
+board-short-gifts = cadeaux
+board-short-tokens = Pions
 board-gifts = Cadeaux en attente : { $count }
+board-gifts-left = Cadeaux encore en attente
 board-tokens = { $count ->
     [one] { $count } pion Pièce
    *[other] { $count } pions Pièce
@@ -55,10 +70,10 @@ board-costs = coûte { $count }
 board-pays = paie { $count }
 board-sort-castle = château
 board-sort-coin = carte Pièce
-board-sort-green = vert : étape 1
-board-sort-red = rouge : étape 2A
-board-sort-blue = bleu : étape 2B
-board-sort-violet = violet : étape 3
+board-sort-green = vert : étape 1, piocher
+board-sort-red = rouge : étape 2A, bâtir
+board-sort-blue = bleu : étape 2B, piocher
+board-sort-violet = violet : étape 3, garder
 board-sort-yellow = jaune : à tout moment
 board-number-green = 1
 board-number-red = 2A
@@ -66,51 +81,71 @@ board-number-blue = 2B
 board-number-violet = 3
 board-step-green = Piocher
 board-step-red = Bâtir
-board-step-blue = Piocher
+board-step-blue = ou piocher
 board-step-violet = Garder
 board-draw-less = n’en piocher que 2
-board-less-later = piocher moins la prochaine fois
+board-less-later = moins la prochaine fois
+board-less-why = Piocher moins laisse des cartes dans vos piles : cela retarde la fin, ou un mélange.
 board-reach = { $count ->
-    [one] { $count } carte à portée, { $coins } à dépenser
-   *[other] { $count } cartes à portée, { $coins } à dépenser
+    [one] { $count } construction possible
+   *[other] { $count } constructions possibles
 }
-board-reach-short = { $count } à portée
+board-reach-short = { $count ->
+    [one] { $count } possible
+   *[other] { $count } possibles
+}
 board-hand-then = main { $now } → { $then }
-board-hand-now = limite { $limit } · { $count } en main
+board-hand-now = { $count } en main
+board-hand-over = { $count } en main, { $over } de trop
 board-discount = coûts −{ $coins }
 board-gift = Cadeau
-board-gift-out = à offrir
-board-gift-in = à recevoir
+board-gift-out = de vous
+board-gift-in = à vous
+board-gift-held = n’arrivent que si vous offrez aussi
 board-gift-piles = Cadeaux en attente pour { $left } : { $out }. Cadeaux en attente pour vous : { $coming }.
-board-gifts-wait = Les cadeaux partent à la fin d’une manche, dès que tout le monde en a un en attente. Il en manque encore : { $names }.
+board-gifts-wait = Les cadeaux partent à la fin d’une manche, dès que tout le monde en a offert un. Il manque encore : { $names }.
+board-gifts-wait-you = Les cadeaux partent à la fin d’une manche, dès que tout le monde en a offert un. Il ne manque plus que le vôtre.
 board-gifts-go = Tout le monde a un cadeau en attente : à la fin de cette manche, l’un part chez { $left }, un autre vous vient de chez { $right }.
-board-gift-explained = À chaque tour, vous pouvez offrir une carte. Elle quitte aussitôt votre compte de cartes non construites et attend, face cachée, sur votre Carte Symbole, la place de vos cadeaux. À la fin d’une manche où tout le monde a un cadeau en attente, le dernier de chacun part dans la défausse de gauche : le vôtre chez { $left }, et un autre de chez { $right } arrive dans la vôtre. Ceux qui attendent encore à la fin de la partie ne comptent pour personne.
-board-gift-explained-alone = Les cartes que vous offrez quittent votre pile et restent sur votre Carte Symbole, la place de vos cadeaux. À la fin, chacune compte deux points.
+board-gift-explained = À chaque tour, vous pouvez offrir une carte. Elle ne compte plus parmi vos cartes à construire et attend, face cachée, dans votre colonne Cadeau. À la fin d’une manche où tout le monde a un cadeau en attente, le dernier de chacun part dans la défausse de gauche : le vôtre chez { $left }, et un autre de chez { $right } arrive dans la vôtre. Il en arrive donc un pour chacun qui part, et tant que vous n’offrez rien, rien n’arrive. Ceux qui attendent encore à la fin de la partie ne comptent pour personne.
+board-gift-explained-alone = Les cartes que vous offrez quittent votre pile et restent dans votre colonne Cadeau. À la fin, chacune compte deux points.
 board-gift-how = Les cadeaux expliqués
 board-gift-way = { $giver } → { $taker }
 board-gift-yours = Vos cadeaux ; le dernier partira le premier
 board-gift-theirs = Cadeaux en attente : { $count }. Le prochain ira à { $seat }.
 board-news = La manche passée
 board-rests = Se repose jusqu’à votre prochain tour.
+board-turn-ends = Plus rien à construire, à piocher ni à offrir : votre tour s’achève.
+board-really-done = Vous n’avez rien construit ni pioché davantage. Finir le tour quand même ?
 board-no-cards = aucune carte
 board-no-hand = Aucune carte en main
-board-ask-pay = Choisissez les cartes avec lesquelles vous payez.
+board-ask-pay = Choisissez les cartes pour payer.
 board-ask-exchange = Échangez, une seule fois, les cartes que vous voulez : touchez celles dont vous ne voulez pas et piochez-en autant.
 board-ask-draw = Étape 1 : combien de cartes piochez-vous ?
-board-pick-draw = Chaque carte verte peut servir ou non, dans l’ordre de votre choix.
-board-pick-build = { $most ->
-    [one] Choisissez la carte à construire ; vous pouvez payer { $coins } en tout, mais la carte elle-même ne paie pas.
-   *[other] Choisissez jusqu’à { $most } cartes à construire ensemble ; vous pouvez payer { $coins } en tout, mais ces cartes elles-mêmes ne paient pas.
+board-pick-draw = { $low ->
+    [1] { $left ->
+        [one] Il ne reste que { $left } carte dans votre pioche
+       *[other] Il ne reste que { $left } cartes dans votre pioche
+    }, d’où cette question : piocher moins retarde la fin, ou un mélange.
+   *[other] Chaque carte verte peut servir ou non, dans l’ordre de votre choix.
 }
-board-pick-pay = { $cards } : { $sum } sur { $need }{ $already ->
-    [0] .
-   *[other] , dont { $already } avec { $with }, indispensable ici.
-} Touchez des cartes pour payer autrement.
-board-pick-gift = Quelle carte offrez-vous ? Elle quitte aussitôt votre compte.
+board-pick-build = { $most ->
+    [one] Choisissez la carte à construire.
+   *[other] Choisissez jusqu’à { $most } cartes à construire ensemble.
+}{ $count ->
+    [0] { "" }
+   *[other] { " " }Coût : { $coins }. Avec le reste, vous pouvez payer { $rest }.
+}
+board-pick-pay = { $cards } : coût { $cost }.{ $already ->
+    [0] { "" }
+   *[other] { " " }Indispensable : { $with } ({ $already }). Choisissez encore { $left }.
+} Choisi : { $sum } sur { $left }. Touchez d’autres cartes pour payer autrement.
+board-pick-gift = Quelle carte offrez-vous ? Elle ne comptera plus parmi vos cartes à construire.
+board-this-gift = Elle ne comptera plus parmi vos cartes à construire.
 board-pick-gift-alone = Quelle carte offrez-vous ? Elle comptera deux points.
+board-this-gift-alone = Elle comptera deux points.
 board-gift-goes = Elle ira à { $left } à la fin de cette manche.
-board-gift-waits = Elle attendra que tout le monde ait un cadeau en attente ; il en manque encore : { $names }.
-board-pick-less = À la prochaine étape 1, tout sera de nouveau pioché d’un coup, sauf si vous voulez choisir combien.
+board-gift-waits = Elle attendra que tout le monde en ait offert une. Il manque encore : { $names }.
+board-pick-less = Choisir la prochaine fois combien piocher, au lieu de tout prendre d’un coup ? Piocher moins retarde la fin, ou un mélange.
 board-pick-limit = Trop de cartes en main ! Choisissez-en { $need } à défausser (choisies : { $count }).
 board-pick-discard = Choisissez-en { $need } à défausser (choisies : { $count }).
 board-pick-discard-any = Choisissez ce que vous défaussez, autant que vous voulez (cartes choisies : { $count }).
@@ -120,6 +155,7 @@ board-pick-exchange = { $count ->
    *[other] { $count } cartes choisies
 }
 board-do-build = Construire pour { $coins }
+board-do-build-all = Construire pour { $coins } : toutes vos cartes
 board-do-bargain = Construire au rabais
 board-do-draw-all = Piocher { $count }
 board-do-draw-tokens = { $tokens ->
@@ -131,6 +167,7 @@ board-do-done = Passer à l’étape 2
 board-do-done-to-choose = Finir le tour et choisir la prochaine fois
 board-do-done-without = Passer à l’étape 2 sans utiliser { $cards }
 board-do-give = Offrir
+board-do-use = L’utiliser
 board-do-store = Sur la Palette
 board-do-remove = Retirer du jeu
 board-do-swap = Échanger
@@ -151,7 +188,10 @@ board-do-exchange = { $count ->
     [0] Tout garder
    *[other] En échanger { $count }
 }
-board-with-more = … avec une autre
+board-with-more = { $most ->
+    [2] En construire deux
+   *[other] En construire plusieurs
+}
 board-suggest = Proposer
 board-hint-next = Suite
 board-hint-seen = Compris
@@ -163,10 +203,10 @@ board-score = { $count ->
 board-total = Total : { $count }
 board-set-aside = Écartées par les châteaux
 board-each = { $count } × { $points }
-board-tokens-tie = Pions Pièce
+board-tokens-tie = Pions Pièce (en cas d’égalité)
 web-over = Les châteaux sont debout, la partie est finie.
 won-solo = Plus le total est bas, mieux c’est.
-won-fewest = Qui a le moins de cartes non construites l’emporte : { $first } contre { $second }.
+won-fewest = La personne qui a le moins de cartes non construites gagne : { $first } contre { $second }.
 won-tokens = Égalité de cartes : qui a le plus de pions Pièce l’emporte ({ $first } contre { $second }).
 won-shared = Égalité de cartes et de pions : la victoire est partagée.
 

@@ -8,17 +8,17 @@ setting-order-shuffled = shuffled
 setting-order-presorted = the introductory one, for a first game
 setting-fable = Fable rounds (3 new cards each)
 setting-payment = Overpaying
-setting-payment-no-superfluous = allowed, but no card that is not needed
-setting-payment-least-excess = only as much as cannot be avoided
+setting-payment-no-superfluous = yes, but no needless card
+setting-payment-least-excess = only if unavoidable
 setting-solo-gift = Compulsory gift when playing alone
 setting-solo-gift-strict = strict, it cannot be dodged
 setting-solo-gift-lenient = lenient, if a card is left
 setting-castles-on-solo-gifts = Grand and Colossal castle, when playing alone, take
 setting-castles-on-solo-gifts-no = unbuilt cards only
 setting-castles-on-solo-gifts-yes = unbuilt cards and gifts
-setting-rounds = Rounds at most
+setting-rounds = Maximum rounds
 setting-hand = Cards in hand at the start
-setting-limit = Cards you may keep at first (hand limit)
+setting-limit = Hand limit at the start
 
 # Cards and where they lie.
 
@@ -111,7 +111,7 @@ ask-act = { $ending ->
     }
    *[other] { $can-draw-all ->
         [0] { " " }You can build again.
-       *[other] { " " }Build, or draw more.
+       *[other] { " " }Build or draw more, not both.
     }
 }{ $can-use ->
     [0] { "" }
@@ -149,7 +149,7 @@ question-remove = what to remove
 question-keep = what to keep
 question-dive = what to take
 question-limit = hand limit
-option-swap = Exchange { $card }
+option-swap = Swap { $card }
 option-enough = That is all
 option-draw-all = Draw everything
 option-draw-two = Draw the board’s two cards only
@@ -172,7 +172,7 @@ option-keep-token = Keep the token
 option-take = Take { $card }
 option-done = End the turn
 option-done-to-choose = End the turn; choose next time how much to draw
-forced-done = Nothing else was left to do, so your turn has ended.
+forced-done = { "" }
 forced-enough = { "" }
 forced-leave = { "" }
 forced-done-to-choose = { "" }
@@ -249,8 +249,8 @@ moved-discard-draw = { $rule ->
 }
 moved-hands-discard = { $rule ->
     [fs-exchange] { $you ->
-        [yes] You exchange
-       *[no] { $seat } exchanges
+        [yes] You swap
+       *[no] { $seat } swaps
     }
     [fs-limit] { $you ->
         [yes] Over your limit, you discard
@@ -473,53 +473,53 @@ not-discarded = This card is not in your discard pile: { $card }.
 # The cards.
 
 card-sand-pie = Sand pie
-    .text = A castle without an action.
+    .text = No action, but cheap: one card less to count at the end.
 card-bucket-tower = Bucket tower
     .short = Bucket tower
-    .text = A castle without an action.
+    .text = No action, but cheap: one card less to count at the end.
 card-walled-castle = Walled castle
     .short = Walled castle
-    .text = A castle without an action.
+    .text = No action, but cheap: one card less to count at the end.
 card-two-coins = Two coins
-    .text = Worth 2 as payment. Cannot be built.
+    .text = Worth 2 as payment. Cannot be built, but counts at the end.
 card-three-coins = Three coins
-    .text = Worth 3 as payment. Cannot be built.
+    .text = Worth 3 as payment. Cannot be built, but counts at the end.
 card-roller-1 = Roller I
     .short = Roller I
-    .text = Step 1: draw one more card.
+    .text = Step 1, every turn: draw one more card.
 card-roller-2 = Roller II
     .short = Roller II
-    .text = Step 1: draw one more card.
+    .text = Step 1, every turn: draw one more card.
 card-roller-3 = Roller III
     .short = Roller III
-    .text = Step 1: draw one more card.
+    .text = Step 1, every turn: draw one more card.
 card-big-roller = Big roller
     .short = Big roller
-    .text = Step 1: draw two more cards.
+    .text = Step 1, every turn: draw two more cards.
 card-digger-1 = Digger I
     .short = Digger I
-    .text = Step 2A: one more build.
+    .text = Step 2A, every turn: one more build.
 card-digger-2 = Digger II
     .short = Digger II
-    .text = Step 2A: one more build.
+    .text = Step 2A, every turn: one more build.
 card-digger-3 = Digger III
     .short = Digger III
-    .text = Step 2A: one more build.
+    .text = Step 2A, every turn: one more build.
 card-price-cutter = Price cutter
     .short = Price cutter
     .text = Your ordinary builds cost 1 less each.
 card-tipper-1 = Tipper I
     .short = Tipper I
-    .text = Step 2B: draw one more card.
+    .text = Step 2B, every turn: draw one more card.
 card-tipper-2 = Tipper II
     .short = Tipper II
-    .text = Step 2B: draw one more card.
+    .text = Step 2B, every turn: draw one more card.
 card-tipper-3 = Tipper III
     .short = Tipper III
-    .text = Step 2B: draw one more card.
+    .text = Step 2B, every turn: draw one more card.
 card-big-tipper = Big tipper
     .short = Big tipper
-    .text = Step 2B: draw two more cards.
+    .text = Step 2B, every turn: draw two more cards.
 card-mixer-1 = Mixer I
     .short = Mixer I
     .text = Your hand limit is 1 higher.
@@ -571,7 +571,7 @@ card-night-shift = Night shift
     .text = Once a turn: discard two hand cards to build another one at full price.
 card-tall-castle = Tall castle
     .short = Tall castle
-    .text = A castle without an action.
+    .text = No action, but cheap: one card less to count at the end.
 card-spare-bucket = Spare bucket
     .short = Spare bucket
     .text = Once: your hand limit is 3 higher this turn; then this card becomes a gift or, alone, leaves the game.
@@ -619,7 +619,11 @@ card-last-delivery = Last delivery
 advice-swap = { $card } costs { $cost }: too dear for the first turns.
 advice-keep-these = The { $hand } cards you hold are good enough.
 advice-use = Now is the time to use { $card }.
-advice-draw-cards = You hold { $hand } cards and can draw from { $left } more: draw, and next turn you can pay for more.
+advice-draw-cards = Draw { $count } more{ $over ->
+    [0] : you can keep them all, and next turn you can pay for more.
+   *[other] { " " }and keep the best for your next turn: { $limit } may stay.
+}
+advice-draw-first = Draw { $count }: the more you hold, the more you can build and pay for this turn.
 advice-done = Nothing better is left to do this turn: { $hand } in hand, limit { $limit }.
 advice-build = { $card } is well worth its price of { $price } now.
 advice-pay-now = Pay { $owed }, and keep the rest for later.

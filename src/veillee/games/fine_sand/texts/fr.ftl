@@ -2,13 +2,13 @@
 
 title = Châteaux de Fable
 neutral-title = Une pile de cartes à construire
-game-summary = Tout le monde a la même pile de cartes et construit en même temps des châteaux de sable pour s’en défaire. Chaque carte se paie avec d’autres cartes ; celles dont on ne veut pas, on les offre à son voisin. Gagne qui a le moins de cartes non construites.
+game-summary = Tout le monde a la même pile de cartes et construit en même temps des châteaux de sable pour se débarrasser de ses cartes. Chaque carte se paie avec d’autres cartes ; celles dont on ne veut pas, on les offre à son voisin. La personne qui a le moins de cartes non construites gagne.
 setting-order = Ordre des pioches
 setting-order-shuffled = mélangées
 setting-order-presorted = celui de la partie d’initiation
 setting-fable = Rounds de Fable (3 nouvelles cartes chacun)
 setting-payment = Payer plus que le prix
-setting-payment-no-superfluous = permis, mais sans carte dont on pourrait se passer
+setting-payment-no-superfluous = oui, sans carte superflue
 setting-payment-least-excess = seulement si c’est inévitable
 setting-solo-gift = Cadeau obligatoire en solitaire
 setting-solo-gift-strict = strict, impossible d’y échapper
@@ -16,9 +16,9 @@ setting-solo-gift-lenient = souple, s’il reste une carte
 setting-castles-on-solo-gifts = Ce que Grand et Colossal château enlèvent en solitaire
 setting-castles-on-solo-gifts-no = des cartes seulement
 setting-castles-on-solo-gifts-yes = des cartes et des cadeaux
-setting-rounds = Manches au maximum
+setting-rounds = Nombre maximal de manches
 setting-hand = Cartes en main au départ
-setting-limit = Cartes à garder au départ (limite de la main)
+setting-limit = Limite de la main au départ
 
 # Les cartes, et où elles se trouvent.
 
@@ -111,7 +111,7 @@ ask-act = { $ending ->
     }
    *[other] { $can-draw-all ->
         [0] { " " }Vous pouvez encore construire.
-       *[other] { " " }Construisez, ou piochez davantage.
+       *[other] { " " }Construisez ou piochez davantage, pas les deux.
     }
 }{ $can-use ->
     [0] { "" }
@@ -135,7 +135,7 @@ ask-discard-any = Défaussez autant de cartes que vous voulez ; ensuite, vous 
 ask-remove = Choisissez la carte à retirer du jeu.
 ask-keep = Gardez l’une des deux ; l’autre est défaussée.
 ask-dive = Reprenez n’importe quelle carte de votre défausse.
-ask-limit = Votre main dépasse sa limite : défaussez ce dont vous vous passez le mieux.
+ask-limit = Votre main dépasse sa limite : défaussez les cartes dont vous avez le moins besoin.
 question-exchange = échange de départ
 question-draw = étape 1
 question-act = votre tour
@@ -172,7 +172,7 @@ option-keep-token = Garder le pion
 option-take = Prendre « { $card } »
 option-done = Finir le tour
 option-done-to-choose = Finir le tour ; choisir la prochaine fois combien piocher
-forced-done = Il ne restait rien d’autre à faire : votre tour est fini.
+forced-done = { "" }
 forced-enough = { "" }
 forced-leave = { "" }
 forced-done-to-choose = { "" }
@@ -276,7 +276,7 @@ moved-plan-built = { $you ->
    *[no] { $seat } construit
 } { $cards }.
 moved-plan-resting = { $you ->
-    [yes] Vous construisez { $cards }, à utiliser dès votre prochain tour.
+    [yes] Vous construisez { $cards }, utilisable dès votre prochain tour.
    *[no] { $seat } construit { $cards }.
 }
 moved-plan-chairs = { $you ->
@@ -473,53 +473,53 @@ not-discarded = « { $card } » n’est pas dans votre défausse.
 # Les cartes.
 
 card-sand-pie = Pâté de sable
-    .text = Un château sans action.
+    .text = Sans action, mais bon marché : une carte de moins à la fin.
 card-bucket-tower = Tour au seau
     .short = Tour au seau
-    .text = Un château sans action.
+    .text = Sans action, mais bon marché : une carte de moins à la fin.
 card-walled-castle = Château à remparts
     .short = Château à remparts
-    .text = Un château sans action.
+    .text = Sans action, mais bon marché : une carte de moins à la fin.
 card-two-coins = Deux pièces
-    .text = Vaut 2 en paiement. Ne se construit pas.
+    .text = Vaut 2 en paiement. Ne se construit pas, mais compte à la fin.
 card-three-coins = Trois pièces
-    .text = Vaut 3 en paiement. Ne se construit pas.
+    .text = Vaut 3 en paiement. Ne se construit pas, mais compte à la fin.
 card-roller-1 = Rouleau compresseur I
     .short = Rouleau I
-    .text = Étape 1 : une carte de plus.
+    .text = Étape 1, à chaque tour : une carte de plus.
 card-roller-2 = Rouleau compresseur II
     .short = Rouleau II
-    .text = Étape 1 : une carte de plus.
+    .text = Étape 1, à chaque tour : une carte de plus.
 card-roller-3 = Rouleau compresseur III
     .short = Rouleau III
-    .text = Étape 1 : une carte de plus.
+    .text = Étape 1, à chaque tour : une carte de plus.
 card-big-roller = Gros rouleau compresseur
     .short = Gros rouleau
-    .text = Étape 1 : deux cartes de plus.
+    .text = Étape 1, à chaque tour : deux cartes de plus.
 card-digger-1 = Pelleteuse I
     .short = Pelle­teuse I
-    .text = Étape 2A : une construction de plus.
+    .text = Étape 2A, à chaque tour : une construction de plus.
 card-digger-2 = Pelleteuse II
     .short = Pelle­teuse II
-    .text = Étape 2A : une construction de plus.
+    .text = Étape 2A, à chaque tour : une construction de plus.
 card-digger-3 = Pelleteuse III
     .short = Pelle­teuse III
-    .text = Étape 2A : une construction de plus.
+    .text = Étape 2A, à chaque tour : une construction de plus.
 card-price-cutter = Réduction sur les coûts de construction
     .short = Réduc­tion
     .text = Chacune de vos constructions ordinaires coûte 1 de moins.
 card-tipper-1 = Camion-benne I
     .short = Camion-benne I
-    .text = Étape 2B : une carte de plus.
+    .text = Étape 2B, à chaque tour : une carte de plus.
 card-tipper-2 = Camion-benne II
     .short = Camion-benne II
-    .text = Étape 2B : une carte de plus.
+    .text = Étape 2B, à chaque tour : une carte de plus.
 card-tipper-3 = Camion-benne III
     .short = Camion-benne III
-    .text = Étape 2B : une carte de plus.
+    .text = Étape 2B, à chaque tour : une carte de plus.
 card-big-tipper = Gros camion-benne
     .short = Gros camion
-    .text = Étape 2B : deux cartes de plus.
+    .text = Étape 2B, à chaque tour : deux cartes de plus.
 card-mixer-1 = Bétonnière I
     .short = Béton­nière I
     .text = La limite de votre main augmente de 1.
@@ -571,7 +571,7 @@ card-night-shift = Toujours construire 1 carte
     .text = Une fois par tour : défaussez deux cartes de votre main pour en construire une troisième à plein tarif.
 card-tall-castle = Château de sable
     .short = Château de sable
-    .text = Un château sans action.
+    .text = Sans action, mais bon marché : une carte de moins à la fin.
 card-spare-bucket = Augmentation momentanée de la limite de la main
     .short = Limite +3
     .text = Une seule fois : la limite de votre main augmente de 3 ce tour-ci ; puis cette carte devient un cadeau ou, en solitaire, quitte la partie.
@@ -619,7 +619,11 @@ card-last-delivery = Livraison finale
 advice-swap = « { $card } » coûte { $cost } : trop chère pour les premiers tours.
 advice-keep-these = Vos { $hand } cartes en main sont assez bonnes.
 advice-use = C’est le moment d’utiliser « { $card } ».
-advice-draw-cards = En main : { $hand }, à piocher encore : { $left }. Piochez, et au prochain tour vous pourrez payer davantage.
+advice-draw-cards = Piochez-en { $count } de plus{ $over ->
+    [0]  : vous pourrez toutes les garder et payer davantage au prochain tour.
+   *[other] { " " }et gardez les meilleures pour le prochain tour : { $limit } peuvent rester.
+}
+advice-draw-first = Piochez-en { $count } : plus vous en avez, plus vous pouvez construire et payer ce tour-ci.
 advice-done = Il ne reste rien de mieux à faire ce tour-ci : { $hand } en main, limite { $limit }.
 advice-build = « { $card } » vaut bien son prix de { $price } en ce moment.
 advice-pay-now = Payez { $owed }, et gardez le reste pour plus tard.
