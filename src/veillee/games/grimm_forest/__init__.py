@@ -7,6 +7,7 @@ from typing import Final
 from veillee.core import Game
 from veillee.games.grimm_forest.advice import GrimmForestAdvice
 from veillee.games.grimm_forest.editions import EDITIONS, OPTIONS, PLAYERS
+from veillee.games.grimm_forest.features import GrimmForestFeatures
 from veillee.games.grimm_forest.game import GrimmForest
 
 GAME: Final[Game] = Game(
@@ -19,6 +20,7 @@ GAME: Final[Game] = Game(
     editions=EDITIONS,
     players_rule="gf.setup",
     advice=GrimmForestAdvice,
+    features=GrimmForestFeatures,
 )
 
 __all__ = ["GAME"]

@@ -80,13 +80,17 @@ class Building:
 
     def toll_owners(self, zones: list[list[int]], seat: int, section: int) -> list[int]:
         """Who gets it, by the zones of a state or a view."""
-        takers = self.toll_takers[level_of(section)]
-        if not takers:
+        level = level_of(section)
+        if not self.toll_takers[level]:
             return []
+        return [owner for _, owner in self.tolls(zones, seat, level)]
+
+    def tolls(self, zones: list[list[int]], seat: int, level: int) -> list[tuple[int, int]]:
+        """The Friends who make a section of this level dearer for a seat, each with its owner."""
         friends = self.rules.friends
         return [
-            other
-            for taker in takers
+            (taker, other)
+            for taker in self.toll_takers[level]
             for other in self.rules.opponents[seat]
             if taker in zones[friends[other]]
         ]

@@ -8,6 +8,8 @@ from veillee.core import View
 from veillee.games.grimm_forest.base import GrimmForestBase
 from veillee.games.grimm_forest.building import Building
 from veillee.games.grimm_forest.moments import CHOOSING_LATE, COLLECTED, END_OF_GATHER, MOMENTS
+from veillee.games.grimm_forest.prince import CROWDED
+from veillee.games.grimm_forest.rounds import BUNDLES
 from veillee.games.grimm_forest.scoring import HOUSES_TO_WIN, Scoring
 from veillee.games.grimm_forest.sections import (
     EMPTY_SITE,
@@ -51,9 +53,20 @@ class Derivation:
             "houses-to-win": HOUSES_TO_WIN,
             "complete": [complete_in(houses) for houses in fields["houses"]],
             "prices": [self.building.prices(view["zones"], seat) for seat in seats],
+            "tolls": [self._tolls(view, seat) for seat in seats],
+            "bundles": list(BUNDLES),
+            "crowded": CROWDED,
             "next-sections": [[_next_section(house) for house in houses] for houses in fields["houses"]],
             "notes": [self._notes(view, seat) for seat in seats],
         }
+
+    def _tolls(self, view: View, seat: int) -> list[list[Note]]:
+        """Why a section costs a seat more than it is worth, by level: whose Friend asks for it."""
+        zones = view["zones"]
+        return [
+            [{"card": card, "seat": owner} for card, owner in self.building.tolls(zones, seat, level)]
+            for level in range(len(LEVELS))
+        ]
 
     def _notes(self, view: View, seat: int) -> list[Note]:
         """What binds a player in this round and no piece on the table shows."""

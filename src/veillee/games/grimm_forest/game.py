@@ -92,6 +92,9 @@ class GrimmForest(GrimmForestParts):
         """Go on at the moment an arranged position says, which is the start of a round by itself."""
         self.rounds.go_on(match, match.state.window)
 
+    def stage(self, state: GrimmForestState) -> int:
+        return state.round
+
     def limits(self) -> Limits:
         return Limits(self.round_count, self.round_count * self.players * MOST_DECISIONS)
 

@@ -20,6 +20,12 @@ export interface Derived {
   complete: number[];
   /** For each seat what sections cost by level: on its board, and on a Discount Lot. */
   prices: number[][][];
+  /** For each seat and level whose Friends make a section dearer. */
+  tolls: { card: number; seat: number }[][][];
+  /** What each place of one material gets in every round. */
+  bundles: number[];
+  /** A place with more than this draws the Prince by itself. */
+  crowded: number;
   /** For each seat and site the level and the material of what a house needs next. */
   'next-sections': string[][][];
   notes: Note[][];
@@ -34,9 +40,18 @@ const NOTHING: Derived = {
   'houses-to-win': 0,
   complete: [],
   prices: [],
+  tolls: [],
+  bundles: [],
+  crowded: 0,
   'next-sections': [],
   notes: [],
   trade: [],
 };
 
 export const derivedOf = (model: TableModel): Derived => ({ ...NOTHING, ...model.message.derived });
+
+/** What comes to the places in every round, for sentences that name it. */
+export function bundlesOf(model: TableModel): Record<'straw' | 'wood' | 'brick' | 'players', number> {
+  const [straw = 0, wood = 0, brick = 0] = derivedOf(model).bundles;
+  return { straw, wood, brick, players: model.game.players };
+}

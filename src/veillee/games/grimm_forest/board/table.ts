@@ -89,8 +89,8 @@ export const optionAtHeap = (model: TableModel, place: number, material: number)
 
 const LOSSES = ['hand-over', 'pay-help', 'wedding-gift', 'give-back'];
 
-/** What takes a material from the Market, or lays it there or on Rapunzel: one's own store stays as it is. */
-const ELSEWHERE = ['take', 'store', 'add'];
+/** What takes a material from the Market or another player, or lays it there or on Rapunzel: no store of one's own. */
+const ELSEWHERE = ['take', 'store', 'add', 'claim'];
 
 /** What one's own store of a material stands for: gaining some, or giving some away. */
 export function optionAtStore(

@@ -42,6 +42,7 @@ board-thinking = still choosing
 board-ready = ready
 board-first = first player
 board-actions = { $count ->
+    [0] no action left
     [one] 1 action left
    *[other] { $count } actions left
 }
@@ -53,32 +54,75 @@ board-complete = { $count ->
     [one] 1 finished house
    *[other] { $count } finished houses
 }
-board-said-fields = “to the Fields”
-board-said-forest = “to the Forest”
-board-said-brickyard = “to the Brickyard”
-board-said-market = “to the Market”
-board-said-alone = “alone”
-board-said-company = “in company”
-board-notes = Promises, duties and debts
-board-note-must-play = must play a Fable ({ $seat }’s Huntsman)
-board-note-picked = first card picked, now the second
-board-note-seen = seen by you: { $cards }
-board-note-fable-laid = plays an unseen Fable
-board-note-chooses-late = chooses after the others
-board-note-debt = 1 { $material } stolen from { $seat }
-board-note-strange = exchanged, { $seat }’s Gather card
-board-note-bound = this Gather card will be locked
-board-note-locked = { $count ->
-    [one] 1 Gather card locked
-   *[other] { $count } Gather cards locked
+board-said-fields = { says } “I am going to the Fields” (Pinocchio).
+board-said-forest = { says } “I am going to the Forest” (Pinocchio).
+board-said-brickyard = { says } “I am going to the Brickyard” (Pinocchio).
+board-said-market = { says } “I am going to the Market” (Pinocchio).
+board-said-alone = { says } “My pig will be alone” (Aladdin).
+board-said-company = { says } “My pig will be in company” (Aladdin).
+says = { $you ->
+    [yes] You said:
+   *[no] { $player } said:
 }
-board-note-collected = collected { $resources }
+board-notes = Promises, duties and debts
+board-note-must-play = { $you ->
+    [yes] You must
+   *[no] { $player } must
+} play a Fable ({ $of_you ->
+    [yes] your Huntsman
+   *[no] { $seat }’s Huntsman
+}).
+board-note-picked = The first card is chosen, now the second.
+board-note-seen = You have seen { $player }’s card: { $cards }.
+board-note-fable-laid = { $you ->
+    [yes] You play
+   *[no] { $player } plays
+} the top Fable of the deck this round, unseen (Sleeping Beauty).
+board-note-chooses-late = { $you ->
+    [yes] You choose
+   *[no] { $player } chooses
+} after the others (Evil Queen).
+board-note-debt = { $you ->
+    [yes] You stole
+   *[no] { $player } stole
+} { one-unit } from { $of_you ->
+    [yes] you
+   *[no] { $seat }
+}, to be given back if they meet this round (Ali Baba).
+board-note-strange = The Gather card before { $you ->
+    [yes] you
+   *[no] { $player }
+} is { $of_you ->
+    [yes] yours
+   *[no] { $seat }’s
+}.
+board-note-bound = This Gather card will be locked (Little Mermaid).
+board-note-locked = { $count ->
+    [one] 1 Gather card is locked (Little Mermaid).
+   *[other] { $count } Gather cards are locked (Little Mermaid).
+}
 board-host = laid by { $seat }
 board-used = special action used
 board-look-gather = Gather card
 board-look-fable = Fable
-board-prince = The Prince did not roll: he rode to the fullest place
-board-die = The Prince’s die: { $material }
+board-prince-label = The Prince
+board-prince-why = In a game for two he rides through the forest at the start of each round. His die says which material he helps himself to: half of what lies there goes away with him. If a place holds more than { $crowded }, he does not roll but goes to the fullest place.
+board-prince = This round the Prince did not roll: he rode to the fullest place
+board-die = This round the Prince’s die shows: { $material }
+board-supply = What comes to the places
+board-supply-why = After every round { $straw } straw come to the Fields, { $wood } wood to the Forest and { $brick } bricks to the Brickyard{ $players ->
+    [4] {", one of each to the Market"}
+   *[other] {""}
+}, on top of what is still there. Alone you take all of it; several share equally, and what cannot be shared stays.
+board-bundle = +{ $count } each round
+board-collected = { $seat } collected { $count } here
+board-end = The end
+board-end-why = Whoever has { $needed } finished houses wins at the end of that round. If several do, more houses of brick win, then more houses of wood: straw is easy to get, brick settles a tie.
+board-toll = +1: { $card }
+board-toll-why = { $card }, { $seat }’s Friend: walls cost you 1 more, and { $seat } gets it
+board-account = This round
+board-place-first = First choose where your pig goes; after that you can play a Fable.
+board-has-friend = { $seat } now has { $card }, who would leave:
 board-revealed = And now, all together …
 board-moments = The moments of a round
 board-phase-start = Start
@@ -98,19 +142,19 @@ board-moment-start-of-build = { timing-start-of-build }
 board-moment-turns = { timing-turns }
 board-moment-end-of-build = { timing-end-of-build }
 board-why-start-of-round = { $players ->
-    [2] the Prince comes, and Friends who rise early act.
-   *[other] Friends who rise early act.
+    [2] the Prince takes half of one pile, then some Friends act.
+   *[other] some Friends act.
 }
-board-why-choosing = everybody picks a Gather card and perhaps a Fable, in secret.
+board-why-choosing = everybody picks a Gather card and then, if they like, a Fable, in secret.
 board-why-choosing-late = whoever has the Evil Queen chooses only now.
 board-why-fables-revealed = Fables act, monsters go to their places; pigs stay at home.
 board-why-gather-revealed = now everybody sees who goes where; pigs set out.
 board-why-before-collecting = fast monsters strike, and some pigs run, while the stock still lies there.
 board-why-collected = alone you take everything, in company you share.
-board-why-end-of-gather = what depends on who met whom happens now; then cards are put away.
+board-why-end-of-gather = effects that depend on who met whom happen now, then cards are put away.
 board-why-start-of-build = a last thing before the turns begin.
 board-why-turns = one after the other: draw, gain, build, or use a Friend.
-board-why-last-round = somebody has three finished houses: everybody still ends their turn, then the winner is found.
+board-why-last-round = someone has three houses: everyone finishes their turn. In a tie more brick houses win.
 board-why-end-of-build = last effects, then we look for three finished houses.
 won-three = Three finished houses: the game is over.
 won-most = More finished houses than anybody else decide the game ({ $first } to { $second }).
@@ -152,18 +196,18 @@ seat-houses = Houses
 each-houses = { $value ->
     [0] { "" }
     [3] straw floor
-    [4] wood floor
+    [4] wooden floor
     [5] brick floor
     [6] straw walls
-    [7] wood walls
+    [7] wooden walls
     [8] brick walls
     [9] straw house
-    [10] wood house
+    [10] wooden house
    *[other] brick house
 }
 board-houses = { $count } of { $needed } houses
 board-prices = Prices
-board-prices-why = What a section costs, all of it in the material of the house.
+board-prices-why = What a section costs, all of it in the material of the house. Walls bring you a Friend.
 board-price-of = { section-label }: { $price }
 board-house-finished = { $you ->
     [yes] You finish a house:

@@ -42,6 +42,7 @@ board-thinking = choisit encore
 board-ready = a choisi
 board-first = premier joueur
 board-actions = { $count ->
+    [0] plus d’action
     [one] encore { $count } action
    *[other] encore { $count } actions
 }
@@ -53,32 +54,75 @@ board-complete = { $count ->
     [one] { $count } maison achevée
    *[other] { $count } maisons achevées
 }
-board-said-fields = « aux Champs »
-board-said-forest = « dans la Forêt »
-board-said-brickyard = « à la Briqueterie »
-board-said-market = « au Marché »
-board-said-alone = « tout seul »
-board-said-company = « en compagnie »
-board-notes = Promesses, obligations et dettes
-board-note-must-play = Fable obligatoire (Chasseur { DE($seat) })
-board-note-picked = première carte choisie, reste la seconde
-board-note-seen = carte vue : { $cards }
-board-note-fable-laid = Fable jouée sans la voir
-board-note-chooses-late = choix après les autres
-board-note-debt = vol : 1 { $material } ({ $seat })
-board-note-strange = échange : carte Collecte { DE($seat) }
-board-note-bound = cette carte Collecte sera retenue
-board-note-locked = { $count ->
-    [one] 1 carte Collecte retenue
-   *[other] { $count } cartes Collecte retenues
+board-said-fields = { says } « Je vais aux Champs » (Pinocchio).
+board-said-forest = { says } « Je vais dans la Forêt » (Pinocchio).
+board-said-brickyard = { says } « Je vais à la Briqueterie » (Pinocchio).
+board-said-market = { says } « Je vais au Marché » (Pinocchio).
+board-said-alone = { says } « Mon cochon sera seul » (Aladin).
+board-said-company = { says } « Mon cochon sera en compagnie » (Aladin).
+says = { $you ->
+    [yes] Vous avez annoncé :
+   *[no] { $player } a annoncé :
 }
-board-note-collected = collecte : { $resources }
+board-notes = Promesses, obligations et dettes
+board-note-must-play = { $you ->
+    [yes] Vous devez
+   *[no] { $player } doit
+} jouer une Fable à cause { $of_you ->
+    [yes] de votre Chasseur
+   *[no] du Chasseur { DE($seat) }
+}.
+board-note-picked = La première carte est choisie, reste la seconde.
+board-note-seen = Vous avez vu la carte { DE($player) } : { $cards }.
+board-note-fable-laid = { $you ->
+    [yes] Vous jouez
+   *[no] { $player } joue
+} dans cette manche la première Fable de la pioche, sans la voir (La Belle au Bois Dormant).
+board-note-chooses-late = { $you ->
+    [yes] Vous choisissez
+   *[no] { $player } choisit
+} après les autres (Méchante Reine).
+board-note-debt = { $of_you ->
+    [yes] { $player } vous a volé { one-unit }
+   *[no] { $you ->
+        [yes] Vous avez volé
+       *[no] { $player } a volé
+    } { one-unit } à { $seat }
+}, à rendre en cas de rencontre (Ali Baba).
+board-note-strange = La carte Collecte devant { $you ->
+    [yes] vous
+   *[no] { $player }
+} est { $of_you ->
+    [yes] la vôtre
+   *[no] celle { DE($seat) }
+}.
+board-note-bound = Cette carte Collecte sera retenue (La Petite Sirène).
+board-note-locked = { $count ->
+    [one] 1 carte Collecte est retenue (La Petite Sirène).
+   *[other] { $count } cartes Collecte sont retenues (La Petite Sirène).
+}
 board-host = carte { DE($seat) }
 board-used = action spéciale déjà utilisée
 board-look-gather = Carte Collecte
 board-look-fable = Fable
-board-prince = Le Prince n’a pas lancé le dé : il est allé au lieu le mieux garni
-board-die = Le dé du Prince : { $material }
+board-prince-label = Le Prince
+board-prince-why = Dans une partie à deux, il traverse la forêt au début de chaque manche. Son dé dit de quel matériau il se sert : la moitié de ce qui s’y trouve part avec lui. Si un lieu en compte plus de { $crowded }, il ne lance pas le dé et va au lieu le mieux garni.
+board-prince = Dans cette manche, le Prince n’a pas lancé le dé : il est allé au lieu le mieux garni
+board-die = Dans cette manche, le dé du Prince montre : { $material }
+board-supply = Ce qui arrive sur les lieux
+board-supply-why = Après chaque manche, { $straw } bottes de paille arrivent aux Champs, { $wood } rondins dans la Forêt et { $brick } briques à la Briqueterie{ $players ->
+    [4] {" (et une ressource de chaque type au Marché)"}
+   *[other] {""}
+}, en plus de ce qui y reste. Seul, on prend tout ; à plusieurs, on partage à parts égales, et ce qui ne se partage pas reste là.
+board-bundle = +{ $count } par manche
+board-collected = { $seat } : { $count } collectés ici
+board-end = La fin
+board-end-why = Qui a { $needed } maisons achevées gagne à la fin de cette manche. Si plusieurs les ont, le plus de maisons de brique l’emporte, puis le plus de maisons de bois : la paille est facile à trouver, la brique départage.
+board-toll = +1 : { $card }
+board-toll-why = { $card }, Ami { DE($seat) } : les murs vous coûtent 1 de plus, que reçoit { $seat }
+board-account = Cette manche
+board-place-first = Choisissez d’abord où va votre cochon ; ensuite vous pourrez jouer une Fable.
+board-has-friend = L’Ami { DE($seat) } devrait partir : { $card }.
 board-revealed = Et maintenant, tous ensemble…
 board-moments = Les moments d’une manche
 board-phase-start = Début
@@ -98,10 +142,10 @@ board-moment-start-of-build = { timing-start-of-build }
 board-moment-turns = { timing-turns }
 board-moment-end-of-build = { timing-end-of-build }
 board-why-start-of-round = { $players ->
-    [2] le Prince passe, et les Amis matinaux agissent.
-   *[other] les Amis matinaux agissent.
+    [2] le Prince emporte la moitié d’un tas, puis les Amis du début de manche agissent.
+   *[other] les Amis du début de manche agissent.
 }
-board-why-choosing = chacun choisit en secret une carte Collecte, et peut-être une Fable.
+board-why-choosing = chacun choisit en secret une carte Collecte, puis une Fable s’il le veut.
 board-why-choosing-late = qui a la Méchante Reine ne choisit que maintenant.
 board-why-fables-revealed = les Fables agissent, les monstres prennent place ; les cochons sont encore chez eux.
 board-why-gather-revealed = on voit enfin qui va où ; les cochons se mettent en route.
@@ -110,7 +154,7 @@ board-why-collected = seul, on prend tout ; à plusieurs, on partage.
 board-why-end-of-gather = ce qui dépend des rencontres se produit maintenant ; puis on range les cartes.
 board-why-start-of-build = une dernière chose avant que chacun bâtisse.
 board-why-turns = l’un après l’autre : piocher, gagner, bâtir ou utiliser un Ami.
-board-why-last-round = quelqu’un a trois maisons achevées : chacun finit encore son tour, puis on désigne qui gagne.
+board-why-last-round = quelqu’un a trois maisons : chacun termine son tour. À égalité, le plus de maisons de brique l’emporte.
 board-why-end-of-build = derniers effets, puis on compte les maisons achevées.
 won-three = Trois maisons achevées : la partie est finie.
 won-most = Le plus grand nombre de maisons achevées décide de la partie ({ $first } contre { $second }).
@@ -166,7 +210,7 @@ board-houses = { $count ->
    *[other] { $count } maisons sur { $needed }
 }
 board-prices = Prix
-board-prices-why = Ce que coûte une section, entièrement dans le matériau de la maison.
+board-prices-why = Ce que coûte une section, entièrement dans le matériau de la maison. Des murs amènent un Ami.
 board-price-of = { section-label } : { $price }
 board-house-finished = { $you ->
     [yes] Vous terminez une maison :

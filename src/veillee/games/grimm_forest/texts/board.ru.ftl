@@ -41,33 +41,76 @@ board-first = первый игрок
 board-actions = Осталось действий: { $count }
 board-in-hand = Сказок на руке: { $count }
 board-complete = Достроенных домиков: { $count }
-board-said-fields = «в Поле»
-board-said-forest = «в Лес»
-board-said-brickyard = «в Карьер»
-board-said-market = «на Рынок»
-board-said-alone = «без соседей»
-board-said-company = «в компании»
-board-notes = Обещания, обязанности и долги
-board-note-must-play = сказка обязательна (Охотник: { $seat })
-board-note-picked = первая карта выбрана, осталась вторая
-board-note-seen = подсмотрено: { $cards }
-board-note-fable-laid = сказка вслепую
-board-note-chooses-late = выбор после остальных
-board-note-debt = долг: жетон { $material } ({ $seat })
-board-note-strange = обмен: карта сбора ({ $seat })
-board-note-bound = эта карта сбора уйдёт под Русалочку
-board-note-locked = { $count ->
-    [one] под Русалочкой { $count } карта сбора
-    [few] под Русалочкой { $count } карты сбора
-   *[many] под Русалочкой { $count } карт сбора
+board-said-fields = { says } «Я пойду в Поле» (Пиноккио).
+board-said-forest = { says } «Я пойду в Лес» (Пиноккио).
+board-said-brickyard = { says } «Я пойду на Карьер» (Пиноккио).
+board-said-market = { says } «Я пойду на Рынок» (Пиноккио).
+board-said-alone = { says } «Мой поросёнок будет один» (Аладдин).
+board-said-company = { says } «Мой поросёнок будет в компании» (Аладдин).
+says = { $you ->
+    [yes] Вы объявили:
+   *[no] { $player } объявляет:
 }
-board-note-collected = собрано: { $resources }
+board-notes = Обещания, обязанности и долги
+board-note-must-play = { $you ->
+    [yes] Вы должны разыграть сказку
+   *[no] { $player }: нужно разыграть сказку
+} ({ $of_you ->
+    [yes] ваш Охотник
+   *[no] Охотник игрока { $seat }
+}).
+board-note-picked = Первая карта выбрана, осталась вторая.
+board-note-seen = Вы подсмотрели карту ({ $player }): { $cards }.
+board-note-fable-laid = { $you ->
+    [yes] Вы разыграете
+   *[no] { $player } разыграет
+} в этом раунде верхнюю карту колоды сказок не глядя (Спящая красавица).
+board-note-chooses-late = { $you ->
+    [yes] Вы выбираете
+   *[no] { $player } выбирает
+} после остальных (Злая королева).
+board-note-debt = { $of_you ->
+    [yes] { $player } крадёт у вас { one-unit }
+   *[no] { $you ->
+        [yes] Вы украли
+       *[no] { $player } крадёт
+    } { one-unit } (теряет { $seat })
+} до первой встречи в этом раунде (Али-Баба).
+board-note-strange = После обмена { $you ->
+    [yes] перед вами
+   *[no] здесь ({ $player })
+} лежит { $of_you ->
+    [yes] ваша карта сбора
+   *[no] карта сбора игрока { $seat }
+}.
+board-note-bound = Эта карта сбора уйдёт под Русалочку.
+board-note-locked = { $count ->
+    [one] Под Русалочкой { $count } карта сбора.
+    [few] Под Русалочкой { $count } карты сбора.
+   *[many] Под Русалочкой { $count } карт сбора.
+}
 board-host = карта игрока { $seat }
 board-used = особое действие уже использовано
 board-look-gather = Карта сбора
 board-look-fable = Сказка
-board-prince = Принц не бросал кубик: он поехал туда, где всего больше
-board-die = Кубик принца: { $material }
+board-prince-label = Принц
+board-prince-why = В игре вдвоём он проезжает через лес в начале каждого раунда. Кубик решает, чем он поживится: половина того, что лежит в этой локации, уезжает с ним. Если где-то лежит больше { $crowded }, он не бросает кубик, а едет туда, где всего больше.
+board-prince = В этом раунде принц не бросал кубик: он поехал туда, где всего больше
+board-die = В этом раунде на кубике принца: { $material }
+board-supply = Сколько прибывает в локации
+board-supply-why = После каждого раунда прибывает: в Поле соломы — { $straw }, в Лес дерева — { $wood }, на Карьер кирпича — { $brick }{ $players ->
+    [4] {", на Рынок — по одному каждого типа"}
+   *[other] {""}
+}; это сверх того, что там осталось. Один забирает всё; несколько делят поровну, а что не делится, остаётся.
+board-bundle = +{ $count } за раунд
+board-collected = { $seat }, собрано здесь: { $count }
+board-end = Конец игры
+board-end-why = Кто достроил { $needed } домика, побеждает в конце этого раунда. Если таких несколько, побеждает тот, у кого больше кирпичных домиков, потом — деревянных: солому добыть легко, зато спор решает кирпич.
+board-toll = +1: { $card }
+board-toll-why = { $card }, друг игрока { $seat }: стены стоят вам на 1 больше, и этот ресурс получает { $seat }
+board-account = Этот раунд
+board-place-first = Сначала выберите, куда пойдёт поросёнок; потом можно разыграть сказку.
+board-has-friend = { $seat }: сейчас там друг «{ $card }», он уйдёт.
 board-revealed = А теперь — все вместе…
 board-moments = Моменты раунда
 board-phase-start = Начало
@@ -87,10 +130,10 @@ board-moment-start-of-build = начало постройки
 board-moment-turns = постройка
 board-moment-end-of-build = конец постройки
 board-why-start-of-round = { $players ->
-    [2] приезжает принц, и действуют ранние пташки среди друзей.
-   *[other] действуют ранние пташки среди друзей.
+    [2] принц забирает половину одной кучки, потом действуют друзья начала раунда.
+   *[other] действуют друзья начала раунда.
 }
-board-why-choosing = каждый тайно выбирает карту сбора и, если хочет, сказку.
+board-why-choosing = каждый тайно выбирает карту сбора, а потом, если хочет, сказку.
 board-why-choosing-late = владелец Злой королевы выбирает только теперь.
 board-why-fables-revealed = сказки действуют, монстры занимают локации; поросята ещё дома.
 board-why-gather-revealed = теперь видно, кто куда идёт; поросята отправляются в путь.
@@ -99,7 +142,7 @@ board-why-collected = один забирает всё, в компании де
 board-why-end-of-gather = теперь происходит то, что зависит от встреч; потом карты убирают.
 board-why-start-of-build = последнее перед тем, как начнутся ходы.
 board-why-turns = по очереди: взять сказку, получить ресурс, строить или позвать друга.
-board-why-last-round = у кого-то три достроенных домика: все заканчивают свой ход, потом определяют победителя.
+board-why-last-round = у кого-то три домика: все доигрывают ход. При равенстве решают кирпичные домики.
 board-why-end-of-build = последние свойства, потом считают достроенные домики.
 won-three = Три домика достроены: игра окончена.
 won-most = Побеждает тот, у кого достроенных домиков больше всех ({ $first } против { $second }).
@@ -152,7 +195,7 @@ each-houses = { $value ->
 }
 board-houses = Домиков: { $count } из { $needed }
 board-prices = Цены
-board-prices-why = Сколько ресурсов стоит секция; все — того типа, из которого домик.
+board-prices-why = Сколько ресурсов стоит секция; все — того типа, из которого домик. За стены приходит друг.
 board-price-of = { section-label }: { $price }
 board-house-finished = { $you ->
     [yes] Вы достроили домик:

@@ -104,15 +104,15 @@ timing-end-of-gather = end of gathering
 timing-start-of-build = start of building
 timing-turns = building
 timing-end-of-build = end of building
-timing-special = special action
+timing-special = special action (counts as one of your actions)
 timing-own-turn = any time in your turn
 timing-monster-acts = when a monster strikes
 timing-gained = when gained
 timing-always = always
 column-monster = Monster
-column-next-turn = For the next round
+column-next-turn = Takes effect next round
 column-location = Unique location
-column-advanced = Not for beginners
+column-advanced = Advanced card
 provenance-coined = the meaning is known, the English name is ours
 
 # Words that sentences are made of. $place is an id here, as no message is called place-fields.
@@ -147,15 +147,25 @@ section-label = { $section ->
    *[roof] Roof
 }
 a-section = { $section ->
-    [floor] a { $material } floor
-    [walls] { $material } walls
-   *[roof] a { $material } roof
+    [floor] a { $material ->
+        [wood] wooden
+       *[other] { $material }
+    } floor
+    [walls] { $material ->
+        [wood] wooden
+       *[other] { $material }
+    } walls
+   *[roof] a { $material ->
+        [wood] wooden
+       *[other] { $material }
+    } roof
 }
+one-unit = 1 { $material }
 
 # What is asked, and what can be answered.
 
-ask-gather = Choose secretly where your pig will go: alone you take everything there, in company you share.
-ask-fable = Choose a Fable to go with your Gather card: all are turned up together.
+ask-gather = First, secretly choose where to send your pig. If it is alone there, you take everything; if not, you share.
+ask-fable = Now choose a Fable to go with your Gather card: all are turned up together.
 ask-order = Several of your cards act now: choose which one comes first.
 ask-monster-place = Send your { $card } to a place: it acts there if a pig comes.
 ask-share = The Market is shared: take one token of your choice.
@@ -175,10 +185,10 @@ special-red-riding-hood = { " " }Special action of Red Riding Hood: of the next 
 special-rumpelstiltskin = { " " }Special action of Rumpelstiltskin: turn all your straw into wood or brick.
 special-woodcutter = { " " }Special action of the Woodcutter: 2 wood for you, 2 more for the Forest.
 leaving-none = { "" }
-leaving-fairy-godmother = { " " }Discard this Friend with 2 Fables: 2 resources.
-leaving-golden-goose = { " " }You may discard the Golden Goose: 2 resources for you.
+leaving-fairy-godmother = { " " }You may still discard this Friend with 2 Fables: 2 resources for you.
+leaving-golden-goose = { " " }You may still discard the Golden Goose: 2 resources for you.
 ask-site = Choose where to build: on a Discount Lot it costs 1 less.
-ask-friend = A Friend has come: keep it, or give it to somebody else. Whoever gets it loses the Friend they have.
+ask-friend = A new Friend has come, to keep or to give away: whoever gets a new Friend loses the old one.
 ask-reward = You are the first to finish a house of { $material }: choose your reward.
 ask-gain-resource = { $more ->
     [yes] { $count ->
@@ -226,12 +236,12 @@ option-play = Play { $card }
 option-no-fable = Play no Fable
 option-resolve = { $card } first
 option-send = Send it { to-place }
-option-take = Take 1 { $material }
+option-take = Take { one-unit }
 option-draw = Draw a Fable
-option-gain = Gain 1 { $material }
+option-gain = Gain { one-unit }
 option-build = Build { a-section }
 option-special = Use your Friend’s special action
-option-discard-friend = Discard your Friend for its reward
+option-discard-friend = Discard your Friend (+2 resources)
 option-pass = End your turn
 option-site = Build on site { $site }
 option-keep-friend = Keep this Friend
@@ -260,12 +270,12 @@ answered-send = { "" }
 answered-take = { $you ->
     [yes] You take
    *[no] { $seat } takes
-} 1 { $material } at the Market.
+} { one-unit } at the Market.
 answered-draw = { "" }
 answered-gain = { $you ->
     [yes] You gain
    *[no] { $seat } gains
-} 1 { $material }.
+} { one-unit }.
 answered-build = { $you ->
     [yes] You build
    *[no] { $seat } builds
@@ -295,10 +305,10 @@ set-window = { $value ->
 }
 set-first = { "" }
 set-die = { $value ->
-    [0] The Prince’s die shows straw.
-    [1] The Prince’s die shows wood.
-    [2] The Prince’s die shows brick.
-   *[other] { "" }
+    [0] The Prince’s die sent him to the Fields: it shows straw.
+    [1] The Prince’s die sent him to the Forest: it shows wood.
+    [2] The Prince’s die sent him to the Brickyard: it shows brick.
+   *[other] The Prince did not roll his die: he went where most was lying.
 }
 set-active = { "" }
 set-stocks = { "" }
@@ -346,6 +356,18 @@ set-resources = { $rule ->
     [gf-fable-royal-wedding] { "" }
     [gf-fable-thoughtful-gift] { "" }
     [gf-fable-wandering-merchant] { "" }
+    [gf-fable-lonely-castle] { $you ->
+        [yes] You gain one of each resource and now have { $value }.
+       *[no] { $seat } gains one of each resource and now has { $value }.
+    }
+    [gf-fable-hidden-stash] { $you ->
+        [yes] You gain 2 from the stash and now have { $value }.
+       *[no] { $seat } gains 2 from the stash and now has { $value }.
+    }
+    [gf-fable-taxation] { $you ->
+        [yes] You lose half of your resources and now have { $value }.
+       *[no] { $seat } loses half of all resources and now has { $value }.
+    }
    *[other] { $you ->
         [yes] You now have { $value }.
        *[no] { $seat } now has { $value }.
@@ -361,8 +383,9 @@ each-resources = { $at ->
        *[other] { $value } wood
     }
    *[other] { $value ->
-        [0] no brick
-       *[other] { $value } brick
+        [0] no bricks
+        [one] { $value } brick
+       *[other] { $value } bricks
     }
 }
 set-gathered = { $rule ->
@@ -427,7 +450,7 @@ moved-played-fable-discard = { $rule ->
 }
 moved-standing-fable-discard = { $cards } leaves the table.
 moved-friend-deck-newcomer = { $rule ->
-    [gf-build-sites] The walls stand, so a Friend comes: { $cards }.
+    [gf-build-sites] The walls are up, so a Friend arrives: { $cards }.
    *[other] { $count ->
         [one] A Friend comes: { $cards }.
        *[other] Friends come: { $cards }.
@@ -489,12 +512,12 @@ moved-locked-gather = { $you ->
 # What only this game tells.
 
 acts = { $you ->
-    [yes] Your card acts:
-   *[no] { $seat }’s card acts:
+    [yes] Your card takes effect:
+   *[no] { $seat }’s card takes effect:
 } { $card }.
 no-effect = { $you ->
-    [yes] Your card changes nothing:
-   *[no] { $seat }’s card changes nothing:
+    [yes] Your card has no effect:
+   *[no] { $seat }’s card has no effect:
 } { $card }.
 guessed-wrong = { $you ->
     [yes] It did not come as you had said:
@@ -526,14 +549,14 @@ uses-special = { $you ->
 pays-toll = { $you ->
     [yes] You pay
    *[no] { $seat } pays
-} 1 { $material } more for walls, to Hansel & Gretel ({ $other_you ->
+} { one-unit } more for walls, to Hansel & Gretel ({ $other_you ->
     [yes] yours
    *[no] { $other_seat }
 }).
-prince-takes = The Prince takes away { $amount } { $material }.
+prince-takes = The Prince rides by and takes half of the { $material } away: { $amount }.
 first-player = { $you ->
-    [yes] You are first player.
-   *[no] { $seat } is first player.
+    [yes] You are the first player.
+   *[no] { $seat } is the first player.
 }
 wins-token = { $you ->
     [yes] You win
@@ -584,7 +607,7 @@ no-special = Your Friend has no special action: { $card }.
 no-free-discard = Your Friend brings nothing when discarded in your turn: { $card }.
 once-a-turn = You have already used this special action this turn: { $card }.
 there-already = Your pig is already { at-place }.
-give-to-others = You cannot give a Friend to yourself; keep it instead.
+give-to-others = You cannot give a Friend to yourself; keep this one instead.
 
 # Gather cards.
 
@@ -624,7 +647,7 @@ card-discount-lot = Discount Lot
 card-dragon = Dragon
     .text = Monster. Before collecting: all players at its place lose all their resources.
 card-fairy-food = Fairy Food
-    .text = Next round: lay it on a place at the start. End of gathering: 3 resources for each player there, whichever they like.
+    .text = At the start of the next round, put it on a place. End of gathering: each player there takes any 3 resources.
 card-ghostly-whispers = Ghostly Whispers
     .text = End of gathering, if alone: draw 4 Fables and keep 2 of them.
 card-giant = Giant
@@ -643,8 +666,8 @@ card-little-helpers = Little Helpers
 card-lonely-castle = Lonely Castle
     .text = Unique location. End of gathering: anyone alone here gains one of each resource. Leaves when three players meet here (in a game for two: both).
 card-magic-flute = Magic Flute
-    .text = When turned up: all monsters played this round come into your hand and do nothing.
-    .with-magic-flute-in-turn = When its turn comes: all monsters played this round, placed or not, come into your hand and do nothing.
+    .text = When turned up: all monsters played this round go into your hand and have no effect.
+    .with-magic-flute-in-turn = When its turn comes: all monsters played this round, placed or not, go into your hand and have no effect.
 card-mysterious-stranger = Mysterious Stranger
     .text = End of gathering, if alone: gain a Friend, to keep or to give.
 card-night-at-the-tavern = Night at the Tavern
@@ -680,7 +703,7 @@ card-wolf = Wolf
 card-aladdin = Aladdin
     .text = Start of the round: say whether you will be alone or in company. If you are right: one of each resource.
 card-ali-baba = Ali Baba
-    .text = Start of the round: steal a resource from an opponent. If you meet at a place, give it back.
+    .text = Start of the round: steal a resource from an opponent. If you meet at a place this round, give it back.
 card-cinderella = Cinderella
     .text = Before the others walk: take 2 resources from your place, then collect as usual.
 card-evil-queen = Evil Queen
@@ -692,20 +715,20 @@ card-frog-prince = Frog Prince
     .with-frog-prince-deck = End of gathering, if not alone: discard him for the next Friend of the deck, then gain 1 resource.
 card-gingerbread-man = The Gingerbread Man
     .short = Gingerbread Man
-    .text = Instead of walking you may take 1 resource from every place; then you are nowhere and collect nothing.
+    .text = Instead of walking you may take 1 resource from every place; then you go to no place and take no part in collecting.
 card-golden-goose = Golden Goose
     .text = End of gathering, if alone: gain 1 resource. Or in your turn discard her: gain 2 resources.
 card-goldilocks = Goldilocks
     .text = Special action: see the top 3 Fables, keep one and put the others back on top in any order.
 card-hansel-and-gretel = Hansel & Gretel
-    .text = Opponents who build walls pay 1 more of that material, to you.
+    .text = Whoever else builds walls pays 1 more of that material, to this Friend’s owner.
 card-huntsman = Huntsman
     .text = Opponents who hold Fables must play one. A monster that would strike at your place is stopped: one of each resource for you.
 card-jack = Jack the Giant Slayer
     .short = Jack
     .text = Before pigs walk: 2 more resources of its type lie at your place. Or discard him to stop a Giant.
 card-little-mermaid = Little Mermaid
-    .text = When gained: keep 2 Gather cards, the rest is locked while you have her. Special action: one of each resource.
+    .text = When gained: keep 2 Gather cards, the others are locked while you have her. Special action: one of each resource.
 card-pinocchio = Pinocchio
     .text = Start of the round: say which Gather card you will play. If it is true: 2 of what that place yields.
 card-puss-in-boots = Puss in Boots
@@ -728,7 +751,7 @@ card-sleeping-beauty = Sleeping Beauty
 card-snow-white = Snow White
     .text = End of gathering: each opponent at your place gives you a Fable, or else a resource.
 card-thumbelina = Thumbelina
-    .text = After Gather cards are turned up: you may go where chance leads you, with one of your other Gather cards.
+    .text = After Gather cards are turned up: you may swap yours for another one drawn at random, and go there.
 card-tom-thumb = Tom Thumb
     .text = Start of the round: help yourself to 1 resource from a place, if you like.
 card-woodcutter = Woodcutter

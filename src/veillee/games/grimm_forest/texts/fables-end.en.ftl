@@ -3,7 +3,7 @@
 ask-hand-over = { $card }: choose a resource to give to { $other_seat }.
 cause-hand-over = { "" }
 question-hand-over = hand over
-option-hand-over = Hand over 1 { $material }
+option-hand-over = Hand over { one-unit }
 answered-hand-over = { "" }
 hands-over = { $other_you ->
     [yes] { $seat } gives you
@@ -18,13 +18,13 @@ none-to-hand-over = You cannot hand over { $material }: you have { $have }, and 
 
 ask-friendly-game = A Friendly Game is won: take a resource from an opponent at your place; a second one comes from the same opponent.
 question-friendly-game = take your winnings
-option-win = Take 1 { $material } from { $other_seat }
+option-win = Take { one-unit } from { $other_seat }
 answered-win = { $other_you ->
-    [yes] { $seat } takes 1 { $material } from you.
+    [yes] { $seat } takes { one-unit } from you.
    *[no] { $you ->
         [yes] You take
        *[no] { $seat } takes
-    } 1 { $material } from { $other_seat }.
+    } { one-unit } from { $other_seat }.
 }
 not-in-the-game = You can only take from an opponent at your place, and that is not { $player }.
 game-has-begun = You have already taken from somebody else; nothing can come from { $player } now.
@@ -138,7 +138,7 @@ amount-1 = 1
 amount-2 = 2
 amount-3 = 3
 ask-gift = A Thoughtful Gift: give up to 3 of one type, and get as many of another type, which the opponent chooses.
-ask-give-back = You were given a Thoughtful Gift: choose what you give in return, { $count } of one type.
+ask-give-back = You were given a Thoughtful Gift of { $count }: choose the type of which you give as many in return.
 cause-give-back = { "" }
 question-gift = give something
 question-give-back = give something back

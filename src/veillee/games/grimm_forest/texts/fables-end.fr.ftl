@@ -3,7 +3,7 @@
 ask-hand-over = « { $card } » : choisissez une ressource à donner à { $other_seat }.
 cause-hand-over = { "" }
 question-hand-over = donner une ressource
-option-hand-over = Donner 1 { $material }
+option-hand-over = Donner { one-unit }
 answered-hand-over = { "" }
 hands-over = { $other_you ->
     [yes] { $seat } vous donne { $amount ->
@@ -24,13 +24,13 @@ none-to-hand-over = Vous ne pouvez pas donner cette ressource ({ $material }) :
 
 ask-friendly-game = Vous gagnez le Match Amical : prenez une ressource à un adversaire sur votre lieu ; la seconde viendra du même adversaire.
 question-friendly-game = prendre vos gains
-option-win = Prendre 1 { $material } à { $other_seat }
+option-win = Prendre { one-unit } à { $other_seat }
 answered-win = { $other_you ->
-    [yes] { $seat } vous prend 1 { $material }.
+    [yes] { $seat } vous prend { one-unit }.
    *[no] { $you ->
         [yes] Vous prenez
        *[no] { $seat } prend
-    } 1 { $material } à { $other_seat }.
+    } { one-unit } à { $other_seat }.
 }
 not-in-the-game = Vous ne pouvez prendre qu’à un adversaire sur votre lieu, et ce n’est pas { $player }.
 game-has-begun = Vous avez déjà pris à quelqu’un d’autre ; vous ne pouvez plus rien prendre à { $player }.
@@ -144,7 +144,7 @@ amount-1 = 1 jeton
 amount-2 = 2 jetons
 amount-3 = 3 jetons
 ask-gift = Un Cadeau Rusé : donnez jusqu’à 3 ressources d’un type, et recevez-en autant d’un autre, que l’adversaire choisit.
-ask-give-back = On vous fait un Cadeau Rusé : choisissez ce que vous rendez, { $count ->
+ask-give-back = On vous a joué « { card-thoughtful-gift } » : choisissez ce que vous donnez en échange, { $count ->
     [one] 1 ressource
    *[other] { $count } ressources d’un même type
 }.

@@ -3,7 +3,7 @@
 ask-hand-over = «{ $card }»: выберите ресурс, который получит { $other_seat }.
 cause-hand-over = { "" }
 question-hand-over = отдать ресурс
-option-hand-over = Отдать жетон { $material }
+option-hand-over = Отдать { one-unit }
 answered-hand-over = { "" }
 hands-over = { $other_you ->
     [yes] { $seat } отдаёт вам
@@ -25,13 +25,13 @@ none-to-hand-over = Вы не можете отдать жетон { $material }
 
 ask-friendly-game = Вы выигрываете «Дружескую партию»: возьмите ресурс у соперника в вашей локации; второй возьмёте у него же.
 question-friendly-game = взять выигрыш
-option-win = Взять жетон { $material } (отдаёт { $other_seat })
+option-win = Взять { one-unit } (отдаёт { $other_seat })
 answered-win = { $other_you ->
-    [yes] { $seat } берёт у вас жетон { $material }.
+    [yes] { $seat } берёт у вас { one-unit }.
    *[no] { $you ->
         [yes] Вы берёте
        *[no] { $seat } берёт
-    } жетон { $material } (отдаёт { $other_seat }).
+    } { one-unit } (отдаёт { $other_seat }).
 }
 not-in-the-game = Взять можно только у соперника в вашей локации, а { $player } сейчас не там.
 game-has-begun = Вы уже берёте у другого соперника; { $player } больше ничего не отдаёт.

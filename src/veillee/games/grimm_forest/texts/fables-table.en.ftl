@@ -19,26 +19,26 @@ location-there-already = Each place takes only one unique location; { at-place }
 
 ask-wedding-gift = You are not at the Royal Wedding: choose the resource it costs you.
 question-wedding-gift = pay for the wedding
-option-wedding-gift = Pay 1 { $material }
+option-wedding-gift = Pay { one-unit }
 answered-wedding-gift = { $you ->
     [yes] You miss
    *[no] { $seat } misses
 } the wedding and lose{ $you ->
     [yes] { "" }
    *[no] s
-} 1 { $material }.
+} { one-unit }.
 none-to-pay = You have no { $material } to pay with.
 
 # Hired Help.
 
 ask-wages = Hired Help costs 2 resources of your choice: pay them, or the card has to go.
 question-wages = pay for help
-option-pay-help = Pay 1 { $material }
+option-pay-help = Pay { one-unit }
 option-dismiss-help = Discard Hired Help
 answered-pay-help = { $you ->
     [yes] You pay
    *[no] { $seat } pays
-} the Hired Help 1 { $material }.
+} the Hired Help { one-unit }.
 answered-dismiss-help = { "" }
 wages-begun = You have already begun to pay; { $left ->
     [one] 1 resource is

@@ -19,23 +19,23 @@ location-there-already = Un lieu ne porte qu’un lieu unique, et il y a déjà 
 
 ask-wedding-gift = Vous manquez les Noces Royales : choisissez la ressource que cela vous coûte.
 question-wedding-gift = payer pour les noces
-option-wedding-gift = Payer 1 { $material }
+option-wedding-gift = Payer { one-unit }
 answered-wedding-gift = { $you ->
     [yes] Vous manquez les noces et perdez
    *[no] { $seat } manque les noces et perd
-} 1 { $material }.
+} { one-unit }.
 none-to-pay = Vous n’avez pas de { $material } pour payer.
 
 # Saisonnier.
 
 ask-wages = Le Saisonnier coûte 2 ressources de votre choix : payez-les, ou la carte doit partir.
 question-wages = payer le Saisonnier
-option-pay-help = Payer 1 { $material }
+option-pay-help = Payer { one-unit }
 option-dismiss-help = Défausser le Saisonnier
 answered-pay-help = { $you ->
     [yes] Vous payez
    *[no] { $seat } paie
-} 1 { $material } au Saisonnier.
+} { one-unit } au Saisonnier.
 answered-dismiss-help = { "" }
 wages-begun = Vous avez déjà commencé à payer ; il manque encore { $left ->
     [one] 1 ressource

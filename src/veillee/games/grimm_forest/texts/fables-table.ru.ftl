@@ -19,23 +19,23 @@ location-there-already = На одной локации может лежать 
 
 ask-wedding-gift = Вас нет на «Королевской свадьбе»: выберите, какой ресурс потерять.
 question-wedding-gift = заплатить за свадьбу
-option-wedding-gift = Отдать жетон { $material }
+option-wedding-gift = Отдать { one-unit }
 answered-wedding-gift = { $you ->
     [yes] Вы пропускаете свадьбу и теряете
    *[no] { $seat } пропускает свадьбу и теряет
-} жетон { $material }.
+} { one-unit }.
 none-to-pay = У вас нет жетонов { $material }, чтобы заплатить.
 
 # Наёмные работники.
 
 ask-wages = «Наёмные работники» стоят 2 ресурса на ваш выбор: заплатите, иначе карту придётся сбросить.
 question-wages = заплатить работникам
-option-pay-help = Заплатить жетон { $material }
+option-pay-help = Заплатить { one-unit }
 option-dismiss-help = Сбросить «Наёмных работников»
 answered-pay-help = { $you ->
     [yes] Вы платите
    *[no] { $seat } платит
-} работникам жетон { $material }.
+} работникам { one-unit }.
 answered-dismiss-help = { "" }
 wages-begun = Вы уже начали платить; осталось отдать { $left ->
     [one] { $left } ресурс

@@ -104,7 +104,7 @@ timing-end-of-gather = fin de la collecte
 timing-start-of-build = début de la construction
 timing-turns = construction
 timing-end-of-build = fin de la construction
-timing-special = action spéciale
+timing-special = action spéciale (compte comme une de vos actions)
 timing-own-turn = n’importe quand dans votre tour
 timing-monster-acts = quand un monstre frappe
 timing-gained = quand on le gagne
@@ -151,16 +151,21 @@ a-section = { $section ->
     [walls] des murs de { $material }
    *[roof] un toit de { $material }
 }
+one-unit = { $material ->
+    [paille] 1 botte de paille
+    [bois] 1 rondin
+   *[other] 1 brique
+}
 
 # Ce qui est demandé, et ce qu’on peut répondre.
 
-ask-gather = Choisissez en secret où ira votre cochon : seul, il prend tout ; à plusieurs, on partage.
-ask-fable = Choisissez la Fable à jouer cette manche : toutes sont retournées ensemble.
+ask-gather = Choisissez d’abord, en secret, où ira votre cochon : seul, il prend tout ; à plusieurs, on partage.
+ask-fable = Choisissez maintenant la Fable à jouer cette manche : toutes sont retournées ensemble.
 ask-order = Plusieurs de vos cartes agissent maintenant : choisissez laquelle passe d’abord.
 ask-monster-place = Envoyez votre monstre, « { $card } », sur un lieu : il agira si un cochon y vient.
 ask-share = On partage le Marché : prenez un jeton de votre choix.
 ask-act = { $count ->
-    [0] Il ne vous reste aucune action.
+    [0] Vous n’avez plus d’action.
     [one] À vous ! Il reste 1 action : piochez une Fable, gagnez une ressource ou bâtissez.
    *[other] À vous ! Il reste { $count } actions : piochez une Fable, gagnez une ressource ou bâtissez.
 }{ $special }{ $leaving }
@@ -173,12 +178,12 @@ special-puss-in-boots = { " " }Action spéciale, « { card-puss-in-boots } »�
 special-rapunzel = { " " }Action spéciale, « { card-rapunzel } » : prenez tout ce qui se trouve sur elle.
 special-red-riding-hood = { " " }Action spéciale, « { card-red-riding-hood } » : parmi les 5 prochaines Fables, prenez tous les Loups.
 special-rumpelstiltskin = { " " }Action spéciale, « { card-rumpelstiltskin } » : changez toute votre paille en bois ou en brique.
-special-woodcutter = { " " }Action spéciale, « { card-woodcutter } » : 2 bois pour vous, 2 de plus dans la Forêt.
+special-woodcutter = { " " }Action spéciale, « { card-woodcutter } » : 2 rondins pour vous, 2 de plus dans la Forêt.
 leaving-none = { "" }
-leaving-fairy-godmother = { " " }Vous pouvez aussi défausser cet Ami avec 2 Fables : 2 ressources pour vous.
-leaving-golden-goose = { " " }Vous pouvez aussi défausser « { card-golden-goose } » : 2 ressources pour vous.
+leaving-fairy-godmother = { " " }Vous pouvez encore défausser cet Ami avec 2 Fables : 2 ressources pour vous.
+leaving-golden-goose = { " " }Vous pouvez encore défausser « { card-golden-goose } » : 2 ressources pour vous.
 ask-site = Choisissez où bâtir : sur un Vite Fait, cela coûte 1 de moins.
-ask-friend = Un Ami arrive : gardez-le, ou offrez-le à quelqu’un d’autre. Il prend la place de l’Ami précédent, s’il y en a un.
+ask-friend = Un Ami arrive, à garder ou à offrir : qui reçoit un nouvel Ami perd l’ancien.
 ask-reward = C’est la première maison de { $material } de la partie : choisissez votre récompense.
 ask-gain-resource = { $more ->
     [yes] { $count ->
@@ -226,12 +231,12 @@ option-play = Jouer « { $card } »
 option-no-fable = Ne pas jouer de Fable
 option-resolve = D’abord « { $card } »
 option-send = L’envoyer { to-place }
-option-take = Prendre 1 { $material }
+option-take = Prendre { one-unit }
 option-draw = Piocher une Fable
-option-gain = Gagner 1 { $material }
+option-gain = Gagner { one-unit }
 option-build = Bâtir { a-section }
 option-special = Utiliser l’action spéciale de votre Ami
-option-discard-friend = Défausser votre Ami pour ce qu’il rapporte
+option-discard-friend = Défausser l’Ami (+2 ressources)
 option-pass = Finir votre tour
 option-site = Bâtir sur le site { $site }
 option-keep-friend = Garder cet Ami
@@ -260,12 +265,12 @@ answered-send = { "" }
 answered-take = { $you ->
     [yes] Vous prenez
    *[no] { $seat } prend
-} 1 { $material } au Marché.
+} { one-unit } au Marché.
 answered-draw = { "" }
 answered-gain = { $you ->
     [yes] Vous gagnez
    *[no] { $seat } gagne
-} 1 { $material }.
+} { one-unit }.
 answered-build = { $you ->
     [yes] Vous bâtissez
    *[no] { $seat } bâtit
@@ -295,10 +300,10 @@ set-window = { $value ->
 }
 set-first = { "" }
 set-die = { $value ->
-    [0] Le dé du Prince montre la paille.
-    [1] Le dé du Prince montre le bois.
-    [2] Le dé du Prince montre la brique.
-   *[other] { "" }
+    [0] C’est le dé du Prince qui l’a envoyé aux Champs : il montre la paille.
+    [1] C’est le dé du Prince qui l’a envoyé dans la Forêt : il montre le bois.
+    [2] C’est le dé du Prince qui l’a envoyé à la Briqueterie : il montre la brique.
+   *[other] Le Prince n’a pas lancé son dé : il est allé au lieu le mieux garni.
 }
 set-active = { "" }
 set-stocks = { "" }
@@ -346,6 +351,18 @@ set-resources = { $rule ->
     [gf-fable-royal-wedding] { "" }
     [gf-fable-thoughtful-gift] { "" }
     [gf-fable-wandering-merchant] { "" }
+    [gf-fable-lonely-castle] { $you ->
+        [yes] Vous gagnez une ressource de chaque type et avez maintenant { $value }.
+       *[no] { $seat } gagne une ressource de chaque type et a maintenant { $value }.
+    }
+    [gf-fable-hidden-stash] { $you ->
+        [yes] Vous gagnez 2 ressources du Grenier et avez maintenant { $value }.
+       *[no] { $seat } gagne 2 ressources du Grenier et a maintenant { $value }.
+    }
+    [gf-fable-taxation] { $you ->
+        [yes] Vous perdez la moitié de vos ressources et avez maintenant { $value }.
+       *[no] { $seat } perd la moitié de ses ressources et a maintenant { $value }.
+    }
    *[other] { $you ->
         [yes] Vos ressources : { $value }.
        *[no] Ressources { DE($seat) } : { $value }.
@@ -354,12 +371,13 @@ set-resources = { $rule ->
 each-resources = { $at ->
     [1] { $value ->
         [0] aucune paille
-        [one] { $value } paille
-       *[other] { $value } pailles
+        [one] { $value } botte de paille
+       *[other] { $value } bottes de paille
     }
     [2] { $value ->
-        [0] aucun bois
-       *[other] { $value } bois
+        [0] aucun rondin
+        [one] { $value } rondin
+       *[other] { $value } rondins
     }
    *[other] { $value ->
         [0] aucune brique
@@ -448,7 +466,7 @@ moved-newcomer-friends = { $you ->
 moved-newcomer-friend-discard = { "" }
 moved-friends-friend-discard = { $rule ->
     [gf-friends-keep-or-give] { $you ->
-        [yes] Votre Ami { $cards } cède sa place.
+        [yes] Votre Ami { $cards } s’en va pour lui céder la place.
        *[no] L’Ami { DE($seat) }, { $cards }, cède sa place.
     }
     [gf-actions] { $you ->
@@ -491,12 +509,12 @@ moved-locked-gather = { $you ->
 # Ce que seul ce jeu raconte.
 
 acts = { $you ->
-    [yes] Votre carte « { $card } » agit.
-   *[no] La carte « { $card } » { DE($seat) } agit.
+    [yes] Votre « { $card } » agit.
+   *[no] « { $card } » agit pour { $seat }.
 }
 no-effect = { $you ->
-    [yes] Votre carte « { $card } » ne change rien.
-   *[no] La carte « { $card } » { DE($seat) } ne change rien.
+    [yes] Votre carte « { $card } » reste sans effet.
+   *[no] La carte « { $card } » { DE($seat) } reste sans effet.
 }
 guessed-wrong = { $you ->
     [yes] Votre annonce était fausse :
@@ -528,14 +546,15 @@ uses-special = { $you ->
 pays-toll = { $you ->
     [yes] Pour vos murs, vous payez
    *[no] Pour ses murs, { $seat } paie
-} 1 { $material } de plus, { $other_you ->
+} { one-unit } de plus, { $other_you ->
     [yes] qui vous revient
    *[no] qui revient à { $other_seat }
 } (« { card-hansel-and-gretel } »).
-prince-takes = Le Prince emporte { $amount ->
-    [one] 1 jeton de { $material }
-   *[other] { $amount } jetons de { $material }
-}.
+prince-takes = Le Prince passe et emporte la moitié { $material ->
+    [paille] de la paille
+    [bois] du bois
+   *[other] des briques
+} ({ $amount }).
 first-player = { $you ->
     [yes] Vous jouez en premier.
    *[no] { $seat } joue en premier.
@@ -653,8 +672,8 @@ card-little-helpers = Petites Mains
 card-lonely-castle = Château Solitaire
     .text = Lieu unique. Fin de la collecte : qui est seul ici gagne une ressource de chaque type. Part quand trois joueurs s’y croisent (en partie à deux : les deux).
 card-magic-flute = Flûte Enchantée
-    .text = À la révélation : tous les monstres joués dans la manche viennent dans votre main et ne font rien.
-    .with-magic-flute-in-turn = Quand vient son tour : tous les monstres joués dans la manche, placés ou non, viennent dans votre main et ne font rien.
+    .text = À la révélation : tous les monstres joués dans la manche viennent dans votre main, sans effet.
+    .with-magic-flute-in-turn = Quand vient son tour : tous les monstres joués dans la manche, placés ou non, viennent dans votre main, sans effet.
 card-mysterious-stranger = Mystérieux Inconnu
     .text = Fin de la collecte, si vous êtes seul : gagnez un Ami, à garder ou à offrir.
 card-night-at-the-tavern = Nuit à la Taverne
@@ -690,7 +709,7 @@ card-wolf = Loup
 card-aladdin = Aladin
     .text = Début de la manche : annoncez si vous serez seul ou en compagnie. Si c’est vrai : une ressource de chaque type.
 card-ali-baba = Ali Baba
-    .text = Début de la manche : volez une ressource à un adversaire. Si vous vous croisez sur un lieu, rendez-la.
+    .text = Début de la manche : volez une ressource à un adversaire. Si vous vous croisez sur un lieu dans cette manche, rendez-la.
 card-cinderella = Cendrillon
     .text = Avant le départ des autres : prenez 2 ressources sur votre lieu, puis collectez comme d’habitude.
 card-evil-queen = Méchante Reine
@@ -702,13 +721,13 @@ card-frog-prince = Prince Grenouille
     .with-frog-prince-deck = Fin de la collecte, si vous n’êtes pas seul : défaussez-le pour le prochain Ami de la pioche, puis gagnez 1 ressource.
 card-gingerbread-man = Le Petit Bonhomme de Pain d’Épices
     .short = Pain d’Épices
-    .text = Au lieu de partir, vous pouvez prendre 1 ressource sur chaque lieu ; vous n’êtes alors nulle part et ne collectez rien.
+    .text = Au lieu de partir, vous pouvez prendre 1 ressource sur chaque lieu ; vous n’allez alors sur aucun lieu et ne participez pas à la collecte.
 card-golden-goose = L’Oie d’Or
     .text = Fin de la collecte, si vous êtes seul : gagnez 1 ressource. Ou, dans votre tour, défaussez-la : gagnez 2 ressources.
 card-goldilocks = Boucle d’Or
     .text = Action spéciale : voyez les 3 premières Fables de la pioche, gardez-en une et remettez les autres dessus dans l’ordre voulu.
 card-hansel-and-gretel = Hansel & Gretel
-    .text = Les adversaires qui bâtissent des murs paient 1 de plus de ce matériau, à vous.
+    .text = Les autres joueurs qui bâtissent des murs paient 1 de plus de ce matériau, à qui possède cet Ami.
 card-huntsman = Le Chasseur
     .text = Les adversaires qui ont des Fables doivent en jouer une. Un monstre qui frapperait sur votre lieu est arrêté : vous gagnez une ressource de chaque type.
 card-jack = Jack le Chasseur de Géant
@@ -728,7 +747,7 @@ card-red-riding-hood = Le Petit Chaperon Rouge
 card-robin-hood = Robin des Bois
     .text = Fin de la construction : chaque adversaire plus riche que vous en ressources vous en donne 1.
 card-rumpelstiltskin = Nain Tracassin
-    .text = Début de la construction : gagnez 1 paille. Action spéciale : toute votre paille devient du bois, ou de la brique.
+    .text = Début de la construction : gagnez 1 botte de paille. Action spéciale : toute votre paille devient du bois, ou de la brique.
 card-seven-dwarves = Les Sept Nains
     .text = Fin de la collecte, si vous êtes seul : 1 action de plus dans cette manche.
 card-sleeping-beauty = La Belle au Bois Dormant
@@ -737,11 +756,11 @@ card-sleeping-beauty = La Belle au Bois Dormant
 card-snow-white = Blanche-Neige
     .text = Fin de la collecte : chaque adversaire sur votre lieu vous donne une Fable, ou à défaut une ressource.
 card-thumbelina = Poucelina
-    .text = Une fois les cartes Collecte retournées : vous pouvez aller où vous mène, au hasard, une autre de vos cartes Collecte.
+    .text = Une fois les cartes Collecte retournées : vous pouvez tirer au hasard une autre de vos cartes Collecte et y envoyer votre cochon.
 card-tom-thumb = Tom Pouce
     .text = Début de la manche : chipez 1 ressource sur un lieu, si vous voulez.
 card-woodcutter = Le Bûcheron
-    .text = Action spéciale : 2 bois pour vous et 2 autres pour la Forêt. Ou défaussez-le pour arrêter n’importe quel monstre.
+    .text = Action spéciale : 2 rondins pour vous et 2 autres pour la Forêt. Ou défaussez-le pour arrêter n’importe quel monstre.
 
 shown-chosen = { $you ->
     [yes] Vous regardez

@@ -7,30 +7,30 @@ option-foretell = Say: { $company ->
    *[together] my pig will be in company
 }
 answered-foretell = { $you ->
-    [yes] You foretell
-   *[no] { $seat } foretells
-}: { $company ->
+    [yes] You predict that your pig
+   *[no] { $seat } predicts that { $seat }’s pig
+} will be { $company ->
     [alone] alone
    *[together] in company
-}.
+} this round.
 set-said = { "" }
 
 # Ali Baba.
 
 ask-steal = Ali Baba steals a resource for you: choose whose, and which; if you meet its owner when all collect, it goes back.
 question-steal = steal a resource
-option-steal = Steal 1 { $material } from { $other_seat }
+option-steal = Steal { one-unit } from { $other_seat }
 answered-steal = { $you ->
     [yes] You steal
    *[no] { $seat } steals
-} 1 { $material } from { $other_you ->
+} { one-unit } from { $other_you ->
     [yes] you
    *[no] { $other_seat }
 }.
 gives-back = { $you ->
     [yes] You give
    *[no] { $seat } gives
-} 1 { $material } back to { $other_you ->
+} { one-unit } back to { $other_you ->
     [yes] you
    *[no] { $other_seat }
 }.
@@ -132,7 +132,10 @@ rapunzel-not-alone = { $others ->
    *[other] Rapunzel lets her hair down only if you are alone; { $others } opponents are at your place.
 }
 nothing-on-rapunzel = Nothing lies on Rapunzel yet.
-set-stored = { "" }
+set-stored = { $rule ->
+    [gf-friends-keep-or-give] What lay on Rapunzel is lost with her.
+   *[other] { "" }
+}
 
 # Sleeping Beauty.
 
@@ -150,21 +153,21 @@ ask-offer-fable = Snow White is at your place: choose a Fable to give to her own
 question-offer-fable = give a Fable
 option-offer-fable = Give { $card }
 answered-offer-fable = { "" }
-ask-claim = An opponent at Snow White’s place has no Fable to give: take one of their resources instead.
+ask-claim = Snow White: an opponent at your place has no Fable to give; take one of their resources instead.
 question-claim = choose a resource
-option-claim = Take 1 { $material }
+option-claim = Take { one-unit }
 answered-claim = { $you ->
     [yes] You take
    *[no] { $seat } takes
-} 1 { $material } as a present for Snow White.
+} { one-unit } as a present for Snow White.
 nothing-to-claim = You cannot take { $material }: { $player } has none.
 
 # Thumbelina.
 
-ask-fly = Thumbelina can call her swallow: let chance choose one of your other Gather cards and go there, or stay on your way.
+ask-fly = Thumbelina can call her swallow: swap your Gather card for another one drawn at random, or keep it.
 question-fly = fly or walk
-option-fly = Go where chance leads
-option-keep-way = Go where your Gather card leads
+option-fly = Go to a random place
+option-keep-way = Keep to your choice
 answered-fly = { "" }
 answered-keep-way = { "" }
 
@@ -172,7 +175,7 @@ answered-keep-way = { "" }
 
 ask-pick = Tom Thumb slips in early: take 1 resource from a place, or nothing.
 question-pick = help yourself
-option-pick = Take 1 { $material } { at-place }
+option-pick = Take { one-unit } { at-place }
 option-pick-nothing = Take nothing
 forced-walk = { "" }
 forced-spare = { "" }
@@ -181,6 +184,6 @@ forced-pick-nothing = { "" }
 answered-pick = { $you ->
     [yes] You take
    *[no] { $seat } takes
-} 1 { $material } { at-place }.
+} { one-unit } { at-place }.
 answered-pick-nothing = { "" }
 none-at-that-place = There is no { $material } { at-place }.

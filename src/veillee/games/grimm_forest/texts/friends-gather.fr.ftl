@@ -7,32 +7,32 @@ option-foretell = Dire : { $company ->
    *[together] mon cochon sera en compagnie
 }
 answered-foretell = { $you ->
-    [yes] Vous annoncez
-   *[no] { $seat } annonce
-} un cochon { $company ->
+    [yes] Vous annoncez que votre cochon
+   *[no] { $seat } annonce que son cochon
+} sera { $company ->
     [alone] seul
    *[together] en compagnie
-}.
+} dans cette manche.
 set-said = { "" }
 
 # Ali Baba.
 
 ask-steal = Ali Baba vole une ressource pour vous : choisissez à qui, et laquelle ; si vous croisez cet adversaire pendant la collecte, elle lui revient.
 question-steal = voler une ressource
-option-steal = Voler 1 { $material } à { $other_seat }
+option-steal = Voler { one-unit } à { $other_seat }
 answered-steal = { $other_you ->
-    [yes] { $seat } vous vole 1 { $material }.
+    [yes] { $seat } vous vole { one-unit }.
    *[no] { $you ->
         [yes] Vous volez
        *[no] { $seat } vole
-    } 1 { $material } à { $other_seat }.
+    } { one-unit } à { $other_seat }.
 }
 gives-back = { $other_you ->
-    [yes] { $seat } vous rend 1 { $material }.
+    [yes] { $seat } vous rend { one-unit }.
    *[no] { $you ->
         [yes] Vous rendez
        *[no] { $seat } rend
-    } 1 { $material } à { $other_seat }.
+    } { one-unit } à { $other_seat }.
 }
 steal-from-others = Vous ne pouvez pas vous voler vous-même ; choisissez un adversaire.
 nothing-to-steal = Vous ne pouvez pas voler cette ressource ({ $material }) : { $player } n’en a pas.
@@ -132,7 +132,10 @@ rapunzel-not-alone = { $others ->
    *[other] Raiponce ne déroule sa natte que si vous êtes seul ; { $others } adversaires sont sur votre lieu.
 }
 nothing-on-rapunzel = Il n’y a encore rien sur Raiponce.
-set-stored = { "" }
+set-stored = { $rule ->
+    [gf-friends-keep-or-give] Ce qui se trouvait sur Raiponce est perdu avec elle.
+   *[other] { "" }
+}
 
 # La Belle au Bois Dormant.
 
@@ -150,13 +153,13 @@ ask-offer-fable = Blanche-Neige est sur votre lieu : choisissez une Fable à lu
 question-offer-fable = donner une Fable
 option-offer-fable = Donner « { $card } »
 answered-offer-fable = { "" }
-ask-claim = Un adversaire auprès de Blanche-Neige n’a pas de Fable à donner : choisissez plutôt une de ses ressources.
+ask-claim = Blanche-Neige : un adversaire sur votre lieu n’a pas de Fable à donner ; prenez plutôt une de ses ressources.
 question-claim = choisir une ressource
-option-claim = Prendre 1 { $material }
+option-claim = Prendre { one-unit }
 answered-claim = { $you ->
     [yes] Vous prenez
    *[no] { $seat } prend
-} 1 { $material } pour Blanche-Neige.
+} { one-unit } pour Blanche-Neige.
 nothing-to-claim = Vous ne pouvez pas prendre cette ressource ({ $material }) : { $player } n’en a pas.
 
 # Poucelina.
@@ -172,7 +175,7 @@ answered-keep-way = { "" }
 
 ask-pick = Tom Pouce se glisse avant les autres : prenez 1 ressource sur un lieu, ou rien.
 question-pick = se servir
-option-pick = Prendre 1 { $material } { at-place }
+option-pick = Prendre { one-unit } { at-place }
 option-pick-nothing = Ne rien prendre
 forced-walk = { "" }
 forced-spare = { "" }
@@ -181,6 +184,6 @@ forced-pick-nothing = { "" }
 answered-pick = { $you ->
     [yes] Vous prenez
    *[no] { $seat } prend
-} 1 { $material } { at-place }.
+} { one-unit } { at-place }.
 answered-pick-nothing = { "" }
 none-at-that-place = Cette ressource ({ $material }) ne se trouve pas { at-place }.

@@ -7,9 +7,9 @@ option-foretell = Сказать: { $company ->
    *[together] мой поросёнок будет в компании
 }
 answered-foretell = { $you ->
-    [yes] Вы обещаете
-   *[no] { $seat } обещает
-}: { $company ->
+    [yes] Вы предсказываете
+   *[no] { $seat } предсказывает
+}: в этом раунде { $company ->
     [alone] поросёнок будет один
    *[together] поросёнок будет в компании
 }.
@@ -19,20 +19,20 @@ set-said = { "" }
 
 ask-steal = Али-Баба крадёт для вас ресурс: выберите, чей и какой; если встретите этого соперника при сборе ресурсов, вернёте.
 question-steal = украсть ресурс
-option-steal = Украсть жетон { $material } (теряет { $other_seat })
+option-steal = Украсть { one-unit } (теряет { $other_seat })
 answered-steal = { $other_you ->
-    [yes] { $seat } крадёт у вас жетон { $material }.
+    [yes] { $seat } крадёт у вас { one-unit }.
    *[no] { $you ->
         [yes] Вы крадёте
        *[no] { $seat } крадёт
-    } жетон { $material } (теряет { $other_seat }).
+    } { one-unit } (теряет { $other_seat }).
 }
 gives-back = { $other_you ->
-    [yes] { $seat } возвращает вам жетон { $material }.
+    [yes] { $seat } возвращает вам { one-unit }.
    *[no] { $you ->
         [yes] Вы возвращаете
        *[no] { $seat } возвращает
-    } жетон { $material } (получает { $other_seat }).
+    } { one-unit } (получает { $other_seat }).
 }
 steal-from-others = Украсть у себя нельзя; выберите соперника.
 nothing-to-steal = Украсть жетон { $material } нельзя: у соперника таких нет ({ $player }).
@@ -52,7 +52,7 @@ option-look-fable = Посмотреть сказку ({ $other_seat })
 answered-look-gather = { "" }
 answered-look-fable = { "" }
 look-at-others = Злая королева смотрит карту соперника, а не вашу.
-no-fable-to-look-at = Этот соперник не играет сказку ({ $player }); можно посмотреть его карту сбора.
+no-fable-to-look-at = Этот соперник не разыгрывает сказку ({ $player }); можно посмотреть его карту сбора.
 
 # Король-лягушонок.
 
@@ -131,7 +131,10 @@ rapunzel-not-alone = { $others ->
    *[other] Рапунцель спускает косу, только если вы одни; соперников в вашей локации: { $others }.
 }
 nothing-on-rapunzel = На Рапунцель пока ничего не лежит.
-set-stored = { "" }
+set-stored = { $rule ->
+    [gf-friends-keep-or-give] Всё, что лежало на Рапунцель, пропадает вместе с ней.
+   *[other] { "" }
+}
 
 # Спящая красавица.
 
@@ -149,13 +152,13 @@ ask-offer-fable = В вашей локации Белоснежка: выбер�
 question-offer-fable = отдать сказку
 option-offer-fable = Отдать карту «{ $card }»
 answered-offer-fable = { "" }
-ask-claim = У соперника рядом с Белоснежкой нет сказок: выберите вместо сказки один его ресурс.
+ask-claim = Белоснежка: у соперника в вашей локации нет сказок, возьмите у него любой ресурс.
 question-claim = выбрать ресурс
-option-claim = Взять жетон { $material }
+option-claim = Взять { one-unit }
 answered-claim = { $you ->
     [yes] Вы берёте
    *[no] { $seat } берёт
-} жетон { $material } в подарок Белоснежке.
+} { one-unit } в подарок Белоснежке.
 nothing-to-claim = Взять жетон { $material } нельзя: у соперника таких нет ({ $player }).
 
 # Дюймовочка.
@@ -171,7 +174,7 @@ answered-keep-way = { "" }
 
 ask-pick = Мальчик-с-пальчик пробирается раньше всех: возьмите 1 ресурс из любой локации или ничего не берите.
 question-pick = угоститься
-option-pick = Взять жетон { $material } { at-place }
+option-pick = Взять { one-unit } { at-place }
 option-pick-nothing = Ничего не брать
 forced-walk = { "" }
 forced-spare = { "" }
@@ -180,6 +183,6 @@ forced-pick-nothing = { "" }
 answered-pick = { $you ->
     [yes] Вы берёте
    *[no] { $seat } берёт
-} жетон { $material } { at-place }.
+} { one-unit } { at-place }.
 answered-pick-nothing = { "" }
 none-at-that-place = Жетонов { $material } { at-place } нет.
