@@ -6,6 +6,7 @@ from typing import Final
 
 from veillee.core import Game, Option, first_player_option
 from veillee.games.dice_upon_a_time.advice import DiceAdvice
+from veillee.games.dice_upon_a_time.features import DiceFeatures
 from veillee.games.dice_upon_a_time.game import DiceUponATime
 
 PLAYERS: Final = (2, 5)
@@ -49,6 +50,7 @@ GAME: Final[Game] = Game(
     editions={"full": {}, "beginner": {"stories": False, "items": False, "characters": "off"}},
     players_rule="du.setup",
     advice=DiceAdvice,
+    features=DiceFeatures,
 )
 
 __all__ = ["GAME"]

@@ -49,7 +49,7 @@ class DiceBase(Rules[DiceState]):
 
     def _read_options(self, setup: Setup) -> None:
         options = setup.options
-        self.coop = options["mode"] == "co-operative"
+        self.coop = self.is_cooperative = options["mode"] == "co-operative"
         self.with_stories = bool(options["stories"])
         self.with_items = bool(options["items"])
         #: Up to revision 3 friends always played with open Items.

@@ -38,7 +38,7 @@ from veillee.games.dice_upon_a_time.state import DiceState
 from veillee.games.dice_upon_a_time.stories import Stories
 from veillee.games.dice_upon_a_time.trades import Trades
 from veillee.games.dice_upon_a_time.turn_ahead import TurnAhead
-from veillee.games.dice_upon_a_time.turns import Turns
+from veillee.games.dice_upon_a_time.turns import NOTHING_USED, Turns
 from veillee.games.dice_upon_a_time.walking import Walking
 
 RABBITS: Final = 5
@@ -55,6 +55,7 @@ class DiceUponATime(DiceBase):
         self.opening = Opening(self, self.events, self.quest_draws, self.characters, self.rounds)
         self.turns.after_turns = self.rounds.end
         self.derivation = Derivation(self, self.events)
+        self.turn_begins = self.turns.ask_turn(NOTHING_USED)
         self.check_names()
 
     def _make_cards(self) -> None:
@@ -148,6 +149,14 @@ class DiceUponATime(DiceBase):
             match.then(self.rounds.begin())
         else:
             match.then(self.turns.resume())
+
+    def stage(self, state: DiceState) -> int:
+        return state.chapter
+
+    def rests(self, state: DiceState, stage: int) -> bool:
+        """Before every turn: a chapter is long, and what happens in it is hard to foresee."""
+        agenda = state.agendas[state.active]
+        return bool(agenda) and agenda[-1] == self.turn_begins
 
     def limits(self) -> Limits:
         """Far above any real game: trades alone can take a dozen answers a turn."""

@@ -2,23 +2,80 @@
 
 import type { TableModel } from '$web/board';
 import type { Desk } from './desk.svelte';
-import { SIDES, TOKENS } from './land';
-import { faceDoes } from './plain';
-import { diceOf, ownSeat, tokensInWords } from './table';
+import { landOf, SIDES, TOKENS } from './land';
+import { faceDoes, signOf } from './plain';
+import { offersOf } from './spots';
+import { diceOf, nameOf, otherSeats, ownSeat, tokensInWords } from './table';
 
 /** What the prompt says in place of the question's own words, empty where these are enough. */
 export function askedInstead(mind: Desk): string {
   const { model } = mind;
-  if (model.decision?.question === 'place-token') return tokensToTake(model);
+  if (!model.decision) return '';
+  const known = spiritInWords(mind) || armedInWords(model) || matterInWords(mind);
+  if (known) return known;
+  if (model.decision.question === 'place-token') return tokensToTake(model);
   const message = messageInstead(mind);
-  const does = message === 'board-next' ? specialInHand(mind) : '';
-  return message ? [model.words.say(message), does].filter(Boolean).join(' ') : '';
+  const does = message === 'board-next' ? signInHand(mind) : '';
+  if (does && hasPlaced(model) >= LEARNT) return does;
+  return message ? model.words.say(message) : '';
 }
 
-/** What the special face of the die in hand does; a number needs no words. */
-function specialInHand({ model, picked }: Desk): string {
-  const face = diceOf(model, ownSeat(model)).find(({ die }) => die === picked)?.face ?? 0;
-  return face > SIDES ? faceDoes(model, face) : '';
+/** After so many dice one knows where a die goes: then the prompt has room for what it does. */
+const LEARNT = 2;
+
+const hasPlaced = (model: TableModel): number =>
+  model.standing.filter(
+    ({ event, seat, option }) =>
+      event === 'answer' && seat === model.seat && model.verbOf(Number(option)) === 'die',
+  ).length;
+
+/** What the special face of the die in hand does, or the sign in its corner; a number needs no words. */
+function signInHand({ model, picked }: Desk): string {
+  const die = diceOf(model, ownSeat(model)).find((one) => one.die === picked);
+  if (!die) return '';
+  return die.face > SIDES ? faceDoes(model, die.face) : signOf(model, die);
+}
+
+/** What the Spirit gives that the die in hand may go to. */
+function spiritInWords({ model, spirit }: Desk): string {
+  if (!spirit) return '';
+  const { paths, spirits } = landOf(model.game);
+  const { kind } = spirits[spirit.socket - paths.length]!;
+  const told = `${model.words.card(kind)}: ${model.words.cardText(kind)}`;
+  return spirit.asked ? `${told} ${model.words.say('board-spirit-again')}` : told;
+}
+
+/** What has been chosen but waits for a second touch: what the Item says, what would be swapped. */
+function armedInWords(model: TableModel): string {
+  if (model.chosen === null) return '';
+  const verb = model.verbOf(model.chosen);
+  const named = (seats: number[]) =>
+    model.words.listed(
+      seats.flatMap((seat) => model.cards('quests', seat)).map((card) => model.words.card(card)),
+    );
+  if (verb === 'swap')
+    return model.words.say('board-swap-sure', {
+      own: named([ownSeat(model)]),
+      others: named(otherSeats(model)),
+    });
+  if (verb === 'pass') return model.words.say('board-pass-sure');
+  const card = verb === 'play' ? model.argumentsOf(model.chosen)['card'] : undefined;
+  const kind = model.game.kinds.findIndex(({ id }) => id === card);
+  return kind < 0 ? '' : `${model.words.card(kind)}: ${model.words.cardText(kind)}`;
+}
+
+/** Whom one has met, if it is one; what can still be done where nothing is fulfilled. */
+function matterInWords({ model, declining }: Desk): string {
+  if (model.decision?.question === 'partner') {
+    const met = otherSeats(model).filter((seat) => offersOf(model).has(`seat:${seat}`));
+    return met.length === 1 ? model.words.say('board-met', { seat: nameOf(model, met[0]!) }) : '';
+  }
+  const kinds = declining.matters.map((matter) => model.game.kinds.findIndex(({ id }) => id === matter));
+  if (!kinds.length || kinds.some((kind) => model.game.kinds[kind]?.deck === 'stories')) return '';
+  const cards = kinds.filter((kind) => kind >= 0).map((kind) => model.words.card(kind));
+  const [hero] = kinds.some((kind) => kind < 0) ? model.cards('heroes', ownSeat(model)) : [];
+  const named = model.words.listed([...cards, ...(hero === undefined ? [] : [model.words.card(hero)])]);
+  return model.words.say('board-none-fulfilled', { named });
 }
 
 function messageInstead(mind: Desk): string {
@@ -32,7 +89,8 @@ function messageInstead(mind: Desk): string {
     return model.view.fields['hood'] ? 'board-hood-next' : 'board-next';
   if (decision.question === 'turn' && [...verbs].every((verb) => verb === 'pass' || verb === 'wait'))
     return 'board-turn-passes';
-  if (decision.question === 'fulfil' && !verbs.has('fulfil')) return 'board-none-fulfilled';
+  if (decision.question === 'turn' && verbs.has('die') && !verbs.has('swat') && hasPlaced(model) < LEARNT)
+    return model.view.fields['hood'] ? 'board-hood' : 'board-first-turn';
   if (verbs.has('swat')) return 'board-tailor';
   if (verbs.has('wait')) return 'board-without-dice';
   if (decision.question === 'turn' && [...verbs].every((verb) => verb === 'die'))

@@ -1,8 +1,8 @@
 /** What the page says with which a chapter begins. */
 
 import type { TableModel } from '$web/board';
-import { eventDoes, chaptersOf } from './plain';
-import { chapterBegun, rewardsBefore } from './moment';
+import { chaptersOf, eventDoes, limitOf } from './plain';
+import { chapterBegun, hasRabbitGiven, rewardsBefore } from './moment';
 import { commonPoints, isCoop, isPlayer, nameOf, numberOf, otherSeats, ownSeat, pointsOf } from './table';
 import { questsOf } from './tasks';
 
@@ -39,16 +39,23 @@ export function linesOf(model: TableModel): string[] {
   const you = isPlayer(model) && first === own ? 'yes' : 'no';
   return [
     rewardsBefore(model),
-    model.words.say('chapter-begins', { you, seat: nameOf(model, first) }),
+    hasRabbitGiven(model) ? '' : model.words.say('chapter-begins', { you, seat: nameOf(model, first) }),
     ...goalOf(model, own),
     ...(isPlayer(model) || isCoop(model) ? questsLeft(model, own) : []),
   ].filter(Boolean);
 }
 
 function goalOf(model: TableModel, own: number): string[] {
-  const last = chapterOf(model) === chaptersOf(model) ? [model.words.say('chapter-last')] : [];
+  const tie = isCoop(model) ? [] : [model.words.say('chapter-tie')];
+  const last = chapterOf(model) === chaptersOf(model) ? [model.words.say('chapter-last'), ...tie] : [];
   if (chapterOf(model) === 1) {
-    return [model.words.say(isCoop(model) ? 'chapter-goal-together' : 'chapter-goal-first'), ...last];
+    const goal = isCoop(model) ? 'chapter-goal-together' : 'chapter-goal-first';
+    return [
+      model.words.say(goal),
+      model.words.say('chapter-dice', { limit: limitOf(model) }),
+      ...heroOf(model),
+      ...last,
+    ];
   }
   if (isCoop(model)) return [model.words.say('chapter-common', { points: commonPoints(model) }), ...last];
   if (!isPlayer(model)) return last;
@@ -59,6 +66,15 @@ function goalOf(model: TableModel, own: number): string[] {
   const message = points > best ? 'chapter-goal-ahead' : behind;
   const rival = nameOf(model, others[0]!);
   return [model.words.say(message, { points, best, lead: points - best, rival }), ...last];
+}
+
+/** Who one is, and what that is good for. */
+function heroOf(model: TableModel): string[] {
+  const hero = isPlayer(model) ? model.cards('heroes', model.seat)[0] : undefined;
+  if (hero === undefined) return [];
+  return [
+    model.words.say('chapter-hero', { hero: model.words.card(hero), does: model.words.cardText(hero) }),
+  ];
 }
 
 function questsLeft(model: TableModel, own: number): string[] {

@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import type { TableModel } from '$web/board';
 import type { Ahead } from '$web/board/ahead';
+import { Declining } from './declining.svelte';
 import { adds, isLeft, plainOption, type Part } from './draft';
 import { landOf } from './land';
 import { offersOf, optionNumber } from './spots';
@@ -21,6 +22,8 @@ interface Landing {
   put: number;
   answers: number[];
 }
+
+const isSpirit = (model: TableModel, socket: number): boolean => socket >= landOf(model.game).paths.length;
 
 /** A move goes on with these by itself. */
 const GOES_ON = ['go', 'take'];
@@ -46,6 +49,10 @@ export class Desk {
   private opened: Ways | null = $state.raw(null);
   /** The question for which the Tailor was called. */
   private called: number | null = $state(null);
+  /** The Spirit whose gift is being read before a die goes there, and whether it was touched for that. */
+  private weighed: { socket: number; asked: boolean } | null = $state.raw(null);
+  /** Spirits that have said what they give: the first touch only tells it. */
+  private readonly heard = new Set<number>();
 
   private drafted: Draft | null = $state.raw(null);
 
@@ -90,7 +97,12 @@ export class Desk {
       (this.stays || [...this.fitting.values()].some(({ answers }) => answers.length > 2)),
   );
 
-  constructor(private readonly read: () => TableModel) {}
+  /** What a player does not want to be asked again. */
+  readonly declining: Declining;
+
+  constructor(private readonly read: () => TableModel) {
+    this.declining = new Declining(read);
+  }
 
   get model(): TableModel {
     return this.read();
@@ -194,7 +206,24 @@ export class Desk {
     this.taken = null;
     this.opened = null;
     this.called = null;
+    this.weighed = null;
     this.stays = false;
+  }
+
+  /** The Spirit that the die in hand may go to, while its gift is told. */
+  get spirit(): { socket: number; asked: boolean } | null {
+    return this.weighed && this.fitting.has(this.weighed.socket) ? this.weighed : null;
+  }
+
+  /** Tells what a Spirit gives, while the die in hand may go there; `asked` if another touch puts it there. */
+  weigh(socket: number, asked = false): void {
+    if (!this.fitting.has(socket) || !isSpirit(this.model, socket)) return;
+    this.heard.add(socket);
+    this.weighed = { socket, asked };
+  }
+
+  leaveSpirit(): void {
+    this.weighed = null;
   }
 
   /** Calls the Tailor, or sends him back. */
@@ -219,10 +248,14 @@ export class Desk {
       .join(', ');
   }
 
-  /** Puts the die in hand on a socket, and makes the whole move with it; says why not where it does not fit. */
+  /**
+   * Puts the die in hand on a socket, and makes the whole move with it; says why not where it does not fit. A Spirit that
+   * nobody has asked yet says first what it gives.
+   */
   put(socket: number): void {
     const landing = this.fitting.get(socket);
-    if (landing) this.model.plan(landing.answers);
+    if (landing && isSpirit(this.model, socket) && !this.heard.has(socket)) this.weigh(socket, true);
+    else if (landing) this.model.plan(landing.answers);
     else {
       const option = optionNumber(this.model, 'place', landOf(this.model.game).sockets[socket]!);
       if (option !== undefined) this.model.refuse(option);

@@ -54,6 +54,9 @@ export function drags(desk: Desk, read: () => Die): (element: HTMLElement) => ()
         moved = true;
         desk.hold(read().die);
         desk.dragged = { die: read(), x, y };
+        const under = socketAt(x, y);
+        if (under === undefined) desk.leaveSpirit();
+        else desk.weigh(under);
       },
       { signal },
     );

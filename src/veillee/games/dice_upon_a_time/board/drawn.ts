@@ -3,7 +3,8 @@
 import type { TableModel } from '$web/board';
 import type { GameEvent } from '$web/protocol';
 import { isMove } from '$web/story';
-import { allSeats, isCoop, isPlayer } from './table';
+import { allSeats, isCoop, isPlayer, nameOf } from './table';
+import { isSwap, takenBy } from './taken';
 
 /** One card, with what is to be said of it. */
 export interface Drawn {
@@ -39,15 +40,42 @@ function zonesInto(model: TableModel, seat: number): Set<number> {
   return new Set([...own, ...(isCoop(model) ? [model.zone('common_stories')] : [])]);
 }
 
-/** The cards to show, of the events after one's own last turn began or after those that were seen. */
+/**
+ * The cards to show, of the events after one's own last turn began or after those that were seen. What was taken stays
+ * until it is seen.
+ */
 export function drawnCards(model: TableModel, seen: number): Drawn[] {
   if (!isPlayer(model) || model.result) return [];
   const since = sinceOwnTurn(model, seen);
-  return model.standing.flatMap((event, at) => (event.n > since ? drawnBy(model, event, at) : []));
+  return model.standing.flatMap((event, at) => [
+    ...(event.n > seen ? takenBy(model, event) : []),
+    ...(event.n > since
+      ? [...drawnBy(model, event, at), ...doneBy(model, event), ...fedBy(model, event)]
+      : []),
+  ]);
+}
+
+/** A die that the Wolf has taken from who reads: of a last one nobody is asked. */
+function fedBy(model: TableModel, event: GameEvent): Drawn[] {
+  const option = Number(event['option']);
+  if (event.event !== 'answer' || event['seat'] !== model.seat || model.verbOf(option) !== 'feed') return [];
+  const die = model.words.say(`card-${model.argumentsOf(option)['die']}`);
+  const card = model.game.kinds.findIndex(({ id }) => id === 'wolf');
+  return [{ card, says: model.words.say('board-fed', { die }) }];
+}
+
+/** A Quest that somebody else has fulfilled. */
+function doneBy(model: TableModel, event: GameEvent): Drawn[] {
+  if (!isMove(event) || isCoop(model)) return [];
+  const seat = allSeats(model).find((one) => event.to[0] === model.zone('done', one));
+  if (seat === undefined || seat === model.seat) return [];
+  const points = Number(model.game.kinds[event.card]?.row['ap'] ?? 0);
+  const args = { seat: nameOf(model, seat), card: model.words.card(event.card), points };
+  return [{ card: event.card, says: model.words.say('board-fulfilled', args) }];
 }
 
 function drawnBy(model: TableModel, event: GameEvent, at: number): Drawn[] {
-  if (!isMove(event) || event.card < 0) return [];
+  if (!isMove(event) || event.card < 0 || isSwap(model, event)) return [];
   const { card } = event;
   const [from, to] = [event.from[0], event.to[0]];
   const name = model.words.card(card);
@@ -56,8 +84,10 @@ function drawnBy(model: TableModel, event: GameEvent, at: number): Drawn[] {
   if (from === model.zone('story_deck') && to === model.zone('story'))
     return isToldToReader(model, card, at) ? [{ card, says: says('board-told-story') }] : [];
   const isOwn = zonesInto(model, model.seat).has(from);
-  if (!isOwn && from !== model.zone('story') && zonesInto(model, model.seat).has(to))
-    return [{ card, says: says('board-drew') }];
+  if (!isOwn && from !== model.zone('story') && zonesInto(model, model.seat).has(to)) {
+    const giver = allSeats(model).find((seat) => from === model.zone('kept', seat));
+    return [{ card, says: giver === undefined ? says('board-drew') : says('board-bestowed', giver) }];
+  }
   const robber = allSeats(model).find((seat) => seat !== model.seat && to === model.zone('quests', seat));
   const isRobbed =
     robber !== undefined && from === model.zone('offered') && answererBefore(model, at, DRAWS) === model.seat;

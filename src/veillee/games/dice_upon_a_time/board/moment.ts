@@ -1,6 +1,7 @@
 /** What is happening right now, read off the table: told to whoever is asked about it. */
 
 import type { TableModel } from '$web/board';
+import type { GameEvent } from '$web/protocol';
 import { allSeats, faceName, nameOf, numberOf, otherSeats, rowOf, tokensInWords } from './table';
 import { FACES, SNAKE_DIE } from './land';
 
@@ -36,17 +37,24 @@ const REWARDS = ['rabbit-gives', 'snake-gives', 'fox-gives'];
 export const chapterBegun = ({ standing }: TableModel): number =>
   standing.findLastIndex(({ event, field }) => event === 'set' && field === 'chapter');
 
-/** What the Spirits gave before this chapter, in one paragraph, for the page it begins with. */
-export function rewardsBefore(model: TableModel): string {
+/** The gifts of the Spirits before this chapter. */
+function givenBefore(model: TableModel): GameEvent[] {
   const { standing } = model;
   const begun = chapterBegun(model);
   const before = standing.findLastIndex(({ event }, at) => at < begun && event === 'answer');
-  const given = standing.slice(before + 1, begun).filter(({ event }) => REWARDS.includes(event));
-  return model.words
-    .lines(given)
+  return standing.slice(before + 1, begun).filter(({ event }) => REWARDS.includes(event));
+}
+
+/** What the Spirits gave before this chapter, in one paragraph, for the page it begins with. */
+export const rewardsBefore = (model: TableModel): string =>
+  model.words
+    .lines(givenBefore(model))
     .map(({ text }) => text)
     .join(' ');
-}
+
+/** Whether that says already who begins. */
+export const hasRabbitGiven = (model: TableModel): boolean =>
+  givenBefore(model).some(({ event }) => event === 'rabbit-gives');
 
 /** What led to the question, in lines. */
 export function happening(model: TableModel): string[] {

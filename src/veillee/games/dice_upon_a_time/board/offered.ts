@@ -6,30 +6,38 @@ import { tokensGiven } from './asking';
 import { adds } from './draft';
 import { offersOf, spotOf } from './spots';
 import { tokensInWords } from './table';
+import { isSwap, robs } from './taken';
 
 /** A token of a place hangs on a small counter, its refusal on a button: both get one. */
 const takes: IsOnBoard = (model, option) =>
   model.decision?.question === 'place-token' && model.verbOf(option) === 'take';
 
+/** Where a jump leads, nobody needs Thrushbeard’s ride: the place stands for the jump, and there is no button. */
 export const isOnBoard: IsOnBoard = (model, option) => {
   if (takes(model, option)) return false;
   if (adds(model, option) || model.verbOf(option) === 'propose') return true;
   const spot = spotOf(model.verbOf(option), model.argumentsOf(option));
-  return spot !== undefined && offersOf(model).get(spot) === option;
+  const offered = spot === undefined ? undefined : offersOf(model).get(spot);
+  return offered === option || (offered !== undefined && model.verbOf(option) === 'ride');
 };
 
-/** Where more than one token is taken, the button says how many. */
+/** Where more than one token is taken, the button says how many; where one of several kinds is, the kind is enough. */
 export const called: Offered['called'] = (model, option) => {
   if (!takes(model, option)) return undefined;
-  const { tokens } = tokensGiven(model);
+  const { tokens, any } = tokensGiven(model);
+  if (any) {
+    const name = model.words.say('board-token', { token: model.argumentsOf(option)['token'] ?? '' });
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  }
   return tokens.some((amount) => amount > 1)
     ? model.words.say('board-take-all', { tokens: tokensInWords(model, tokens) })
     : undefined;
 };
 
-/** What can be done once a chapter is spent by a second touch only. */
-export const isConfirmed: IsOnBoard = (model, option) =>
-  ['red-hood', 'musicians'].includes(model.verbOf(option));
+/** What is spent for the chapter or the game, by a second touch only: an ability, a token, the dice that are left. */
+const SPENT = ['red-hood', 'musicians', 'rabbit', 'swap', 'pass'];
+
+export const isConfirmed: IsOnBoard = (model, option) => SPENT.includes(model.verbOf(option));
 
 /** What one came for stands beside the refusal. */
 export const comesFirst: ComesFirst = takes;
@@ -46,10 +54,9 @@ function causeOf(model: TableModel, reaction: GameEvent): number | undefined {
   return doing && Number(doing['seat']);
 }
 
-/** Whose token the left neighbour asks for sees it, and whose doing is answered with an Item, though nobody is named. */
+/** Whose doing is answered with an Item sees it, though nobody is named; what is taken lies beside the map. */
 export const touches: Offered['touches'] = (model, event, seat) => {
+  if (isSwap(model, event) || robs(model, event, seat)) return false;
   if (event.event !== 'answer' || Number(event['seat']) === seat) return undefined;
-  const verb = model.verbOf(Number(event['option']));
-  if (verb === 'play') return causeOf(model, event) === seat;
-  return verb === 'seize' ? Number(event['seat']) === (seat + 1) % model.game.players : undefined;
+  return model.verbOf(Number(event['option'])) === 'play' ? causeOf(model, event) === seat : undefined;
 };

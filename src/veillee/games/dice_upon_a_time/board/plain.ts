@@ -2,7 +2,8 @@
 
 import type { TableModel } from '$web/board';
 import type { Json } from '$web/protocol';
-import { FACES } from './land';
+import { FACES, landOf, SIDES } from './land';
+import type { Die } from './table';
 
 type Note = { text: string } & Record<string, string | number>;
 
@@ -21,6 +22,28 @@ function inWords(model: TableModel, note: Note | undefined): string {
 /** What a die that shows this face does when it is placed now. */
 export const faceDoes = (model: TableModel, face: number): string =>
   inWords(model, noteOf(model, 'face', FACES[face] ?? 'none'));
+
+/** The special face of each sort of die: the sign in its corner. */
+const SIGNS: Readonly<Record<string, string>> = {
+  'die-prohibition': 'prohibition',
+  'die-story': 'story',
+  'die-item': 'magic-item',
+  'die-double': 'double',
+};
+
+/** What the sign in the corner of a die means, while it shows a number. */
+export function signOf(model: TableModel, { die, face }: Die): string {
+  const sort = landOf(model.game).dice[die] ?? '';
+  const sign = face > SIDES ? undefined : SIGNS[sort];
+  const { stories, items } = model.table.options;
+  if (!sign || (sign === 'story' && !stories) || (sign === 'magic-item' && !items)) return '';
+  const does = faceDoes(model, FACES.indexOf(sign));
+  return does && model.words.say('board-sign', { does });
+}
+
+/** How many dice lie on one another at most; 0 if nobody says. */
+export const limitOf = (model: TableModel): number =>
+  Number(noteOf(model, 'card', model.game.kinds[model.cards('event')[0] ?? -1]?.id ?? '')?.['limit'] ?? 0);
 
 /** What an Event changes, with this table's numbers; else as it stands on the card. */
 export const eventDoes = (model: TableModel, event: number): string =>

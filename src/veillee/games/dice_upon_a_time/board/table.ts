@@ -66,12 +66,16 @@ export const placeLabel = (name: string): string => name.replace(/\s*\(.*\)$/, '
 export const tokenName = (model: TableModel, token: number): string =>
   model.words.say('board-token', { token: TOKENS[token]! });
 
-/** Tokens as words: *2 apples and a gold coin*. */
-export function tokensInWords(model: TableModel, tokens: readonly number[]): string {
+/** Tokens as words: *2 apples and a gold coin*; as what is taken or lost, or as what lies there. */
+export function tokensInWords(
+  model: TableModel,
+  tokens: readonly number[],
+  message: 'board-amount' | 'board-held' = 'board-amount',
+): string {
   const named = tokens
     .map((count, token) => ({ count, token: TOKENS[token]! }))
     .filter(({ count }) => count > 0)
-    .map((amount) => model.words.say('board-amount', amount));
+    .map((amount) => model.words.say(message, amount));
   return model.words.listed(named);
 }
 

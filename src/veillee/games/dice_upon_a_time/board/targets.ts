@@ -3,6 +3,9 @@
 /** So far from its middle a socket or a place is still meant, in pixels: together 44 and more. */
 const REACH = 26;
 
+/** What says something of itself when nothing can be chosen nearby. */
+const ALL = '.place, .socket';
+
 const middleOf = (element: HTMLElement): { x: number; y: number } => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
@@ -29,7 +32,9 @@ export function widens(selector: string): (land: HTMLElement) => () => void {
       const found = [...land.querySelectorAll<HTMLElement>(selector)];
       // A socket that the die in hand does not fit on says why, unless another one is nearer.
       const unfit = hit?.matches('.unfit') ? [hit] : [];
-      const meant = nearest([...unfit, ...found], event.clientX, event.clientY);
+      const meant =
+        nearest([...unfit, ...found], event.clientX, event.clientY) ??
+        (hit ? undefined : nearest(land.querySelectorAll<HTMLElement>(ALL), event.clientX, event.clientY));
       if (!meant || meant === hit) return;
       event.stopPropagation();
       event.preventDefault();

@@ -14,7 +14,7 @@ advice-carried = A Story takes you to { $place }.
 
 # Spirits.
 
-advice-fox = The Fox: in the next chapter you will choose what this die shows.
+advice-fox = Put it at the Fox: in the next chapter you choose what this die shows.
 advice-rabbit = The Rabbit: a die on top at the end of the chapter brings a Rabbit token and the first turn.
 advice-snake = The Snake: a die on top at the end of the chapter brings the Snake die.
 advice-wolf = The Wolf: every other player must give him a die.

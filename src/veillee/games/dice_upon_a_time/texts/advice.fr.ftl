@@ -14,7 +14,7 @@ advice-carried = Un Récit vous emmène { $place }.
 
 # Les Esprits.
 
-advice-fox = Le Renard : au prochain chapitre, vous choisirez la face de ce dé.
+advice-fox = Posez-le chez le Renard : au prochain chapitre, vous choisirez la face de ce dé.
 advice-rabbit = Le Lapin : le dé du sommet rapporte, à la fin du chapitre, un jeton Lapin et le premier tour.
 advice-snake = Le Serpent : le dé du sommet rapporte, à la fin du chapitre, le dé Serpent.
 advice-wolf = Le Loup : tous les autres doivent lui donner un dé.

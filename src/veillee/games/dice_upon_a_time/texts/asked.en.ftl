@@ -1,7 +1,7 @@
 # What to look at before answering a question: what “?” says after the question itself.
 
 look-turn = Look at your dice, at where your Quests lead, and at the paths around your figure: a path is opened by a die no lower than its number. Where a die lies, another one no lower fits on top, while there is room; tap a grey path to learn why it is closed.
-look-socket = Your die must be at least as high as the socket or the die on top of it: look for a path that touches your place, or for one that stands in others’ way.
+look-socket = Your die must be at least as high as the path’s number or the die on top of it: look for a path that touches your place, or for one that stands in others’ way.
 look-move = Look at what the place at the far end gives, and whether one of your Quests is fulfilled there.
 look-face-item = Look at how many Items you hold: each may be played once, when its moment comes.
 look-place-token = Look at what your open Quests ask for: tokens pay for them.

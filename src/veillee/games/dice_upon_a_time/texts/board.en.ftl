@@ -15,16 +15,21 @@ board-your-dice = Your dice
 board-name-value = The Crystal Ball: choose the number the die will count as.
 board-strike = The Tailor: choose the stack whose top die is put aside.
 board-tailor = Your turn. First the Tailor may put aside a stack’s top die: tap his card.
-board-second-quest = One more Quest: choose its deck. Its number is the Adventure Points (AP) the Quest brings.
+board-second-quest = One more Quest. Choose the deck: its number is the Adventure Points (AP) the Quest brings.
 board-take = This place gives { $tokens }: take, or take nothing.
 board-take-all = Take { $tokens }
 board-take-any = This place gives { $count ->
     [one] a token of your choice
    *[other] { $count } tokens of one kind
 }: choose, or take nothing.
-board-without-dice = Your turn, without a die to place: move in another way, or wait.
+board-without-dice = Your turn, without a die to place: use a token or an Item, or wait.
 board-turn-passes = No die is left for you to place: this turn passes.
-board-none-fulfilled = No Quest is fulfilled here; use what glows, or go on.
+board-none-fulfilled = Nothing more to fulfil here. Still possible: { $named }. “Go on” ends your turn.
+board-not-again = Don’t ask again this chapter
+board-no-swap = No swap after all
+board-swap-sure = For a Thumbling token you give one of your Quests ({ $own }) and take one of somebody else’s ({ $others }).
+board-pass-sure = Pass? The dice you have left will not be used in this chapter.
+board-met = You have met { $seat }: make an offer, or do not trade.
 board-only-dice = Your turn: place a die, or pass until the chapter ends.
 board-ride = At a Steed, King Thrushbeard may ride on to any place that glows: tap it, or stay.
 board-prepared = Your turn has begun: choose the die you place.
@@ -35,7 +40,10 @@ board-no-way = From where you stand your die leads nowhere: stay, or play the It
 board-neighbours = Left: { $left }, right: { $right }.
 board-last-offer = You have been made an offer in return: accept it, or refuse it.
 board-place-only = Place only
-board-next = Die in hand: choose a socket that glows. A path that begins at your figure lets you walk along it.
+board-next = Die in hand: choose a glowing path, or a Spirit’s corner. A path that begins at your figure takes you along.
+board-first-turn = Your turn: choose a die. It opens a path with its own number or a lower one; a picture, × or ×2 counts 6.
+board-sign = The sign in its corner is its sixth face. { $does }
+board-spirit-again = Tap once more to put the die there.
 board-die = { $die }: { $face }
 board-die-used = used
 board-die-aside = put aside
@@ -65,6 +73,13 @@ board-amount = { $token ->
        *[other] { $count } loaves
     }
 }
+board-held = { $token ->
+    [gold] { $count ->
+        [one] a gold coin
+       *[other] { $count } gold coins
+    }
+   *[other] { board-amount }
+}
 board-rabbits = { $count ->
     [one] a Rabbit token
    *[other] { $count } Rabbit tokens
@@ -84,6 +99,10 @@ board-passed = passed
 board-points = { $points } AP
 board-unfinished = not fulfilled: brings nothing and costs nothing
 board-robbed = { $seat } takes from you, with the Magic Mirror: { $card }
+board-swapped = { $seat } hands in a Thumbling token and swaps Quests with you: you give { $given } and get { $got }.
+board-bestowed = { $seat } hands you a Curse, with the Cursed Ring: { $card }
+board-fulfilled = { $seat } fulfils a Quest: { $card } ({ $points } AP)
+board-fed = The Wolf has taken a die of yours: { $die }
 board-told-story = The Story: { $card }
 board-drew = You get: { $card }
 board-your-hero = your hero
@@ -107,8 +126,8 @@ board-about-to-gain = { $you ->
    *[no] { $seat } is gaining { $tokens }.
 }
 board-about-to-lose = About to be lost: { $tokens }
-board-draws-items = Magic Items are being drawn (turn: { $seat }).
-board-draws-quests = Quests have been drawn (turn: { $seat }).
+board-draws-items = Magic Items have just been drawn; it is { $seat }’s turn.
+board-draws-quests = Quests have just been drawn; it is { $seat }’s turn.
 board-snake-rolled = Snake die, { $seat }: { $face }
 board-plays = { $seat }: { $card }
 board-rabbits-left = Rabbit tokens left: { $count }

@@ -15,18 +15,23 @@ board-your-dice = Vos dés
 board-name-value = La boule de cristal : choisissez le nombre pour lequel le dé comptera.
 board-strike = Le petit tailleur : choisissez la pile dont le dé du sommet sera écarté.
 board-tailor = À vous. Le petit tailleur peut d’abord écarter le dé du sommet d’une pile : touchez sa carte.
-board-second-quest = Encore une Quête : choisissez la pioche. Son nombre est ce que la Quête rapporte en Points Aventure (PA).
+board-second-quest = Encore une Quête. Choisissez dans quelle pioche la prendre : le chiffre indique ce qu’elle rapporte en Points Aventure (PA).
 board-take = Ce lieu offre { $tokens } : prenez, ou ne prenez rien.
 board-take-all = Prendre { $tokens }
 board-take-any = Ce lieu offre { $count ->
     [one] un jeton de votre choix
    *[other] { $count } jetons d’une même sorte
 } : choisissez, ou ne prenez rien.
-board-without-dice = À vous, sans dé à poser : avancez autrement, ou attendez.
-board-turn-passes = Vous n’avez plus de dé à poser : ce tour passe.
-board-none-fulfilled = Aucune Quête à accomplir ici ; servez-vous de ce qui brille, ou continuez.
+board-without-dice = À vous, sans dé à poser : servez-vous d’un jeton ou d’un Objet, ou attendez.
+board-turn-passes = Vous n’avez plus de dé à poser : vous passez ce tour.
+board-none-fulfilled = Plus rien à accomplir ici. Encore possible : { $named }. « Continuer » termine votre tour.
+board-not-again = Ne plus demander ce chapitre
+board-no-swap = Finalement, pas de troc
+board-swap-sure = Contre un jeton Tom Pouce, vous cédez une de vos Quêtes ({ $own }) et en prenez une à quelqu’un d’autre ({ $others }).
+board-pass-sure = Passer ? Les dés qui vous restent ne serviront plus dans ce chapitre.
+board-met = Vous rencontrez { $seat } : faites une offre, ou n’échangez rien.
 board-only-dice = À vous : posez un dé ou passez jusqu’à la fin du chapitre.
-board-ride = Auprès d’un Coursier, le Roi Barbabec peut chevaucher vers tout lieu éclairé : touchez-le, ou restez.
+board-ride = Auprès d’un Coursier, le Roi Barbabec peut chevaucher vers tout lieu éclairé : choisissez-le, ou restez.
 board-prepared = Votre tour est commencé : choisissez le dé à poser.
 board-hood-next = Le petit chaperon rouge : choisissez un chemin éclairé, quel que soit son nombre ; vous le suivrez.
 board-hood = Le petit chaperon rouge : choisissez un dé pour un chemin qui part d’ici, quel que soit son nombre. « Annuler » garde le pouvoir pour plus tard.
@@ -35,7 +40,10 @@ board-no-way = De là où vous êtes, votre dé ne mène nulle part : restez, o
 board-neighbours = { $left } est à votre gauche, { $right } à votre droite.
 board-last-offer = On vous répond par une autre offre : acceptez ou refusez.
 board-place-only = Poser sans avancer
-board-next = Dé en main : choisissez un emplacement éclairé. Si le chemin part de votre figurine, vous avancez.
+board-next = Dé en main : choisissez un chemin éclairé, ou le coin d’un Esprit. Si le chemin part de votre figurine, vous avancez.
+board-first-turn = À vous : choisissez un dé. Il ouvre un chemin de même nombre ou d’un nombre plus petit ; une image, × ou ×2 compte 6.
+board-sign = Le signe dans son coin est sa sixième face. { $does }
+board-spirit-again = Touchez encore une fois pour y poser le dé.
 board-die = { $die } : { $face }
 board-die-used = utilisé
 board-die-aside = écarté
@@ -65,6 +73,13 @@ board-amount = { $token ->
        *[other] { $count } miches de pain
     }
 }
+board-held = { $token ->
+    [gold] { $count ->
+        [one] une pièce d’or
+       *[other] { $count } pièces d’or
+    }
+   *[other] { board-amount }
+}
 board-rabbits = { $count ->
     [one] un jeton Lapin
    *[other] { $count } jetons Lapin
@@ -84,6 +99,10 @@ board-passed = a passé
 board-points = { $points } PA
 board-unfinished = pas accomplie : ne rapporte rien et ne coûte rien
 board-robbed = { $seat } vous prend, avec le miroir magique : { $card }
+board-swapped = { $seat } rend un jeton Tom Pouce et troque une Quête avec vous : vous cédez « { $given } » et recevez « { $got } ».
+board-bestowed = { $seat } vous passe une Malédiction, avec l’anneau maudit : { $card }
+board-fulfilled = { $seat } accomplit une Quête : { $card } ({ $points } PA)
+board-fed = Le Loup vous a pris un dé : { $die }
 board-told-story = Le Récit : { $card }
 board-drew = Vous recevez : { $card }
 board-your-hero = votre héros
@@ -107,8 +126,8 @@ board-about-to-gain = { $you ->
    *[no] { $seat } gagne { $tokens }.
 }
 board-about-to-lose = Perte à venir : { $tokens }
-board-draws-items = Des Objets magiques sont piochés pendant le tour { DE($seat) }.
-board-draws-quests = Des Quêtes sont piochées pendant le tour { DE($seat) }.
+board-draws-items = Des Objets magiques viennent d’être piochés ; c’est le tour { DE($seat) }.
+board-draws-quests = Des Quêtes viennent d’être piochées ; c’est le tour { DE($seat) }.
 board-snake-rolled = Dé Serpent, { $seat } : { $face }
 board-plays = { $seat } : { $card }
 board-rabbits-left = Jetons Lapin restants : { $count }
@@ -127,9 +146,9 @@ board-sort-paths = Chemin
 board-sort-spirits = Esprit de la Forêt
 board-sort-dice = Dé
 board-sort-stories = Récit
-won-points = Décidé aux Points Aventure : { $first } contre { $second }.
-won-quests = Égalité de Points Aventure ; décidé aux Quêtes accomplies : { $first } contre { $second }.
-won-curses = Égalité de Points Aventure et de Quêtes accomplies ; le moins de Malédictions décide : { $first } contre { $second }.
+won-points = Victoire aux Points Aventure : { $first } contre { $second }.
+won-quests = Égalité de Points Aventure ; le nombre de Quêtes accomplies départage : { $first } contre { $second }.
+won-curses = Égalité de Points Aventure et de Quêtes accomplies ; le plus petit nombre de Malédictions départage : { $first } contre { $second }.
 won-shared = Égalité de Points Aventure, de Quêtes accomplies et de Malédictions.
 board-none-done = aucune Quête accomplie
 board-rank = Rang { $rank } sur 5.

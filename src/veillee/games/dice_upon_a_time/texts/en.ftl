@@ -166,7 +166,7 @@ face-6 = 6
 option-1 = first
 option-2 = second
 object-angels-crossbow = the Angels’ Crossbow
-object-old-soldiers-sword = the Old Soldier’s Old Sword
+object-old-soldiers-sword = the Old Soldier’s Sword
 object-devils-three-golden-hairs = the Devil’s Three Golden Hairs
 object-enchanted-flute = the Enchanted Flute
 place-town = Town
@@ -246,9 +246,9 @@ die-snake-die = the Snake die
 
 # What is asked, and what can be answered.
 
-ask-turn = Your turn: place a die, move in another way, or pass until the chapter ends.
-ask-socket = Choose the socket for your die: a path that touches your place lets you walk.
-ask-move = Your die is placed: walk where it leads, or stay.
+ask-turn = Your turn: place a die, use a token, an Item or your ability, or pass until the chapter ends.
+ask-socket = Choose where to put your die: a path that touches your place lets you walk.
+ask-move = Your die is placed: now choose the place it leads to, or stay.
 ask-wish = The Wishing Hat takes you anywhere but to the King and the Fairy: choose the place.
 ask-follow = The Golden Horse brings you to another figure: choose which.
 ask-fly = Your Story may carry you anywhere but to the King and the Fairy: choose a place, or stay.
@@ -269,8 +269,8 @@ ask-draw-quest = { $drawn ->
 ask-first-quest = Everybody begins with two Quests: choose the deck of the first. Its number is the Adventure Points (AP) it brings.
 ask-keep-quest = Keep one of the Quests you have drawn; the others go under their decks.
 ask-return-quest = You have one Quest too many, or must give one up: choose which goes under its deck.
-ask-keep-item = Snow White sees more Items than she keeps: choose the one to keep.
-ask-fulfil = You can fulfil a Quest now: tap it, or go on.
+ask-keep-item = Snow White looks at two Items and keeps one: choose it.
+ask-fulfil = You can fulfil a Quest now: choose it, or go on.
 ask-pay = Pay with tokens of your choice: choose the next one.
 ask-pay-item = Pay with a Magic Item of your choice.
 ask-roll = You have rolled: you may change what your dice show, or keep it.
@@ -310,7 +310,7 @@ ask-show = Choose a Magic Item for the trade; only your partner will see it.
 ask-reply = You have been made an offer: accept it, refuse it, or make another if you still can.
 ask-character = Choose the character you will play.
 question-turn = begin your turn
-question-socket = choose a socket
+question-socket = choose where the die goes
 question-move = move or stay
 question-wish = make a wish
 question-follow = choose a figure
@@ -416,7 +416,7 @@ option-favour = Help { $seat }
 option-bestow = Hand { $card } to { $seat }
 option-swat = Put aside the top die { $socket }
 option-convert = Exchange { $token } for { $into }
-option-swap = Swap Quests
+option-swap = Thumbling’s token: swap Quests
 option-swap-give = Give { $card }
 option-swap-take = Get { $card }
 option-offer = Make { $seat } an offer
@@ -447,6 +447,8 @@ forced-enough = { "" }
 forced-decline = { "" }
 forced-leave-dice = { "" }
 forced-no-trade = { "" }
+forced-choose = Only one of the two effects is possible, so it happens.
+forced-feed = The Wolf is hungry: you had to give { $die }.
 
 # What happens.
 
@@ -456,9 +458,9 @@ answered-pass = { $you ->
    *[no] { $seat } passes
 } for the rest of the chapter.
 answered-wait = { $you ->
-    [yes] You let
-   *[no] { $seat } lets
-} a turn go by, without a die to place.
+    [yes] You have no dice left and skip this turn.
+   *[no] { $seat } has no dice left and skips this turn.
+}
 answered-rabbit = { $you ->
     [yes] You hand
    *[no] { $seat } hands
@@ -470,8 +472,8 @@ answered-sleep = { $you ->
 answered-crystal-ball = { "" }
 answered-red-hood = Little Red Riding Hood: { $you ->
     [yes] your next die
-   *[no] the next die of { $seat }
-} may take any path at her feet.
+   *[no] { $seat }’s next die
+} may go on any path that begins where she stands.
 answered-musicians = The Bremen Town Musicians: { $you ->
     [yes] your next die
    *[no] the next die of { $seat }
@@ -527,10 +529,7 @@ answered-tell = { $you ->
     [yes] You choose
    *[no] { $seat } chooses
 } the Story { $card }.
-answered-choose = { $you ->
-    [yes] You choose
-   *[no] { $seat } chooses
-} the { $option } effect.
+answered-choose = { "" }
 answered-lose = { $you ->
     [yes] You lose
    *[no] { $seat } loses
@@ -545,16 +544,16 @@ answered-lower = { $you ->
    *[no] { $seat } turns
 } { $die } down.
 answered-rob = { $other_you ->
-    [yes] { $seat } wants to take { $token } from you.
+    [yes] { $seat } takes { $token } from you.
    *[no] { $you ->
-        [yes] You want
-       *[no] { $seat } wants
-    } to take { $token } from { $other_seat }.
+        [yes] You take
+       *[no] { $seat } takes
+    } { $token } from { $other_seat }.
 }
 answered-seize = { $you ->
-    [yes] You want
-   *[no] { $seat } wants
-} to take { $token } from the neighbour on the right.
+    [yes] You take
+   *[no] { $seat } takes
+} { $token } from the neighbour on the right.
 answered-recover = { $you ->
     [yes] You take
    *[no] { $seat } takes
@@ -575,7 +574,10 @@ answered-convert = { $you ->
     [yes] You exchange
    *[no] { $seat } exchanges
 } { $token } for { $into }.
-answered-swap = { "" }
+answered-swap = { $you ->
+    [yes] You hand
+   *[no] { $seat } hands
+} in a Thumbling token to swap Quests.
 answered-swap-give = { "" }
 answered-swap-take = { "" }
 answered-offer = { "" }
@@ -646,7 +648,7 @@ takes-object = { $you ->
     [yes] You take
    *[no] { $seat } takes
 } { $object }.
-story-effect = { $card }: { $effect }.
+story-effect = { $card } comes true: { $effect }.
 side-quest-pays = Side Quest: { $you ->
     [yes] you get
    *[no] { $seat } gets
@@ -825,8 +827,8 @@ moved-story-kept = { $you ->
    *[no] { $seat } keeps { $cards } on the table.
 }
 moved-kept-story_discard = { $you ->
-    [yes] You are done with { $cards }.
-   *[no] { $seat } is done with { $cards }.
+    [yes] You have dealt with { $cards }.
+   *[no] { $seat } has dealt with { $cards }.
 }
 moved-characters-heroes = { $you ->
     [yes] You play as { $cards }.
@@ -915,16 +917,19 @@ wolf-closed = The Wolf takes no more dice this chapter.
 den-full = The Fox’s den is full: { $dice } dice lie there.
 path-not-near = Little Red Riding Hood needs a path that touches her place.
 stacks-only = You raised the limit of a stack: this die goes on a path, to the Rabbit or to the Snake.
-stack-full = There is no room: { $dice } of at most { $limit } dice lie there.
+stack-full = No room: { $limit ->
+    [one] only one die fits here.
+   *[other] at most { $limit } dice fit here.
+}
 prohibited = Another player’s Prohibition lies on top: only a Prohibition can cover it.
 own-prohibition = Your own Prohibition lies on top: covering it takes a 6, and this die counts { $value }.
-die-too-low = This die counts { $value }; the socket needs at least { $needed }.
+die-too-low = This die counts { $value }; here it takes at least { $needed }.
 prohibition-there = { $whose ->
     [own] Your own Prohibition lies on top: it takes a 6 to cover it.
    *[other] A Prohibition of somebody else lies on top: only another Prohibition covers it.
 }
 socket-needs = { $dice ->
-    [0] This socket needs a die of { $needed } or more.
+    [0] This path takes a die of { $needed } or more.
    *[other] The die on top counts { $needed }: a die put on it must count { $needed } or more.
 }
 die-does-not-lead-there = The die you placed does not lead there from where you stand.
@@ -939,7 +944,7 @@ no-jump-there = You cannot jump there: a jump leads from one Steed to another, o
 no-ride-there = You cannot ride there now.
 die-aside = This die was put aside for the rest of the chapter.
 die-not-in-reserve = This die is not in your reserve.
-no-socket = No socket takes this die now.
+no-socket = This die fits nowhere now.
 no-rabbit-token = You have no Rabbit token.
 cannot-sleep = Only Sleeping Beauty puts two unused dice aside; you have { $dice }.
 dice-left = You still have unused dice ({ $dice }): take a turn or pass.
@@ -968,21 +973,21 @@ card-well = Well
 card-bridge = Bridge
     .text = A place that Quests name.
 card-hunter = Hunter
-    .text = On arrival you draw a Story.
+    .text = On arrival you draw a Story; Quests are fulfilled after it.
     .without-stories = A place like any other: Stories are not played.
 card-old-lady = Old Lady
-    .text = On arrival you draw a Story.
+    .text = On arrival you draw a Story; Quests are fulfilled after it.
     .without-stories = A place like any other: Stories are not played.
 card-woodcutter = Woodcutter
-    .text = On arrival you draw a Story.
+    .text = On arrival you draw a Story; Quests are fulfilled after it.
     .without-stories = A place like any other: Stories are not played.
 card-soldier = Soldier
-    .text = On arrival you draw a Story.
+    .text = On arrival you draw a Story; Quests are fulfilled after it.
     .without-stories = A place like any other: Stories are not played.
 card-king = King
-    .text = On arrival you may draw three Quests and keep one.
+    .text = On arrival you may draw three Quests and keep one. A single path leads here, and back.
 card-fairy = Fairy
-    .text = On arrival you may take a token of any kind.
+    .text = On arrival you may take a token of any kind. A single path leads here, and back.
 card-clouds = Clouds
     .text = A place that Quests name.
 card-great-mountains = Great Mountains
@@ -1015,81 +1020,81 @@ card-magic-items = Magic Items
     .text = On arrival you may draw a Magic Item.
     .without-items = A place like any other: Magic Items are not played.
 card-town--old-lady = Town – Old Lady
-    .text = A path whose empty socket needs at least 3.
+    .text = While empty, this path needs at least 3, unless the Event of the chapter changes that; the map shows it.
 card-town--inn = Town – Inn
-    .text = A path whose empty socket needs at least 2.
+    .text = While empty, this path needs at least 2, unless the Event of the chapter changes that; the map shows it.
 card-town--well = Town – Well
-    .text = A path whose empty socket needs at least 3.
+    .text = While empty, this path needs at least 3, unless the Event of the chapter changes that; the map shows it.
 card-town--bridge = Town – Bridge
-    .text = A path whose empty socket needs at least 2.
+    .text = While empty, this path needs at least 2, unless the Event of the chapter changes that; the map shows it.
 card-town--church = Town – Church
-    .text = A path whose empty socket needs at least 3.
+    .text = While empty, this path needs at least 3, unless the Event of the chapter changes that; the map shows it.
 card-bridge--king = Bridge – King
-    .text = A path whose empty socket needs at least 6.
+    .text = While empty, this path needs at least 6, unless the Event of the chapter changes that; the map shows it.
 card-woodcutter--fairy = Woodcutter – Fairy
-    .text = A path whose empty socket needs at least 6.
+    .text = While empty, this path needs at least 6, unless the Event of the chapter changes that; the map shows it.
 card-church--hunter = Church – Hunter
-    .text = A path whose empty socket needs at least 3.
+    .text = While empty, this path needs at least 3, unless the Event of the chapter changes that; the map shows it.
 card-hunter--bridge = Hunter – Bridge
-    .text = A path whose empty socket needs at least 4.
+    .text = While empty, this path needs at least 4, unless the Event of the chapter changes that; the map shows it.
 card-bridge--soldier = Bridge – Soldier
-    .text = A path whose empty socket needs at least 3.
+    .text = While empty, this path needs at least 3, unless the Event of the chapter changes that; the map shows it.
 card-soldier--well = Soldier – Well
-    .text = A path whose empty socket needs at least 4.
+    .text = While empty, this path needs at least 4, unless the Event of the chapter changes that; the map shows it.
 card-well--woodcutter = Well – Woodcutter
-    .text = A path whose empty socket needs at least 3.
+    .text = While empty, this path needs at least 3, unless the Event of the chapter changes that; the map shows it.
 card-woodcutter--inn = Woodcutter – Inn
-    .text = A path whose empty socket needs at least 4.
+    .text = While empty, this path needs at least 4, unless the Event of the chapter changes that; the map shows it.
 card-church--clouds = Church – Clouds
-    .text = A path whose empty socket needs at least 5.
+    .text = While empty, this path needs at least 5, unless the Event of the chapter changes that; the map shows it.
 card-old-lady--apple-1 = Old Lady – Apple (north)
-    .text = A path whose empty socket needs at least 2.
+    .text = While empty, this path needs at least 2, unless the Event of the chapter changes that; the map shows it.
 card-old-lady--steed-ne = Old Lady – Steed (north-east)
-    .text = A path whose empty socket needs at least 3.
+    .text = While empty, this path needs at least 3, unless the Event of the chapter changes that; the map shows it.
 card-inn--gold-1 = Inn – Gold (east)
-    .text = A path whose empty socket needs at least 3.
+    .text = While empty, this path needs at least 3, unless the Event of the chapter changes that; the map shows it.
 card-woodcutter--steed-se = Woodcutter – Steed (south-east)
-    .text = A path whose empty socket needs at least 2.
+    .text = While empty, this path needs at least 2, unless the Event of the chapter changes that; the map shows it.
 card-well--bread-1 = Well – Bread (south)
-    .text = A path whose empty socket needs at least 2.
+    .text = While empty, this path needs at least 2, unless the Event of the chapter changes that; the map shows it.
 card-well--hell = Well – Hell
-    .text = A path whose empty socket needs at least 5.
+    .text = While empty, this path needs at least 5, unless the Event of the chapter changes that; the map shows it.
 card-soldier--steed-sw = Soldier – Steed (south-west)
-    .text = A path whose empty socket needs at least 2.
+    .text = While empty, this path needs at least 2, unless the Event of the chapter changes that; the map shows it.
 card-soldier--gold-2 = Soldier – Gold (south-west)
-    .text = A path whose empty socket needs at least 3.
+    .text = While empty, this path needs at least 3, unless the Event of the chapter changes that; the map shows it.
 card-bridge--great-sea = Bridge – Great Sea
-    .text = A path whose empty socket needs at least 5.
+    .text = While empty, this path needs at least 5, unless the Event of the chapter changes that; the map shows it.
 card-hunter--steed-nw = Hunter – Steed (north-west)
-    .text = A path whose empty socket needs at least 2.
+    .text = While empty, this path needs at least 2, unless the Event of the chapter changes that; the map shows it.
 card-hunter--bread-2 = Hunter – Bread (north-west)
-    .text = A path whose empty socket needs at least 3.
+    .text = While empty, this path needs at least 3, unless the Event of the chapter changes that; the map shows it.
 card-steed-nw--clouds = Steed (north-west) – Clouds
-    .text = A path whose empty socket needs at least 4.
+    .text = While empty, this path needs at least 4, unless the Event of the chapter changes that; the map shows it.
 card-clouds--apple-1 = Clouds – Apple (north)
-    .text = A path whose empty socket needs at least 4.
+    .text = While empty, this path needs at least 4, unless the Event of the chapter changes that; the map shows it.
 card-apple-1--steed-ne = Apple (north) – Steed (north-east)
-    .text = A path whose empty socket needs at least 2.
+    .text = While empty, this path needs at least 2, unless the Event of the chapter changes that; the map shows it.
 card-steed-ne--great-mountains = Steed (north-east) – Great Mountains
-    .text = A path whose empty socket needs at least 5.
+    .text = While empty, this path needs at least 5, unless the Event of the chapter changes that; the map shows it.
 card-gold-1--great-mountains = Gold (east) – Great Mountains
-    .text = A path whose empty socket needs at least 4.
+    .text = While empty, this path needs at least 4, unless the Event of the chapter changes that; the map shows it.
 card-great-mountains--magic-items = Great Mountains – Magic Items
-    .text = A path whose empty socket needs at least 5.
+    .text = While empty, this path needs at least 5, unless the Event of the chapter changes that; the map shows it.
 card-magic-items--steed-se = Magic Items – Steed (south-east)
-    .text = A path whose empty socket needs at least 3.
+    .text = While empty, this path needs at least 3, unless the Event of the chapter changes that; the map shows it.
 card-steed-se--bread-1 = Steed (south-east) – Bread (south)
-    .text = A path whose empty socket needs at least 2.
+    .text = While empty, this path needs at least 2, unless the Event of the chapter changes that; the map shows it.
 card-bread-1--hell = Bread (south) – Hell
-    .text = A path whose empty socket needs at least 4.
+    .text = While empty, this path needs at least 4, unless the Event of the chapter changes that; the map shows it.
 card-hell--gold-2 = Hell – Gold (south-west)
-    .text = A path whose empty socket needs at least 4.
+    .text = While empty, this path needs at least 4, unless the Event of the chapter changes that; the map shows it.
 card-steed-sw--apple-2 = Steed (south-west) – Apple (west)
-    .text = A path whose empty socket needs at least 2.
+    .text = While empty, this path needs at least 2, unless the Event of the chapter changes that; the map shows it.
 card-apple-2--great-sea = Apple (west) – Great Sea
-    .text = A path whose empty socket needs at least 4.
+    .text = While empty, this path needs at least 4, unless the Event of the chapter changes that; the map shows it.
 card-great-sea--bread-2 = Great Sea – Bread (north-west)
-    .text = A path whose empty socket needs at least 4.
+    .text = While empty, this path needs at least 4, unless the Event of the chapter changes that; the map shows it.
 card-fox = The Fox
     .text = Leave a die in the den (room for two): in the next chapter you choose the face it shows instead of rolling it.
 card-rabbit = The Rabbit
@@ -1097,17 +1102,17 @@ card-rabbit = The Rabbit
 card-wolf = The Wolf
     .text = Once a chapter: put a die there, and everybody else has to give up an unused die as well.
 card-snake = The Snake
-    .text = The top die at the end of the chapter brings the Snake die.
+    .text = Whose die lies on top when the chapter ends gets one die more for the next: the Snake die.
 card-die-prohibition = Prohibition die
-    .text = 1 to 5 and Prohibition.
+    .text = 1 to 5 and × (Prohibition): counts 6, and others cover it only with a Prohibition.
 card-die-story = Story die
-    .text = 1 to 5 and Story.
+    .text = 1 to 5 and a book (Story): counts 6, and whoever places it draws a Story.
     .without-stories = 1 to 6.
 card-die-item = Item die
-    .text = 1 to 5 and Magic Item.
+    .text = 1 to 5 and a hat (Magic Item): counts 6, and whoever places it may draw a Magic Item.
     .without-items = 1 to 6.
 card-die-double = Double die
-    .text = 1 to 5 and Double token.
+    .text = 1 to 5 and ×2 (Double token): counts 6, and the first token a place gives you in that turn comes twice.
 card-die-numbers = Number die
     .text = 3, 4, 5, 5, 6, 6.
 card-snake-die = Snake die
@@ -1121,13 +1126,13 @@ card-thumbling = Thumbling
 card-rapunzel = Rapunzel
     .text = Once a chapter: roll one die of the common roll again.
 card-king-thrushbeard = King Thrushbeard
-    .text = Once a chapter, on a Steed: ride anywhere but to King and Fairy.
+    .text = Once per chapter, when you are on a Steed: ride anywhere except to the King or the Fairy.
 card-puss-in-boots = Puss in Boots
     .text = Once a chapter: exchange one token for another kind.
 card-snow-white = Snow White
     .text = Draws two Magic Items for one and keeps one of them.
 card-bremen-musicians = The Bremen Town Musicians
-    .text = Once a chapter: one die higher than the limit.
+    .text = Once a chapter: a die of yours may go on a stack that is already full.
 card-sleeping-beauty = Sleeping Beauty
     .text = Instead of placing a die: put two aside and walk one path.
 card-crystal-ball = Crystal Ball
@@ -1141,7 +1146,7 @@ card-golden-bird = Golden Bird
 card-plant = Plant
     .text = When a card is about to hit you: cancel it.
 card-white-snake = White Snake
-    .text = The Snake die was rolled: it is rolled again.
+    .text = After the Snake die is rolled: have it rolled again.
 card-blue-light = Blue Light
     .text = As your turn begins: take a used die back.
 card-seven-league-boots = Seven-League Boots
@@ -1151,7 +1156,7 @@ card-cudgel-in-sack = Cudgel in the Sack
 card-magic-mirror = Magic Mirror
     .text = When another player draws Quests: the Quest they keep comes to you.
 card-magic-beans = Magic Beans
-    .text = With your placement: one die higher than the limit.
+    .text = When you place a die: it may go on a stack that is already full.
 card-little-table = Little Table
     .text = The place you are on gives three tokens instead of its usual number.
 card-hazel-branch = Hazel Branch
@@ -1226,7 +1231,7 @@ card-thirteenth-guest = The Thirteenth Guest
 card-skilful-huntsman = The Skilful Huntsman
     .text = 3 AP: fetch the Angels’ Crossbow from the Clouds and bring it to the Hunter.
 card-giant-in-the-pass = The Giant in the Pass
-    .text = 3 AP: fetch the Old Soldier’s Old Sword from the Soldier and bring it to the Great Mountains.
+    .text = 3 AP: fetch the Old Soldier’s Sword from the Soldier and bring it to the Great Mountains.
 card-luck-child = The Luck-Child
     .text = 4 AP: fetch the Devil’s Three Golden Hairs from Hell and bring them to the King.
 card-pipers-return = The Piper’s Return

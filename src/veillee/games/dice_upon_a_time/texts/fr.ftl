@@ -166,7 +166,7 @@ face-6 = 6
 option-1 = premier
 option-2 = deuxième
 object-angels-crossbow = l’Arbalète des Anges
-object-old-soldiers-sword = la Vieille Épée du Vieux Soldat
+object-old-soldiers-sword = l’Épée du Vieux Soldat
 object-devils-three-golden-hairs = les 3 Boucles d’Or du Diable
 object-enchanted-flute = la Flûte enchantée
 place-town = en Ville
@@ -246,9 +246,9 @@ die-snake-die = le dé Serpent
 
 # Ce qui est demandé, et ce qu’on peut répondre.
 
-ask-turn = À vous : posez un dé, jouez autrement ou passez jusqu’à la fin du chapitre.
+ask-turn = À vous : posez un dé, servez-vous d’un jeton, d’un Objet ou de votre pouvoir, ou passez jusqu’à la fin du chapitre.
 ask-socket = Choisissez l’emplacement de votre dé : sur un chemin qui part de votre lieu, il vous ouvre la route.
-ask-move = Votre dé est posé : suivez le chemin qu’il ouvre, ou restez.
+ask-move = Votre dé est posé : choisissez maintenant le lieu où il mène, ou restez.
 ask-wish = Le Chapeau des souhaits vous emmène où vous voulez, sauf chez le Roi et la Fée : choisissez le lieu.
 ask-follow = Le cheval doré vous amène auprès d’une autre figurine : choisissez laquelle.
 ask-fly = Votre Récit peut vous emporter n’importe où, sauf chez le Roi et la Fée : choisissez un lieu, ou restez.
@@ -258,10 +258,10 @@ ask-sleep = La Belle au bois dormant écarte deux dés, puis marche : choisisse
 ask-face-item = Votre dé montre un Objet magique : vous pouvez en piocher un.
 ask-place-item = Vous voici au lieu des Objets magiques : vous pouvez en piocher un.
 ask-place-token = Le lieu que vous atteignez offre des jetons : prenez, ou ne prenez rien.
-ask-steed = Vous voici auprès d’un Coursier : bondissez plus loin, ou restez.
+ask-steed = Vous voici chez un Coursier : filez vers un autre Coursier, ou restez ici.
 ask-draw-quest = { $drawn ->
     [0] { $draws ->
-        [1] Vous pouvez piocher une Quête : choisissez la pioche. Son nombre est ce qu’elle rapporte en PA.
+        [1] Vous pouvez piocher une Quête. Choisissez la pioche : le chiffre indique ce que la Quête rapporte en PA.
        *[other] Vous pouvez piocher { $draws } Quêtes et en garder { $keeps } : choisissez la pioche de la première.
     }
    *[other] Choisissez la pioche de la Quête suivante.
@@ -269,8 +269,8 @@ ask-draw-quest = { $drawn ->
 ask-first-quest = On commence avec deux Quêtes : choisissez la pioche de la première. Son nombre est ce qu’elle rapporte en Points Aventure (PA).
 ask-keep-quest = Gardez une des Quêtes piochées ; les autres retournent sous leurs pioches.
 ask-return-quest = Vous avez une Quête de trop, ou devez en rendre une : choisissez laquelle retourne sous sa pioche.
-ask-keep-item = Blanche-Neige voit plus d’Objets qu’elle n’en garde : choisissez celui qui reste.
-ask-fulfil = Vous pouvez accomplir une Quête : touchez-la, ou continuez.
+ask-keep-item = Blanche-Neige regarde deux Objets et en garde un : choisissez lequel.
+ask-fulfil = Vous pouvez accomplir une Quête : choisissez-la, ou continuez.
 ask-pay = Payez avec des jetons de votre choix : choisissez le suivant.
 ask-pay-item = Payez avec un Objet magique de votre choix.
 ask-roll = Vos dés sont lancés : vous pouvez changer ce qu’ils montrent, ou le garder.
@@ -416,7 +416,7 @@ option-favour = Aider { $seat }
 option-bestow = Transmettre « { $card } » à { $seat }
 option-swat = Écarter le dé du sommet { $socket }
 option-convert = Échanger { $token } contre { $into }
-option-swap = Troc de Quêtes
+option-swap = Jeton Tom Pouce : troquer une Quête
 option-swap-give = Céder « { $card } »
 option-swap-take = Recevoir « { $card } »
 option-offer = Faire une offre à { $seat }
@@ -447,6 +447,8 @@ forced-enough = { "" }
 forced-decline = { "" }
 forced-leave-dice = { "" }
 forced-no-trade = { "" }
+forced-choose = Un seul des deux effets est possible : c’est lui qui s’applique.
+forced-feed = Le Loup a faim : vous avez dû céder { $die }.
 
 # Ce qui arrive.
 
@@ -456,9 +458,9 @@ answered-pass = { $you ->
    *[no] { $seat } passe
 } pour le reste du chapitre.
 answered-wait = { $you ->
-    [yes] Sans dé à poser, vous laissez
-   *[no] Sans dé à poser, { $seat } laisse
-} passer ce tour.
+    [yes] Sans dé à poser, vous passez votre tour.
+   *[no] Sans dé à poser, { $seat } passe son tour.
+}
 answered-rabbit = { $you ->
     [yes] Vous rendez
    *[no] { $seat } rend
@@ -527,10 +529,7 @@ answered-tell = { $you ->
     [yes] Vous choisissez
    *[no] { $seat } choisit
 } le Récit « { $card } ».
-answered-choose = { $you ->
-    [yes] Vous choisissez
-   *[no] { $seat } choisit
-} le { $option } effet.
+answered-choose = { "" }
 answered-lose = { $you ->
     [yes] Vous perdez
    *[no] { $seat } perd
@@ -545,15 +544,15 @@ answered-lower = { $you ->
    *[no] { $seat } abaisse
 } { $die }.
 answered-rob = { $other_you ->
-    [yes] { $seat } veut vous prendre { $token }.
+    [yes] { $seat } vous prend { $token }.
    *[no] { $you ->
-        [yes] Vous voulez
-       *[no] { $seat } veut
-    } prendre { $token } à { $other_seat }.
+        [yes] Vous prenez
+       *[no] { $seat } prend
+    } { $token } à { $other_seat }.
 }
 answered-seize = { $you ->
-    [yes] Vous voulez prendre { $token } à votre voisin de droite.
-   *[no] { $seat } veut prendre { $token } à son voisin de droite.
+    [yes] Vous prenez { $token } à votre voisin de droite.
+   *[no] { $seat } prend { $token } à son voisin de droite.
 }
 answered-recover = { $you ->
     [yes] Vous reprenez
@@ -575,7 +574,10 @@ answered-convert = { $you ->
     [yes] Vous échangez
    *[no] { $seat } échange
 } { $token } contre { $into }.
-answered-swap = { "" }
+answered-swap = { $you ->
+    [yes] Vous rendez
+   *[no] { $seat } rend
+} un jeton Tom Pouce pour troquer une Quête.
 answered-swap-give = { "" }
 answered-swap-take = { "" }
 answered-offer = { "" }
@@ -924,7 +926,10 @@ wolf-closed = Le Loup ne prend plus de dés pendant ce chapitre.
 den-full = La tanière du Renard est pleine : { $dice } dés s’y trouvent.
 path-not-near = Le petit chaperon rouge a besoin d’un chemin qui part de son lieu.
 stacks-only = Vous avez relevé la limite d’une pile : ce dé va sur un chemin, chez le Lapin ou chez le Serpent.
-stack-full = Il n’y a plus de place : { $dice } dés s’y trouvent, et la limite est de { $limit }.
+stack-full = Il n’y a plus de place : { $limit ->
+    [one] un seul dé peut être posé ici.
+   *[other] { $limit } dés au plus peuvent être posés ici.
+}
 prohibited = L’Interdiction de quelqu’un d’autre est au sommet : seule une Interdiction peut la couvrir.
 own-prohibition = Votre propre Interdiction est au sommet : pour la couvrir, il faut un 6 ; ce dé compte { $value }.
 die-too-low = Ce dé compte { $value } ; l’emplacement demande au moins { $needed }.
@@ -977,21 +982,21 @@ card-well = Puits
 card-bridge = Pont
     .text = Un lieu que demandent des Quêtes.
 card-hunter = Chasseur
-    .text = À l’arrivée, vous piochez un Récit.
+    .text = À l’arrivée, vous piochez un Récit ; les Quêtes s’accomplissent ensuite.
     .without-stories = Un lieu comme un autre : on joue sans Récits.
 card-old-lady = Vieille Dame
-    .text = À l’arrivée, vous piochez un Récit.
+    .text = À l’arrivée, vous piochez un Récit ; les Quêtes s’accomplissent ensuite.
     .without-stories = Un lieu comme un autre : on joue sans Récits.
 card-woodcutter = Bûcheron
-    .text = À l’arrivée, vous piochez un Récit.
+    .text = À l’arrivée, vous piochez un Récit ; les Quêtes s’accomplissent ensuite.
     .without-stories = Un lieu comme un autre : on joue sans Récits.
 card-soldier = Soldat
-    .text = À l’arrivée, vous piochez un Récit.
+    .text = À l’arrivée, vous piochez un Récit ; les Quêtes s’accomplissent ensuite.
     .without-stories = Un lieu comme un autre : on joue sans Récits.
 card-king = Roi
-    .text = À l’arrivée, vous pouvez piocher trois Quêtes et en garder une.
+    .text = À l’arrivée, vous pouvez piocher trois Quêtes et en garder une. Un seul chemin y mène, et en revient.
 card-fairy = Fée
-    .text = À l’arrivée, vous pouvez prendre un jeton au choix.
+    .text = À l’arrivée, vous pouvez prendre un jeton au choix. Un seul chemin y mène, et en revient.
 card-clouds = Nuages
     .text = Un lieu que demandent des Quêtes.
 card-great-mountains = Grandes Montagnes
@@ -1024,81 +1029,81 @@ card-magic-items = Objets magiques
     .text = À l’arrivée, vous pouvez piocher un Objet magique.
     .without-items = Un lieu comme un autre : on joue sans Objets magiques.
 card-town--old-lady = Ville – Vieille Dame
-    .text = Un chemin dont l’emplacement vide demande au moins 3.
+    .text = Vide, ce chemin demande au moins 3, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-town--inn = Ville – Auberge
-    .text = Un chemin dont l’emplacement vide demande au moins 2.
+    .text = Vide, ce chemin demande au moins 2, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-town--well = Ville – Puits
-    .text = Un chemin dont l’emplacement vide demande au moins 3.
+    .text = Vide, ce chemin demande au moins 3, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-town--bridge = Ville – Pont
-    .text = Un chemin dont l’emplacement vide demande au moins 2.
+    .text = Vide, ce chemin demande au moins 2, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-town--church = Ville – Église
-    .text = Un chemin dont l’emplacement vide demande au moins 3.
+    .text = Vide, ce chemin demande au moins 3, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-bridge--king = Pont – Roi
-    .text = Un chemin dont l’emplacement vide demande au moins 6.
+    .text = Vide, ce chemin demande au moins 6, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-woodcutter--fairy = Bûcheron – Fée
-    .text = Un chemin dont l’emplacement vide demande au moins 6.
+    .text = Vide, ce chemin demande au moins 6, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-church--hunter = Église – Chasseur
-    .text = Un chemin dont l’emplacement vide demande au moins 3.
+    .text = Vide, ce chemin demande au moins 3, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-hunter--bridge = Chasseur – Pont
-    .text = Un chemin dont l’emplacement vide demande au moins 4.
+    .text = Vide, ce chemin demande au moins 4, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-bridge--soldier = Pont – Soldat
-    .text = Un chemin dont l’emplacement vide demande au moins 3.
+    .text = Vide, ce chemin demande au moins 3, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-soldier--well = Soldat – Puits
-    .text = Un chemin dont l’emplacement vide demande au moins 4.
+    .text = Vide, ce chemin demande au moins 4, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-well--woodcutter = Puits – Bûcheron
-    .text = Un chemin dont l’emplacement vide demande au moins 3.
+    .text = Vide, ce chemin demande au moins 3, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-woodcutter--inn = Bûcheron – Auberge
-    .text = Un chemin dont l’emplacement vide demande au moins 4.
+    .text = Vide, ce chemin demande au moins 4, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-church--clouds = Église – Nuages
-    .text = Un chemin dont l’emplacement vide demande au moins 5.
+    .text = Vide, ce chemin demande au moins 5, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-old-lady--apple-1 = Vieille Dame – Pomme (nord)
-    .text = Un chemin dont l’emplacement vide demande au moins 2.
+    .text = Vide, ce chemin demande au moins 2, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-old-lady--steed-ne = Vieille Dame – Coursier (nord-est)
-    .text = Un chemin dont l’emplacement vide demande au moins 3.
+    .text = Vide, ce chemin demande au moins 3, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-inn--gold-1 = Auberge – Pièces d’or (est)
-    .text = Un chemin dont l’emplacement vide demande au moins 3.
+    .text = Vide, ce chemin demande au moins 3, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-woodcutter--steed-se = Bûcheron – Coursier (sud-est)
-    .text = Un chemin dont l’emplacement vide demande au moins 2.
+    .text = Vide, ce chemin demande au moins 2, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-well--bread-1 = Puits – Miche de pain (sud)
-    .text = Un chemin dont l’emplacement vide demande au moins 2.
+    .text = Vide, ce chemin demande au moins 2, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-well--hell = Puits – Enfer
-    .text = Un chemin dont l’emplacement vide demande au moins 5.
+    .text = Vide, ce chemin demande au moins 5, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-soldier--steed-sw = Soldat – Coursier (sud-ouest)
-    .text = Un chemin dont l’emplacement vide demande au moins 2.
+    .text = Vide, ce chemin demande au moins 2, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-soldier--gold-2 = Soldat – Pièces d’or (sud-ouest)
-    .text = Un chemin dont l’emplacement vide demande au moins 3.
+    .text = Vide, ce chemin demande au moins 3, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-bridge--great-sea = Pont – Grande Mer
-    .text = Un chemin dont l’emplacement vide demande au moins 5.
+    .text = Vide, ce chemin demande au moins 5, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-hunter--steed-nw = Chasseur – Coursier (nord-ouest)
-    .text = Un chemin dont l’emplacement vide demande au moins 2.
+    .text = Vide, ce chemin demande au moins 2, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-hunter--bread-2 = Chasseur – Miche de pain (nord-ouest)
-    .text = Un chemin dont l’emplacement vide demande au moins 3.
+    .text = Vide, ce chemin demande au moins 3, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-steed-nw--clouds = Coursier (nord-ouest) – Nuages
-    .text = Un chemin dont l’emplacement vide demande au moins 4.
+    .text = Vide, ce chemin demande au moins 4, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-clouds--apple-1 = Nuages – Pomme (nord)
-    .text = Un chemin dont l’emplacement vide demande au moins 4.
+    .text = Vide, ce chemin demande au moins 4, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-apple-1--steed-ne = Pomme (nord) – Coursier (nord-est)
-    .text = Un chemin dont l’emplacement vide demande au moins 2.
+    .text = Vide, ce chemin demande au moins 2, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-steed-ne--great-mountains = Coursier (nord-est) – Grandes Montagnes
-    .text = Un chemin dont l’emplacement vide demande au moins 5.
+    .text = Vide, ce chemin demande au moins 5, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-gold-1--great-mountains = Pièces d’or (est) – Grandes Montagnes
-    .text = Un chemin dont l’emplacement vide demande au moins 4.
+    .text = Vide, ce chemin demande au moins 4, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-great-mountains--magic-items = Grandes Montagnes – Objets magiques
-    .text = Un chemin dont l’emplacement vide demande au moins 5.
+    .text = Vide, ce chemin demande au moins 5, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-magic-items--steed-se = Objets magiques – Coursier (sud-est)
-    .text = Un chemin dont l’emplacement vide demande au moins 3.
+    .text = Vide, ce chemin demande au moins 3, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-steed-se--bread-1 = Coursier (sud-est) – Miche de pain (sud)
-    .text = Un chemin dont l’emplacement vide demande au moins 2.
+    .text = Vide, ce chemin demande au moins 2, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-bread-1--hell = Miche de pain (sud) – Enfer
-    .text = Un chemin dont l’emplacement vide demande au moins 4.
+    .text = Vide, ce chemin demande au moins 4, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-hell--gold-2 = Enfer – Pièces d’or (sud-ouest)
-    .text = Un chemin dont l’emplacement vide demande au moins 4.
+    .text = Vide, ce chemin demande au moins 4, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-steed-sw--apple-2 = Coursier (sud-ouest) – Pomme (ouest)
-    .text = Un chemin dont l’emplacement vide demande au moins 2.
+    .text = Vide, ce chemin demande au moins 2, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-apple-2--great-sea = Pomme (ouest) – Grande Mer
-    .text = Un chemin dont l’emplacement vide demande au moins 4.
+    .text = Vide, ce chemin demande au moins 4, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-great-sea--bread-2 = Grande Mer – Miche de pain (nord-ouest)
-    .text = Un chemin dont l’emplacement vide demande au moins 4.
+    .text = Vide, ce chemin demande au moins 4, sauf si l’Événement du chapitre y change quelque chose ; la carte le montre.
 card-fox = Le Renard
     .text = Laissez un dé dans la tanière (deux places) : au chapitre suivant, vous choisissez sa face au lieu de le lancer.
 card-rabbit = Le Lapin
@@ -1106,17 +1111,17 @@ card-rabbit = Le Lapin
 card-wolf = Le Loup
     .text = Une fois par chapitre : posez-y un dé, et chacun des autres doit aussi en sacrifier un.
 card-snake = Le Serpent
-    .text = À la fin du chapitre, le dé du sommet rapporte le dé Serpent.
+    .text = À la fin du chapitre, le dé du sommet vaut à son joueur un dé de plus pour le suivant : le dé Serpent.
 card-die-prohibition = Dé Interdiction
-    .text = De 1 à 5, et Interdiction.
+    .text = De 1 à 5, et × (Interdiction) : compte 6, et les autres ne la couvrent qu’avec une Interdiction.
 card-die-story = Dé Récit
-    .text = De 1 à 5, et Carte Récit.
+    .text = De 1 à 5, et un livre (Carte Récit) : compte 6, et qui le pose pioche un Récit.
     .without-stories = De 1 à 6.
 card-die-item = Dé Objet
-    .text = De 1 à 5, et Objet magique.
+    .text = De 1 à 5, et un chapeau (Objet magique) : compte 6, et qui le pose peut piocher un Objet magique.
     .without-items = De 1 à 6.
 card-die-double = Dé Jeton doublé
-    .text = De 1 à 5, et Jeton doublé.
+    .text = De 1 à 5, et ×2 (Jeton doublé) : compte 6, et le premier jeton qu’un lieu vous donne dans ce tour vient en double.
 card-die-numbers = Dé à chiffres
     .text = 3, 4, 5, 5, 6 et 6.
 card-snake-die = Dé Serpent
@@ -1136,7 +1141,7 @@ card-puss-in-boots = Le chat botté
 card-snow-white = Blanche-Neige
     .text = Pour chaque Objet magique à piocher, elle en voit deux et en garde un.
 card-bremen-musicians = Les musiciens de Brême
-    .text = Une fois par chapitre : un dé de plus que la limite sur une pile.
+    .text = Une fois par chapitre : votre dé peut aller sur une pile déjà pleine.
 card-sleeping-beauty = La Belle au bois dormant
     .text = Au lieu de poser un dé : écartez-en deux et suivez un chemin.
 card-crystal-ball = La boule de cristal
@@ -1150,7 +1155,7 @@ card-golden-bird = L’oiseau doré
 card-plant = Plante
     .text = Quand une carte va vous frapper : annulez son effet sur vous.
 card-white-snake = Le serpent blanc
-    .text = Le dé Serpent vient d’être lancé : il est relancé.
+    .text = Après un lancer du dé Serpent : faites-le relancer.
 card-blue-light = La lumière bleue
     .text = Au début de votre tour : reprenez un dé utilisé.
 card-seven-league-boots = Les bottes de 7 lieues
@@ -1160,7 +1165,7 @@ card-cudgel-in-sack = La massue dans le sac
 card-magic-mirror = Le miroir magique
     .text = Quand quelqu’un d’autre pioche des Quêtes : celle qui devait être gardée est pour vous.
 card-magic-beans = Les haricots magiques
-    .text = En posant un dé : un dé de plus que la limite.
+    .text = Quand vous posez un dé : il peut aller sur une pile déjà pleine.
 card-little-table = Petite-table-sois-mise
     .text = Le lieu où vous êtes donne trois jetons au lieu du nombre habituel.
 card-hazel-branch = La branche de noisetier
@@ -1220,6 +1225,7 @@ card-mother-holles-tree = Le pommier de Dame Hiver
 card-coin-for-saint-peter = Une pièce pour saint Pierre
     .text = 3 PA : apportez une pièce d’or aux Nuages.
 card-gift-for-the-devils-grandmother = Un présent pour la grand-mère du Diable
+    .short = Présent pour la grand-mère
     .text = 3 PA : apportez une pomme en Enfer.
 card-shake-the-tree = Secouer le pommier
     .text = 3 PA : défaussez 3 pommes, où que vous soyez.
@@ -1236,7 +1242,7 @@ card-thirteenth-guest = La treizième invitée
 card-skilful-huntsman = L’habile chasseur
     .text = 3 PA : allez chercher l’Arbalète des Anges aux Nuages et apportez-la au Chasseur.
 card-giant-in-the-pass = Le géant du col
-    .text = 3 PA : allez chercher la Vieille Épée du Vieux Soldat chez le Soldat et apportez-la aux Grandes Montagnes.
+    .text = 3 PA : allez chercher l’Épée du Vieux Soldat chez le Soldat et apportez-la aux Grandes Montagnes.
 card-luck-child = L’enfant né coiffé
     .text = 4 PA : allez chercher les 3 Boucles d’Or du Diable en Enfer et apportez-les au Roi.
 card-pipers-return = Le retour du joueur de flûte

@@ -12,19 +12,19 @@ does-slip = Slip: the Snake takes its die back.
 does-bread = Bread: the Snake die brings a loaf and goes back.
 does-apple = Apple: the Snake die brings an apple and goes back.
 
-event-mother-holle-shakes-her-beds = Every empty path asks for 1 more than is printed there, but never for more than 6.
-event-thaw = Every empty path asks for 1 less than is printed there, but never for less than 1.
+event-mother-holle-shakes-her-beds = Every empty path needs 1 more than usual, but never more than 6. The map already shows it.
+event-thaw = Every empty path needs 1 less than usual, but never less than 1. The map already shows it.
 event-hundred-year-sleep = { $limit ->
     [one] Only a single die fits on each path; usually it is { $usual }.
    *[other] Only { $limit } dice fit on top of each other; usually it is { $usual }.
 }
-event-wedding-at-court = As long as they are empty, the paths to King and Fairy ask for only 4.
+event-wedding-at-court = As long as they are empty, the paths to King and Fairy need only 4. The map already shows it.
 event-lame-horses = Whoever arrives on a Steed cannot jump on to another one.
 event-rain-of-stars = Whoever arrives at a Gold place may take two coins instead of one.
 event-laden-tree = Whoever arrives at an Apple place may take two apples instead of one.
 event-oven-calls = Whoever arrives at a Bread place may take two loaves instead of one.
 event-market-day = Whoever arrives in Town may draw two Quests instead of one, and keeps the better one.
-event-broken-spells = A Prohibition stops nobody; it is an ordinary 6, which any 6 covers.
+event-broken-spells = A Prohibition (×) stops nobody in this chapter: it is an ordinary 6, and any 6 covers it.
 event-stones-in-the-wolfs-belly = The Wolf sleeps it off; no die can be put there.
 event-fireside-tales = Whoever has to draw a Story sees two of them and chooses which one is told.
 
@@ -35,11 +35,17 @@ chapter-of = { $of ->
 chapter-page = The beginning of the chapter
 chapter-event = New: { $event }
 chapter-begins = { $you ->
-    [yes] You have the first turn.
-   *[no] The first turn: { $seat }.
+    [yes] You begin.
+   *[no] { $seat } begins.
 }
 chapter-goal-first = Fulfil Quests before the last chapter ends: each brings Adventure Points (AP), and the most points win.
 chapter-goal-together = Fulfil the common Quests before the last chapter ends: all your points count together.
+chapter-dice = A path opens to a die at least as high as its number; on a die goes another one at least as high. { $limit ->
+    [0] { "" }
+    [one] Only one die fits on each path.
+   *[other] At most { $limit } dice fit on one path.
+}
+chapter-hero = You are { $hero }. { $does }
 chapter-goal = { $points ->
     [0] No points yet
     [one] You have 1 AP
@@ -52,6 +58,7 @@ chapter-goal-rival = You have { $points } AP; { $rival } has { $best }.
 chapter-goal-ahead = You have { $points } AP and lead by { $lead }.
 chapter-common = You have { $points } AP together.
 chapter-last = This is the last chapter: what is not fulfilled at its end brings nothing, and the Spirits give no more rewards.
+chapter-tie = With equal points, more fulfilled Quests win.
 chapter-quests = Still to fulfil: { $quests }.
 chapter-quest = { $card } ({ $points } AP)
 chapter-go = Turn the page

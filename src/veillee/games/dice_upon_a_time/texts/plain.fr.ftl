@@ -12,21 +12,21 @@ does-slip = Glissade : le Serpent reprend son dé.
 does-bread = Pain : le dé du Serpent apporte une miche et s’en retourne.
 does-apple = Pomme : le dé du Serpent apporte une pomme et s’en retourne.
 
-event-mother-holle-shakes-her-beds = Chaque chemin vide demande 1 de plus que le nombre imprimé, mais jamais plus de 6.
-event-thaw = Chaque chemin vide demande 1 de moins que le nombre imprimé, mais jamais moins de 1.
+event-mother-holle-shakes-her-beds = Chaque chemin vide demande 1 de plus que d’habitude, mais jamais plus de 6. La carte le montre déjà.
+event-thaw = Chaque chemin vide demande 1 de moins que d’habitude, mais jamais moins de 1. La carte le montre déjà.
 event-hundred-year-sleep = { $limit ->
     [one] Un seul dé tient sur chaque chemin, au lieu de { $usual }.
    *[other] { $limit } dés seulement tiennent l’un sur l’autre, au lieu de { $usual }.
 }
-event-wedding-at-court = Tant qu’ils sont vides, les chemins vers le Roi et la Fée ne demandent que 4.
-event-lame-horses = Qui arrive sur un Coursier ne peut pas bondir jusqu’à un autre.
-event-rain-of-stars = Qui arrive sur un lieu Pièce d’or peut prendre deux pièces au lieu d’une.
-event-laden-tree = Qui arrive sur un lieu Pomme peut prendre deux pommes au lieu d’une.
-event-oven-calls = Qui arrive sur un lieu Miche de pain peut prendre deux miches au lieu d’une.
-event-market-day = Qui arrive à la Ville peut piocher deux Quêtes au lieu d’une, et garde la meilleure.
-event-broken-spells = Une Interdiction n’arrête personne ; c’est un 6 ordinaire, que tout 6 peut couvrir.
-event-stones-in-the-wolfs-belly = Le Loup cuve ses pierres ; aucun dé ne peut être posé chez lui.
-event-fireside-tales = Qui doit piocher un Récit en voit deux et choisit lequel est raconté.
+event-wedding-at-court = Tant qu’ils sont vides, les chemins vers le Roi et la Fée ne demandent que 4. La carte le montre déjà.
+event-lame-horses = Quand on arrive sur un Coursier, on ne peut pas bondir jusqu’à un autre.
+event-rain-of-stars = Quand on arrive sur un lieu Pièce d’or, on peut prendre deux pièces au lieu d’une.
+event-laden-tree = Quand on arrive sur un lieu Pomme, on peut prendre deux pommes au lieu d’une.
+event-oven-calls = Quand on arrive sur un lieu Miche de pain, on peut prendre deux miches au lieu d’une.
+event-market-day = Quand on arrive en Ville, on peut piocher deux Quêtes au lieu d’une, et on garde la meilleure.
+event-broken-spells = Une Interdiction (×) n’arrête personne dans ce chapitre : c’est un 6 ordinaire, que tout 6 peut couvrir.
+event-stones-in-the-wolfs-belly = Le Loup digère ses pierres ; aucun dé ne peut être posé chez lui.
+event-fireside-tales = Quand on doit piocher un Récit, on en voit deux et on choisit lequel est raconté.
 
 chapter-of = { $of ->
     [0] Chapitre { $chapter }
@@ -35,11 +35,17 @@ chapter-of = { $of ->
 chapter-page = Le début du chapitre
 chapter-event = Nouveau : { $event }
 chapter-begins = { $you ->
-    [yes] Le premier tour est pour vous.
-   *[no] Le premier tour : { $seat }.
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
 }
 chapter-goal-first = Accomplissez des Quêtes avant la fin du dernier chapitre : chacune rapporte des Points Aventure (PA), et qui en a le plus gagne.
 chapter-goal-together = Accomplissez les Quêtes communes avant la fin du dernier chapitre : tous vos points comptent ensemble.
+chapter-dice = Un chemin s’ouvre à un dé au moins égal à son nombre ; sur un dé, on en pose un autre au moins égal. { $limit ->
+    [0] { "" }
+    [one] Un seul dé tient sur chaque chemin.
+   *[other] Un chemin porte { $limit } dés au plus.
+}
+chapter-hero = Votre héros : { $hero }. { $does }
 chapter-goal = { $points ->
     [0] Vous n’avez encore aucun point
    *[other] Vous avez { $points } PA
@@ -51,6 +57,7 @@ chapter-goal-rival = Vous avez { $points } PA ; { $rival } en a { $best }.
 chapter-goal-ahead = Vous avez { $points } PA, soit { $lead } d’avance.
 chapter-common = Vous avez { $points } PA ensemble.
 chapter-last = C’est le dernier chapitre : ce qui n’est pas accompli à la fin ne rapporte rien, et les Esprits ne donnent plus rien.
+chapter-tie = À égalité de points, le plus de Quêtes accomplies l’emporte.
 chapter-quests = Reste à accomplir : { $quests }.
 chapter-quest = { $card } ({ $points } PA)
 chapter-go = Tourner la page

@@ -41,8 +41,8 @@ rolls-snake = { $you ->
    *[no] { $seat } lance le dé Serpent :
 } { $face }.
 rabbit-gives = { $you ->
-    [yes] Le Lapin vous fait commencer.
-   *[no] Le Lapin fait commencer { $seat }.
+    [yes] Grâce au Lapin, vous commencez.
+   *[no] Grâce au Lapin, { $seat } commence.
 }
 snake-gives = { $you ->
     [yes] Le Serpent vous prête son dé.
