@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { listPackages } from './scripts/packages.mjs';
-import { sharedParts } from './scripts/parts.mjs';
+import { gameParts, sharedParts } from './scripts/parts.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,11 +22,16 @@ export default defineConfig({
     // The server reads which files a page needs, to announce them with it (server/http/page_parts.py).
     manifest: 'parts.json',
     target: 'es2022',
+    // Every browser of that age knows what it is for.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: sharedParts(here('./src/main.ts'), here('./src/table/TablePage.svelte')) }],
+          groups: [
+            { name: sharedParts(here('./src/main.ts'), here('./src/table/TablePage.svelte')), priority: 1 },
+            { name: gameParts() },
+          ],
         },
       },
     },

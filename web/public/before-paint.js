@@ -1,4 +1,5 @@
-// Before anything is painted: sets the looks and the language chosen in the settings, and sends for the words.
+// Before anything is painted: sets the looks and the language chosen in the settings, and sends for the words; for the
+// games as well, unless the page is that of a table.
 (() => {
   const root = document.documentElement;
   let kept = {};
@@ -18,12 +19,12 @@
   const spoken = [kept.language, ...navigator.languages].map((tag) => String(tag).slice(0, 2).toLowerCase());
   const language = spoken.find((tag) => ['en', 'fr', 'ru'].includes(tag)) ?? 'en';
   root.lang = language;
-  const words = document.createElement('link');
-  Object.assign(words, {
-    rel: 'preload',
-    as: 'fetch',
-    crossOrigin: 'anonymous',
-    href: `/api/v1/words/${language}`,
-  });
-  document.head.append(words);
+  const words = `/api/v1/words/${language}`;
+  // The words of a table's game hold all of the house's.
+  const { game } = root.dataset;
+  for (const href of game ? [`${words}?game=${game}`] : [words, '/api/v1/games']) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+    document.head.append(link);
+  }
 })();

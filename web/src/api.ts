@@ -1,6 +1,7 @@
 /** What is asked once, over HTTP (docs/protocol.md). */
 
 import type {
+  AnalysisState,
   CampaignInfo,
   CampaignSeat,
   Failure,
@@ -88,6 +89,10 @@ export const leaveSeat = (id: string, seat: number): Promise<unknown> =>
 /** Lets the computer play on for somebody who is away, until they are back; or for oneself, to look on. */
 export const callStandIn = (id: string, seat: number): Promise<unknown> =>
   ask('POST', `${table(id)}/seats/${seat}/stand-in`);
+
+/** Has a finished game analysed, or asks how far that is; it goes on as long as somebody asks. */
+export const analyse = (id: string, seat: number | null): Promise<AnalysisState> =>
+  askJson('POST', `${table(id)}/analysis`, { seat });
 
 export const openCampaign = (wish: NewCampaign): Promise<OpenedCampaign> =>
   askJson('POST', '/campaigns', wish);

@@ -118,7 +118,8 @@ export interface TableModel {
   argumentsOf(option: number): Record<string, string>;
   /** The option just chosen: on its way to the server, or waiting to be confirmed. */
   readonly chosen: number | null;
-  choose(option: number): void;
+  /** Chooses an option; with `asks` it has to be chosen twice. */
+  choose(option: number, asks?: boolean): void;
   /** Several answers in a row, sent at once and taken back at once. */
   plan(options: number[]): void;
   /** Takes one’s last answers back. */

@@ -2,7 +2,7 @@
 
 import { fetchGames, fetchWords } from './api';
 import { shownName } from './names';
-import type { GameInfo, GameWords, Language } from './protocol';
+import type { GameInfo, GameWords, Language, TableInfo } from './protocol';
 import { language, settings } from './settings.svelte';
 import { Texts, type Arguments } from './texts';
 
@@ -39,20 +39,28 @@ class House {
     return this.ready || this.texts.has(id) ? this.texts.say(id, args) : '';
   }
 
-  /** Loads what the front page and the dialogs need; call again when the language changes. */
-  async load(wanted: Language): Promise<void> {
+  /**
+   * Loads what a page and the dialogs need; call again when the language changes. Where the page is that of a table, with
+   * its `game`, the words of both come together, and all games later.
+   */
+  async load(wanted: Language, game?: string): Promise<void> {
     try {
-      const games = this.games ?? fetchGames();
-      const texts = await words(wanted);
+      const games = game ? null : this.loadGames();
+      const texts = await words(wanted, game);
       if (wanted !== language()) return;
       this.texts = texts;
+      if (game) this.gameTexts = { ...this.gameTexts, [game]: texts };
       this.ready = true;
-      this.games = await games;
+      await games;
       await Promise.all(Object.keys(this.gameTexts).map((game) => this.loadGame(game)));
       this.error = '';
     } catch (error) {
       this.error = error instanceof Error ? error.message : String(error);
     }
+  }
+
+  async loadGames(): Promise<void> {
+    this.games ??= await fetchGames();
   }
 
   async loadGame(game: string): Promise<Texts> {
@@ -66,9 +74,35 @@ class House {
     return shownName(name, this.texts);
   }
 
+  /** Who a bot of a game is: its name, and a line of character. */
+  opponent(game: string, bot: string): { name: string; text: string } {
+    const texts = this.gameTexts[game] ?? this.texts;
+    const id = `bot-${bot}`;
+    return { name: texts.has(id) ? texts.say(id) : bot, text: texts.attribute(id, 'text') ?? '' };
+  }
+
+  /** What to say of a bot that looks ahead at a table it has not practised for; empty for any other. */
+  unpractised(table: TableInfo, bot: string): string {
+    if (table.practised) return '';
+    const opponents = this.games?.find(({ id }) => id === table.game)?.opponents ?? [];
+    const searches = opponents.some((one) => one.bot === bot && one.searches);
+    return searches ? this.say('web-not-practised') : '';
+  }
+
+  /** What a game is about in the player's language, where its title is in another. */
+  gloss(game: string): string | null {
+    const words = this.games?.find(({ id }) => id === game)?.words;
+    const own = words?.[language()];
+    const isForeign = language() !== 'en' && own?.title === words?.en.title;
+    return isForeign && !settings.neutralTitles ? (own?.neutral_title ?? null) : null;
+  }
+
   /** A game's title, or the neutral one if the player prefers that. */
   title(game: string): string {
     const words = this.about(game);
+    const texts = this.gameTexts[game];
+    if (!words && texts?.has('title'))
+      return texts.say(settings.neutralTitles && texts.has('neutral-title') ? 'neutral-title' : 'title');
     return (settings.neutralTitles ? words?.neutral_title : null) ?? words?.title ?? '…';
   }
 

@@ -9,6 +9,37 @@ export interface Abandon {
   seat: number;
 }
 
+/** How the chances of a finished game went. */
+export interface Analysis {
+  game: string;
+  players: number;
+  /** The seat whose turning points were looked for; null for all. */
+  seat: number | null;
+  /** Whether the per cent are of the best possible result, and not chances to win. */
+  is_common: boolean;
+  /** How many lines the record has. */
+  lines: number;
+  /** For each seat what it could expect from what it knew at the time; at the last line, how it ended. */
+  curves: Point[][];
+  /** In the order of the game. */
+  turning_points: TurningPoint[];
+  /** How many iterations each choice got at first, and each option of a turning point then. */
+  iterations: [number, number];
+}
+
+/** How far an analysis is; what it found once it is done. */
+export interface AnalysisState {
+  done: number;
+  /** How many steps there are, as far as can be told. */
+  total: number;
+  analysis: Analysis | null;
+}
+
+/** Whose turning points shall be looked for; null for everybody's. */
+export interface AnalysisWish {
+  seat?: number | null;
+}
+
 /** The answer to a decision, or several in a row. */
 export interface Answer {
   type: 'answer';
@@ -227,8 +258,11 @@ export interface GameInfo {
   options: OptionInfo[];
   /** What printed editions set, by their names; none for most games. */
   editions: Record<string, Record<string, Value>>;
-  /** The best last. */
+  /** The bots to choose from, the best last, and the one for who chooses none. */
   bots: string[];
+  usual_bot: string;
+  /** Who these bots are. */
+  opponents: OpponentInfo[];
   /** Whether players react to what others do, so that windows open. */
   reacts: boolean;
   minutes: number;
@@ -260,6 +294,10 @@ export interface Hint {
   option: number;
   value: number;
   reason: Reason;
+  /** The seat's chance to win if it takes the option, in per cent, as far as the seat can know. */
+  chance?: number;
+  /** In its place where nobody is to be beaten: how much of the best possible result it may expect. */
+  expected?: number;
 }
 
 /** Asks what would be a good answer. */
@@ -383,6 +421,20 @@ export interface OpenedCampaign {
   invitations: (string | null)[];
 }
 
+/** A bot to play against. */
+export interface OpponentInfo {
+  bot: string;
+  /** Whether it searches, and so plays by what it has practised. */
+  searches: boolean;
+  words: Record<Language, OpponentWords>;
+}
+
+/** Who a bot is in one language: a name, and a line of character that may be empty. */
+export interface OpponentWords {
+  name: string;
+  text: string;
+}
+
 /** An option with its values, the default first, and the rule that explains it. */
 export interface OptionInfo {
   name: string;
@@ -434,6 +486,12 @@ export interface Pause {
 /** Keeps the line open. */
 export interface Ping {
   type: 'ping';
+}
+
+/** What a seat could expect after a line of the record, in per cent. */
+export interface Point {
+  line: number;
+  percent: number;
 }
 
 /** The answer to a ping. */
@@ -644,6 +702,8 @@ export interface TableInfo {
   commitment: string;
   /** The hash of the owner's data it is played with. */
   owner_data: string | null;
+  /** Whether bots that search have practised at tables such as this one; if not, they go by the advice. */
+  practised: boolean;
   paused: boolean;
   /** The table of the rematch, or of the campaign's next chapter, once there is one. */
   next: string | null;
@@ -684,6 +744,27 @@ export interface TrackBlock {
   size: number;
   groups: [number, number][];
   new: number;
+}
+
+/** A choice after which a seat could expect less than before. */
+export interface TurningPoint {
+  seat: number;
+  /** The line of the record. */
+  line: number;
+  /** Whether the choice itself cost most, or what followed before the seat's next one. */
+  cause: 'choice' | 'followed';
+  /** What the seat could expect before and after, in per cent, from what it knew then. */
+  before: number;
+  after: number;
+  chosen: number;
+  /** What a bot would have chosen from what the seat knew then. */
+  best: number;
+  /** What would have been best as the cards truly lay. */
+  best_in_hindsight: number;
+  /** The best options from what the seat knew then, best first; the one that was chosen is among them. */
+  options: WeighedOption[];
+  /** What the seat was told from its choice to its next one. */
+  told: GameEvent[];
 }
 
 /** Take the last choice back, freely or with the others' consent. */
@@ -743,6 +824,16 @@ export interface View {
   before?: OwnPast | null;
   /** What the seat did in the running phase, to be told to the others after it. */
   outbox?: Json[][] | null;
+}
+
+/** An option of a turning point, and what it promised. */
+export interface WeighedOption {
+  option: number;
+  /** In per cent: from what the seat knew then, and with hindsight. */
+  knew: number;
+  hindsight: number;
+  /** What speaks for it, from what the seat knew then. */
+  reason: Reason;
 }
 
 /** The table, the game's description, and which seats this client plays. */

@@ -1,6 +1,12 @@
 /** Words, last of all: Fluent messages and their arguments become text in one language. */
 
-import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentFunction,
+  type FluentVariable,
+} from '@fluent/bundle';
 import type { Language } from './protocol';
 
 export type Arguments = Record<string, string | number>;
@@ -11,6 +17,20 @@ const frenchDe: FluentFunction = ([name]) => {
   const plain = given.normalize('NFKD').toLowerCase();
   return /^([aeiouhœæ]|y[^aeiou])/.test(plain) ? `d’${given}` : `de ${given}`;
 };
+
+/** A number as it stands in a sentence. */
+class Count extends FluentNumber {
+  /** Small whole numbers look the same in all our languages; browsers take long to learn how to write any. */
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    const isSmall = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return isSmall ? String(this.value) : super.toString(scope);
+  }
+}
+
+const counted = (args: Arguments): Record<string, FluentVariable> =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Count(value) : value]),
+  );
 
 const BEGINNING = /^(-?[a-zA-Z][\w-]*) *=/gm;
 const REFERENCE = /\{\s*(-?[a-z][\w-]*)/g;
@@ -49,13 +69,13 @@ export class Texts {
   /** The message as text. A missing one shows its id in brackets: odd to read, harmless to play. */
   say(id: string, args: Arguments = {}): string {
     const pattern = this.message(id)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : `[${id}]`;
+    return pattern ? this.bundle.formatPattern(pattern, counted(args), []) : `[${id}]`;
   }
 
   /** An attribute of a message, such as the `.text` of a card. */
   attribute(id: string, name: string, args: Arguments = {}): string | null {
     const pattern = this.message(id)?.attributes[name];
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : null;
+    return pattern ? this.bundle.formatPattern(pattern, counted(args), []) : null;
   }
 
   private message(id: string) {

@@ -2,90 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { Desk } from '../../src/veillee/games/dice_upon_a_time/board/desk.svelte';
 import { isLeft, itemsLeft, thingsOf } from '../../src/veillee/games/dice_upon_a_time/board/draft';
 import { tokensGiven } from '../../src/veillee/games/dice_upon_a_time/board/asking';
-import { drawnCards } from '../../src/veillee/games/dice_upon_a_time/board/drawn';
 import { landOf, valuesOf } from '../../src/veillee/games/dice_upon_a_time/board/land';
 import { effectsInWords, rewardsBefore } from '../../src/veillee/games/dice_upon_a_time/board/moment';
-import { touches } from '../../src/veillee/games/dice_upon_a_time/board/offered';
 import { offersOf, spotOf } from '../../src/veillee/games/dice_upon_a_time/board/spots';
 import { taskOf } from '../../src/veillee/games/dice_upon_a_time/board/tasks';
 import type { TableModel } from '../src/board';
-import type { GameEvent, Json } from '../src/protocol';
+import type { Json } from '../src/protocol';
+import { card, KINDS, table, type Position } from './dice-upon-a-time';
 
 /** Sockets of the little land below. */
 const [TO_WELL, FOX] = [0, 2];
-
-const kind = (deck: string, id: string, row: Record<string, Json> = {}) => ({
-  id,
-  deck,
-  row: { id, ...row },
-});
-const spirit = (id: string, sockets: number, stack: boolean) =>
-  kind('spirits', id, { sockets, stack, value: 1, corner: 'nw' });
-
-const KINDS = [
-  kind('places', 'town', { kind: 'start', ability: 'quest', x: 50, y: 50 }),
-  kind('places', 'well', { kind: 'building', x: 50, y: 70 }),
-  kind('places', 'king', { kind: 'power' }),
-  kind('paths', 'town--well', { ends: ['town', 'well'], value: 3 }),
-  kind('paths', 'well--king', { ends: ['well', 'king'], value: 6 }),
-  spirit('wolf', 5, false),
-  spirit('fox', 2, false),
-  spirit('rabbit', 1, true),
-  spirit('snake', 1, true),
-  kind('dice', 'die-story'),
-  kind('dice', 'die-item'),
-  kind('quests', 'q1', { ap: 3, need: { apple: 2 }, to: 'well' }),
-  kind('quests', 'q2', { ap: 4, object: 'flute', from: 'king', to: 'town' }),
-  kind('stories', 'larder', { kind: 'side-quest', ap: 2, condition: { hold: { bread: 1 } } }),
-  kind('stories', 'spell', { kind: 'curse', ap: -2 }),
-  kind('items', 'hat'),
-  kind('items', 'ring'),
-];
-const card = (id: string) => KINDS.findIndex((one) => one.id === id);
-
-interface Position {
-  sockets?: Record<number, number[]>;
-  faces?: number[][];
-  fields?: Record<string, Json>;
-  zones?: Record<string, number[]>;
-  options?: [verb: string, args: Record<string, string>][];
-  scores?: number[];
-}
-
-function table({
-  sockets = {},
-  faces = [[1], [1]],
-  fields = {},
-  zones = {},
-  options = [],
-  scores,
-}: Position) {
-  const game = { players: 2, kinds: KINDS };
-  return {
-    seat: 0,
-    game,
-    table: { options: {} },
-    result: scores ? { scores } : null,
-    decision: { question: 'turn', options: options.map((_, option) => option) },
-    view: {
-      fields: {
-        chapter: 1,
-        at: [0, 1],
-        tokens: [
-          [0, 1, 0],
-          [0, 0, 1],
-        ],
-        carriers: [0],
-        faces,
-        sockets: Array.from({ length: 6 }, (_, socket) => sockets[socket] ?? []),
-        ...fields,
-      },
-    },
-    cards: (zone: string, seat = 0) => zones[`${zone}-${seat}`] ?? zones[zone] ?? [],
-    argumentsOf: (option: number) => options[option]![1],
-    verbOf: (option: number) => options[option]![0],
-  } as unknown as TableModel;
-}
 
 describe('the land', () => {
   it('finds a spot for a place whose position nobody wrote down', () => {
@@ -151,6 +77,16 @@ describe('a die in hand', () => {
     expect(mind.stays).toBe(false);
   });
 
+  it('goes to a Spirit once that has said what it gives', () => {
+    const mind = picking(0);
+    const sent: number[][] = [];
+    Object.assign(mind.model, { plan: (options: number[]) => sent.push(options) });
+    mind.put(FOX);
+    expect([mind.spirit, sent]).toEqual([{ socket: FOX, asked: true }, []]);
+    mind.put(FOX);
+    expect(sent).toEqual([[STORY, DEN]]);
+  });
+
   it('is named alone where the table itself puts it on the only socket left', () => {
     expect(moves(picking(1))).toEqual({ [FOX]: [ITEM] });
   });
@@ -169,90 +105,6 @@ it('tells what the Spirits gave at the end of the chapter before', () => {
   expect(rewardsBefore({ ...table({}), standing, words: { lines } } as unknown as TableModel)).toBe(
     'rabbit-gives',
   );
-});
-
-describe('cards that came to somebody', () => {
-  const ZONES = [
-    'story_deck',
-    'story',
-    'offered',
-    'items-0',
-    'items-1',
-    'quests-0',
-    'quests-1',
-    'kept-0',
-    'kept-1',
-  ];
-  const zone = (name: string, seat?: number) => ZONES.indexOf(seat === undefined ? name : `${name}-${seat}`);
-  const OPTIONS: Position['options'] = [
-    ['die', {}],
-    ['draw-quest', {}],
-    ['play', {}],
-    ['tell', { card: 'larder' }],
-  ];
-  const answer = (seat: number, option: number) => ({ event: 'answer', seat, option });
-  const move = (id: string, from: string, to: string) => ({
-    event: 'move',
-    card: card(id),
-    from: [ZONES.indexOf(from), 0],
-    to: [ZONES.indexOf(to), 0],
-  });
-  const shown = (seen: number, ...events: object[]) => {
-    const words = {
-      card: (kind: number) => KINDS[kind]!.id,
-      say: (id: string, args: Record<string, string>) => `${id} ${args['card']} ${args['seat']}`,
-      seat: (seat: number) => `seat ${seat}`,
-    };
-    const standing = events.map((event, n) => ({ n, ...event }));
-    const model = { ...table({ options: OPTIONS }), zone, words, standing };
-    return drawnCards(model as unknown as TableModel, seen).map(({ says }) => says.replace(/ seat \d/, ''));
-  };
-
-  it('are shown until they were seen, or until the next turn', () => {
-    const drawn = [answer(0, 0), answer(0, 1), move('q1', 'offered', 'quests-0')];
-    expect(shown(-1, ...drawn)).toEqual(['board-drew q1']);
-    expect(shown(-1, ...drawn, answer(0, 2), answer(1, 0))).toEqual(['board-drew q1']);
-    expect(shown(2, ...drawn)).toEqual([]);
-    expect(shown(-1, ...drawn, answer(0, 0))).toEqual([]);
-  });
-
-  it('are a Story in one’s own turn only', () => {
-    const told = move('spell', 'story_deck', 'story');
-    expect(shown(-1, answer(0, 0), told)).toEqual(['board-told-story spell']);
-    expect(shown(-1, answer(1, 0), told)).toEqual([]);
-  });
-
-  it('are of two Stories the one that is told', () => {
-    const both = [move('spell', 'story_deck', 'story'), move('larder', 'story_deck', 'story')];
-    expect(shown(-1, answer(0, 0), ...both, answer(0, 3))).toEqual(['board-told-story larder']);
-  });
-
-  it('are a Quest that somebody else took, of those one has drawn oneself', () => {
-    const robbed = move('q1', 'offered', 'quests-1');
-    expect(shown(-1, answer(0, 0), answer(0, 1), answer(1, 2), robbed)).toEqual(['board-robbed q1']);
-    expect(shown(-1, answer(1, 0), answer(1, 1), robbed)).toEqual([]);
-  });
-});
-
-describe('what others do to somebody', () => {
-  const VERBS = ['seize', 'die', 'play', 'decline'];
-  const answer = (seat: number, verb: string, n: number) =>
-    ({ n, event: 'answer', seat, option: VERBS.indexOf(verb) }) as unknown as GameEvent;
-  const told = (seat: number, ...standing: GameEvent[]) => {
-    const model = { game: { players: 3 }, standing, verbOf: (option: number) => VERBS[option] };
-    return touches!(model as unknown as TableModel, standing.at(-1)!, seat, false);
-  };
-
-  it('is the token the left neighbour asks for', () => {
-    expect([0, 1, 2].map((seat) => told(seat, answer(1, 'seize', 0)))).toEqual([true, undefined, false]);
-    expect(told(2, answer(0, 'seize', 0))).toBe(true);
-    expect(told(0, answer(1, 'die', 0))).toBeUndefined();
-  });
-
-  it('is an Item that answers what one does oneself', () => {
-    const window = [answer(0, 'die', 0), answer(2, 'decline', 1), answer(1, 'play', 2)];
-    expect([0, 2].map((seat) => told(seat, ...window))).toEqual([true, false]);
-  });
 });
 
 describe('a Quest', () => {

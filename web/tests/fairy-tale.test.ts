@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { justBegun, lastTurn, pointsAt, seenThisRound } from '../../src/veillee/games/fairy_tale/board/table';
+import {
+  justBegun,
+  lastTurn,
+  latestIn,
+  pointsAt,
+  seenThisRound,
+} from '../../src/veillee/games/fairy_tale/board/table';
 import { because } from '../../src/veillee/games/fairy_tale/board/told';
 import { answersFor, fits, turnsSeveral } from '../../src/veillee/games/fairy_tale/board/turning';
 import type { TableModel } from '../src/board';
@@ -50,6 +56,14 @@ describe('what the cards revealed last did to one’s own', () => {
     expect(turned.map(({ events }) => events)).toEqual([[opening], [closing(0)], [closing(1)]]);
   });
 
+  it('finds the card played last, though it lies closed by now', () => {
+    const played = [{ event: 'set', field: 'round', value: 1 }, ...turn(0, 1)];
+    expect(latestIn(table(played, { opened: [0, 0, 1] }), 0)).toEqual({ place: 1, closed: false });
+    const shut = table([...played, closing(0)], { opened: [1], closed: [2, 0] });
+    expect(latestIn(shut, 0)).toEqual({ place: 1, closed: true });
+    expect(latestIn(table([]), 0)).toBeNull();
+  });
+
   it('leaves out what others do to themselves', () => {
     expect(lastTurn(table(turn(1, 1))).causes).toEqual([[0, 1]]);
   });
@@ -62,12 +76,14 @@ describe('what the cards revealed last did to one’s own', () => {
       listed: String,
       say: (_: string, given: Record<string, unknown>) => `${given['itself']} ${given['alike']}`,
     };
-    const said = (card: number, cause: [number, number], opened: number[]) => {
-      const events = [move(card, zone('opened'), zone('closed'))] as never[];
+    const said = (card: number, cause: [number, number], opened: number[], from = 'opened') => {
+      const to = from === 'opened' ? 'closed' : 'opened';
+      const events = [move(card, zone(from), zone(to))] as never[];
       const model = { ...table([], { opened }), words } as never;
       return because(model, '', { events, isOwn: true, causes: [cause] });
     };
     expect(said(1, [0, 1], [0])).toBe('Yes no');
+    expect(said(1, [0, 1], [1], 'closed')).toBe('No no');
     expect(said(0, [1, 2], [0, 0, 1])).toBe('No yes');
     expect(said(2, [0, 1], [1])).toBe('No no');
     expect(said(0, [1, 2], [1])).toBe('No no');
@@ -76,7 +92,13 @@ describe('what the cards revealed last did to one’s own', () => {
   it('forgets the turns before, and knows nothing before the first', () => {
     const nothing = { revealed: [], causes: [], turned: [] };
     const after = lastTurn(table([...turn(0, 2), closing(0), ...turn(0, 0)]));
-    expect(after).toEqual({ ...nothing, revealed: [[1, 0]] });
+    expect(after).toEqual({
+      ...nothing,
+      revealed: [
+        [0, 0],
+        [1, 0],
+      ],
+    });
     expect(lastTurn(table([]))).toEqual(nothing);
   });
 

@@ -3,6 +3,7 @@ import { castleOf, commonView } from '../../src/veillee/games/fine_sand/board/ca
 import { endNews } from '../../src/veillee/games/fine_sand/board/ending';
 import { arrived, giftNews, givingNews, othersDid } from '../../src/veillee/games/fine_sand/board/gifts';
 import { hintsNow } from '../../src/veillee/games/fine_sand/board/hints';
+import { askedInstead, isConfirmed } from '../../src/veillee/games/fine_sand/board/offered';
 import { itemsOf, paid, paidAlready, suggested } from '../../src/veillee/games/fine_sand/board/payment';
 import { answersOf, canPick, toggled } from '../../src/veillee/games/fine_sand/board/picking';
 import { tokensOffered } from '../../src/veillee/games/fine_sand/board/table';
@@ -164,8 +165,13 @@ describe('a payment', () => {
     expect(toggled(model, 'pay', ['token-0', 'hands-0'], 'hands-2')).toEqual(['hands-0', 'hands-2']);
   });
 
-  it('is suggested out of those on offer: little wasted, and nothing one would miss', () => {
-    expect(suggested(model).map(({ key }) => key)).toEqual(['hands-1']);
+  it('is suggested out of those on offer: the one that weighs least', () => {
+    const suggest = (hands: number[], token: number) => {
+      const message = { derived: { weights: { hands, pallet: [], front: [], token } } };
+      return suggested({ ...model, message } as never).map(({ key }) => key);
+    };
+    expect(suggest([205, 340, 250], 150)).toEqual(['hands-1']);
+    expect(suggest([205, 340, 160], 150)).toEqual(['hands-2', 'token-0']);
     expect(paid(itemsOf(model))).toBe(5);
   });
 
@@ -251,10 +257,33 @@ describe('the end', () => {
   });
 });
 
+describe('ending the turn', () => {
+  const DONE = 7;
+  const asked = (branch: number, offered: number[], chosen: number | null = null) =>
+    ({
+      ...pair({}, { fields: { branch: [branch, 0] }, offered }),
+      verbOf: (option: number) => (option === DONE ? 'done' : 'give'),
+      chosen,
+    }) as never;
+
+  it('takes a second touch before anything was built or drawn, which is said', () => {
+    expect(isConfirmed(asked(0, [DONE, 8]), DONE)).toBe(true);
+    expect(isConfirmed(asked(0, [DONE, 8]), 8)).toBe(false);
+    expect(isConfirmed(asked(1, [DONE, 8]), DONE)).toBe(false);
+    expect(askedInstead(asked(0, [DONE, 8]))).toBe('');
+    expect(askedInstead(asked(0, [DONE, 8], DONE))).toBe('board-really-done');
+  });
+
+  it('is said to come by itself where nothing is left to choose', () => {
+    expect(askedInstead(asked(1, []))).toBe('board-turn-ends');
+  });
+});
+
 describe('gifts', () => {
   it('wait for those who have given none, who are named', () => {
     expect(giftNews(pair({ gifts: [1, 0] }))).toBe('board-gifts-wait seat-1');
     expect(giftNews(pair({ gifts: [0, 0] }))).toBe('board-gifts-wait board-you+seat-1');
+    expect(giftNews(pair({ gifts: [0, 1] }))).toBe('board-gifts-wait-you');
     expect(giftNews(pair({ gifts: [1, 2] }))).toBe('board-gifts-go seat-1 seat-1');
   });
 

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
-import type { OptionInfo } from '../src/protocol';
+import type { GameInfo, OptionInfo } from '../src/protocol';
 import { fitting, matters, settled } from '../src/front/options';
-import { choicesFor, cutName, seatsOf, sizeOf, usualParty, withPeople } from '../src/front/seating';
+import {
+  choicesFor,
+  cutName,
+  seatedBots,
+  seatsOf,
+  sizeOf,
+  usualParty,
+  withPeople,
+} from '../src/front/seating';
 import { shownName } from '../src/names';
 import { rulebookHtml } from '../src/rulebook';
 import { cutAtNames } from '../src/table/told';
@@ -41,10 +49,18 @@ it('lets bots make room for people, and fill up', () => {
 
 it('gives every seat a name of its own', () => {
   const party = { mode: 'screen', people: 1, bots: 2 } as const;
-  const seats = seatsOf(party, 'Anna', [''], 'greedy', (name) => name);
+  const seats = seatsOf(party, 'Anna', [''], ['level1', 'level4'], (name) => name);
   const names = seats.map((seat) => seat.name);
   expect(new Set(names).size).toBe(4);
   expect(seats.map((seat) => seat.kind)).toEqual(['guest', 'guest', 'bot', 'bot']);
+  expect(seats.slice(2).map((seat) => seat.bot)).toEqual(['level1', 'level4']);
+});
+
+it('seats the bots of last time, and the usual one for who has not chosen yet', () => {
+  const game = { bots: ['level1', 'level2', 'level3'], usual_bot: 'level2' } as GameInfo;
+  expect(seatedBots(game, [], 2)).toEqual(['level2', 'level2']);
+  expect(seatedBots(game, ['level3', 'level1'], 3)).toEqual(['level3', 'level1', 'level1']);
+  expect(seatedBots(game, ['gone', 'level3'], 1)).toEqual(['level3']);
 });
 
 it('turns anchors of a rulebook into ids', () => {
@@ -111,6 +127,6 @@ it('gives names that everybody reads in their own language', () => {
   expect(shownName('~rosebud', texts.fr)).toBe('Églantine');
   expect(shownName('Rosebud', texts.fr)).toBe('Rosebud');
   const party = { mode: 'bots', people: 0, bots: 2 } as const;
-  const seats = seatsOf(party, 'Rosebud', [], 'greedy', (name) => shownName(name, texts.en));
+  const seats = seatsOf(party, 'Rosebud', [], ['level2', 'level2'], (name) => shownName(name, texts.en));
   expect(seats.map((seat) => seat.name)).toEqual(['Rosebud', '~thimble', '~robin']);
 });

@@ -157,22 +157,20 @@ describe('the notes on a player', () => {
       },
     }) as unknown as TableModel;
 
-  it('say what the table notes, without what was collected where there is little room', () => {
+  it('say what the table notes, without what was collected: that stands beside the pig', () => {
     const told = model([
       { note: 'said', said: 'alone' },
       { note: 'debt', seat: 0, material: 'brick' },
       { note: 'collected', resources: [0, 3, 1] },
     ]);
     expect(notesOf(told, 1)).toEqual([
-      'board-said-alone',
-      'board-note-debt seat 0 material-brick',
-      'board-note-collected each-resources 3 2, each-resources 1 3',
+      'board-said-alone seat 1 no',
+      'board-note-debt seat 1 no seat 0 yes material-brick',
     ]);
-    expect(notesOf(told, 1, true)).not.toContainEqual(expect.stringContaining('collected'));
   });
 
   it('are, where cards are not drawn, those one has seen', () => {
-    expect(notesOf(model([]), 1, true)).toContain('board-note-seen card 1');
+    expect(notesOf(model([]), 1, true)).toContain('board-note-seen seat 1 no card 1');
   });
 
   it('are also those one remembers', () => {
@@ -216,7 +214,14 @@ describe('what nobody should miss', () => {
 
 describe('what is not passed over', () => {
   const FRIENDS = 7;
-  const model = { zone: () => FRIENDS } as never;
+  const ZONES = ['friends', 'played', 'hands'];
+  const heard = (standing: object[] = []) =>
+    ({
+      game: { players: 2 },
+      standing,
+      zone: (name: string, seat = 0) => FRIENDS + 10 * ZONES.indexOf(name) + seat,
+    }) as never;
+  const model = heard();
   const moves = (from: number, to: number, rule: string) =>
     ({ event: 'move', from: [from, 0], to: [to, 0], card: 1, rule, n: 0 }) as never;
   const rule = 'gf.friends.keep-or-give';
@@ -230,5 +235,26 @@ describe('what is not passed over', () => {
     expect(touches?.(model, moves(4, FRIENDS, rule), 0, true)).toBeUndefined();
     expect(touches?.(model, moves(4, FRIENDS + 1, rule), 0, false)).toBeUndefined();
     expect(touches?.(model, moves(4, FRIENDS, 'gf.fable.giant'), 0, false)).toBeUndefined();
+  });
+
+  it("is a card of one's own that goes to another, though one answered last", () => {
+    const [played, hands] = [FRIENDS + 10, FRIENDS + 20];
+    expect(touches?.(model, moves(played, hands + 1, 'gf.fable.magic-flute'), 0, true)).toBe(true);
+    expect(touches?.(model, moves(played, hands, 'gf.fable.magic-flute'), 0, true)).toBeUndefined();
+  });
+
+  it("is what another's card does to one's resources, and where the Wolf eats", () => {
+    const acts = { event: 'acts', seat: 1, card: 0, rule: '', n: 2 };
+    const loses = { event: 'set', field: 'resources', seat: 0, value: [0, 0, 0], rule: '', n: 3 };
+    const goes = { event: 'set', field: 'pigs', seat: 0, value: 1, rule: '', n: 1 };
+    const wolf = { event: 'wolf-empties', seat: 1, place: 'forest', rule: '', n: 4 };
+    const told = heard([goes, acts, loses, wolf]);
+    expect([acts, loses, wolf].map((one) => touches?.(told, one as never, 0, true))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(touches?.(told, { ...wolf, place: 'fields' } as never, 0, true)).toBe(false);
+    expect(touches?.(heard([{ ...acts, seat: 0 }, loses]), loses as never, 0, true)).toBeUndefined();
   });
 });

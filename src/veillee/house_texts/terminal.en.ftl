@@ -15,6 +15,10 @@ terminal-counted = { $card } ({ $points })
 terminal-take-backs = Take-backs in this game: { $count }.
 terminal-owner-data = Played with the owner’s data.
 terminal-owner-mark = owner’s data
+terminal-not-practised = { $names } { $count ->
+    [one] has never practised at a table like this one, and plays by rules of thumb.
+   *[other] have never practised at a table like this one, and play by rules of thumb.
+}
 terminal-kept = The record of this game is kept in { $file }
 terminal-saved = The game is saved. To go on: veillee play --resume{ $flags }
 terminal-empty = none
@@ -58,13 +62,14 @@ terminal-lines-meant = Did you mean “{ $name }”?
 terminal-lines-which = What would you like to play? Type a number or the beginning of a name; q leaves.
 terminal-lines-which-again = Type a number from 1 to { $count }, the beginning of a name, or q.
 terminal-lines-players = How many play, { $least } to { $most }? Enter takes { $usual }.
+terminal-lines-bots = Who plays against you? A number, or one for each of the { $count }, such as 2,4. Enter takes { $usual }.
 
 # The screens.
 
 terminal-evening = an evening by the fire
 terminal-start-game = Game
 terminal-start-players = Players
-terminal-start-bots = The computer plays
+terminal-start-bot = { $name } plays like
 terminal-start-details = Choose point by point
 terminal-start-language = Language
 terminal-start-begin = Begin
@@ -73,14 +78,16 @@ terminal-start-all-left = All games to go on with ({ $count }) …
 terminal-start-left = Games to go on with
 terminal-start-left-which = Which one would you like to go on with?
 terminal-start-keys = ↑ ↓ choose a line   ← → change it   Enter begins
-terminal-bots-random = at random
-terminal-bots-greedy = as well as possible
+bot-random = The Wind
+    .text = Takes whatever comes its way, and thinks nothing of it.
+bot-greedy = The Old Housekeeper
+    .text = Takes what looks best at the moment, as ever.
 terminal-key-explain = Explain
 terminal-key-hint = Hint
 terminal-key-undo = Take back
 terminal-key-log = Log
 terminal-key-rules = Rules
-terminal-key-orders = Orders
+terminal-key-orders = Replies
 terminal-key-new = New game
 terminal-key-leave = Leave
 terminal-key-close = Close
@@ -156,10 +163,10 @@ terminal-key-back = Back
 
 field-round = Round { $value }
 
-terminal-orders = Standing orders
-terminal-orders-how = Where others wait for your answer, the house gives it according to these orders. Choose a card for its next order.
-terminal-orders-lines = Standing orders for cards that answer what others do; o NUMBER gives the next order for one.
-terminal-orders-help = o lists your standing orders for cards that answer what others do.
+terminal-orders = Automatic replies
+terminal-orders-how = Where others wait for your answer, the house gives it as set here. Choose a card to change its automatic reply.
+terminal-orders-lines = Automatic replies for cards that answer what others do; o NUMBER changes the reply for one.
+terminal-orders-help = o lists your automatic replies for cards that answer what others do.
 terminal-order-always = always play it
 terminal-order-ask = ask me
 terminal-order-if-aimed = only if aimed at me

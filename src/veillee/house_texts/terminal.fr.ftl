@@ -1,6 +1,6 @@
 # Ce que dit la table du terminal.
 
-terminal-over = Le conte est dit.
+terminal-over = Le conte est fini.
 terminal-wait = Les autres réfléchissent…
 terminal-thinking = réfléchit…
 terminal-not-now = Pas maintenant. { $reason }
@@ -15,6 +15,10 @@ terminal-counted = { $card } ({ $points })
 terminal-take-backs = Choix annulés pendant la partie : { $count }.
 terminal-owner-data = Partie jouée avec les données du propriétaire.
 terminal-owner-mark = données du propriétaire
+terminal-not-practised = { $names } { $count ->
+    [one] n’a jamais joué à une table comme celle-ci et s’en tient à quelques principes simples.
+   *[other] n’ont jamais joué à une table comme celle-ci et s’en tiennent à quelques principes simples.
+}
 terminal-kept = L’enregistrement de cette partie est conservé dans { $file }
 terminal-saved = La partie est enregistrée. Pour la reprendre : veillee play --resume{ $flags }
 terminal-empty = rien
@@ -58,13 +62,14 @@ terminal-lines-meant = Vouliez-vous dire « { $name } » ?
 terminal-lines-which = À quoi voulez-vous jouer ? Tapez un numéro ou le début d’un nom ; q quitte.
 terminal-lines-which-again = Tapez un nombre de 1 à { $count }, le début d’un nom, ou q.
 terminal-lines-players = Combien de joueurs, de { $least } à { $most } ? Entrée : { $usual }.
+terminal-lines-bots = Qui joue contre vous ? Un numéro, ou un pour chacun des { $count }, par exemple 2,4. Entrée choisit { $usual }.
 
 # Les écrans.
 
 terminal-evening = une soirée au coin du feu
 terminal-start-game = Jeu
 terminal-start-players = Joueurs
-terminal-start-bots = L’ordinateur joue
+terminal-start-bot = { $name } joue comme
 terminal-start-details = Choisir point par point
 terminal-start-language = Langue
 terminal-start-begin = Commencer
@@ -73,14 +78,16 @@ terminal-start-all-left = Toutes les parties à reprendre ({ $count })…
 terminal-start-left = Parties à reprendre
 terminal-start-left-which = Laquelle voulez-vous reprendre ?
 terminal-start-keys = ↑ ↓ choisir une ligne   ← → la changer   Entrée pour commencer
-terminal-bots-random = au hasard
-terminal-bots-greedy = au mieux
+bot-random = Le Vent
+    .text = Prend ce qui vient, sans y penser.
+bot-greedy = La Vieille Gouvernante
+    .text = Prend ce qui semble le mieux sur le moment, comme toujours.
 terminal-key-explain = Expliquer
 terminal-key-hint = Conseil
 terminal-key-undo = Annuler
 terminal-key-log = Journal
 terminal-key-rules = Règles
-terminal-key-orders = Consignes
+terminal-key-orders = Réponses
 terminal-key-new = Rejouer
 terminal-key-leave = Quitter
 terminal-key-close = Fermer
@@ -156,10 +163,10 @@ terminal-key-back = Retour
 
 field-round = Manche { $value }
 
-terminal-orders = Consignes
-terminal-orders-how = Quand les autres attendent votre réponse, la maison répond selon ces consignes. Choisissez une carte pour passer à la consigne suivante.
-terminal-orders-lines = Vos consignes pour les cartes qui répondent à ce que font les autres ; o NUMÉRO passe à la consigne suivante d’une carte.
-terminal-orders-help = o montre vos consignes pour les cartes qui répondent à ce que font les autres.
+terminal-orders = Réponses automatiques
+terminal-orders-how = Quand les autres attendent votre réponse, la maison répond selon ces réglages. Choisissez une carte pour changer sa réponse automatique.
+terminal-orders-lines = Vos réponses automatiques pour les cartes qui répondent à ce que font les autres ; o NUMÉRO change celle d’une carte.
+terminal-orders-help = o montre vos réponses automatiques pour les cartes qui répondent à ce que font les autres.
 terminal-order-always = toujours la jouer
 terminal-order-ask = me demander
 terminal-order-if-aimed = seulement si on me vise

@@ -15,6 +15,10 @@ terminal-counted = { $card } ({ $points })
 terminal-take-backs = Отмен за партию: { $count }.
 terminal-owner-data = Сыграно с данными владельца.
 terminal-owner-mark = данные владельца
+terminal-not-practised = { $names } не { $count ->
+    [one] имеет опыта игры за такими столами и руководствуется простыми соображениями.
+   *[other] имеют опыта игры за такими столами и руководствуются простыми соображениями.
+}
 terminal-kept = Запись этой партии хранится здесь: { $file }
 terminal-saved = Партия сохранена. Чтобы продолжить: veillee play --resume{ $flags }
 terminal-empty = пусто
@@ -62,13 +66,14 @@ terminal-lines-meant = Возможно, вы имели в виду «{ $name }
 terminal-lines-which = Во что сыграем? Введите номер или начало названия; q — выход.
 terminal-lines-which-again = Введите число от 1 до { $count }, начало названия или q.
 terminal-lines-players = Сколько игроков, от { $least } до { $most }? Enter — { $usual }.
+terminal-lines-bots = Кто играет против вас? Номер или по номеру на каждого из { $count }, например 2,4. Enter выбирает { $usual }.
 
 # Экраны.
 
 terminal-evening = вечер у очага
 terminal-start-game = Игра
 terminal-start-players = Игроки
-terminal-start-bots = Боты играют
+terminal-start-bot = { $name } играет как
 terminal-start-details = Выбрать по пунктам
 terminal-start-language = Язык
 terminal-start-begin = Начать
@@ -77,14 +82,16 @@ terminal-start-all-left = Все отложенные игры ({ $count })…
 terminal-start-left = Отложенные игры
 terminal-start-left-which = Какую продолжить?
 terminal-start-keys = ↑ ↓ выбрать строку   ← → изменить её   Enter — начать
-terminal-bots-random = наугад
-terminal-bots-greedy = как можно лучше
+bot-random = Ветер
+    .text = Берёт что попадётся и ни о чём не думает.
+bot-greedy = Старая экономка
+    .text = Берёт то, что сейчас кажется лучшим, — как всегда.
 terminal-key-explain = Объяснить
 terminal-key-hint = Совет
 terminal-key-undo = Отменить
 terminal-key-log = Ход игры
 terminal-key-rules = Правила
-terminal-key-orders = Указания
+terminal-key-orders = Ответы
 terminal-key-new = Новая игра
 terminal-key-leave = Выход
 terminal-key-close = Закрыть
@@ -160,10 +167,10 @@ terminal-key-back = Назад
 
 field-round = Раунд { $value }
 
-terminal-orders = Постоянные указания
-terminal-orders-how = Когда другие ждут вашего ответа, дом отвечает по этим указаниям. Выберите карту, чтобы сменить указание.
-terminal-orders-lines = Указания для карт, которыми отвечают на действия других; o НОМЕР меняет указание для карты.
-terminal-orders-help = o показывает ваши указания для карт, которыми отвечают на действия других.
+terminal-orders = Автоответы
+terminal-orders-how = Когда другие ждут вашего ответа, за вас срабатывают автоответы. Выберите карту, чтобы сменить её автоответ.
+terminal-orders-lines = Автоответы для карт, которыми отвечают на действия других; o НОМЕР меняет автоответ для карты.
+terminal-orders-help = o показывает ваши автоответы для карт, которыми отвечают на действия других.
 terminal-order-always = всегда играть
 terminal-order-ask = спрашивать меня
 terminal-order-if-aimed = только если это направлено на меня

@@ -33,6 +33,14 @@ def setting_value(texts: Texts, name: str, value: object) -> str:
     return as_words(word)
 
 
+def opponent(texts: Texts, bot: str) -> tuple[str, str]:
+    """Who a bot is: its name and a line of character."""
+    known = f"bot-{bot}"
+    if not texts.has(known):
+        return as_words(bot), ""
+    return texts.say(known), texts.attribute(known, "text") or ""
+
+
 def yes_or_no(answer: bool) -> str:
     """For a message to choose by."""
     return "yes" if answer else "no"

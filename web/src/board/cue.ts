@@ -6,10 +6,10 @@ export function cue(element: HTMLElement): () => void {
   };
   const watcher = new MutationObserver(mark);
   watcher.observe(element, { childList: true, subtree: true, characterData: true });
+  // It marks for the first time as well.
   const sizes = new ResizeObserver(mark);
   sizes.observe(element);
   element.addEventListener('scroll', mark, { passive: true });
-  mark();
   return () => {
     watcher.disconnect();
     sizes.disconnect();

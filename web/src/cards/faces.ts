@@ -24,6 +24,8 @@ export interface Face {
   colour?: Colour;
   /** The message that says what sort of card it is, where its row has no `type`. */
   sort?: string;
+  /** The message that says what it belongs to, where its colour stands for that: large cards say it. */
+  group?: string;
   /** What is printed on it in signs, for those who hear it: a message with its numbers. */
   said?: { id: string; numbers: Record<string, number> };
   /** Whether texts name the sort themselves: a large card does not say it twice. */

@@ -1,7 +1,7 @@
 /** Who shall sit at a new table, from a few numbers. */
 
 import { HOUSE_NAMES } from '../names';
-import type { SeatWish } from '../protocol';
+import type { GameInfo, SeatWish } from '../protocol';
 
 export type Mode = 'bots' | 'screen' | 'link';
 
@@ -66,12 +66,12 @@ export function namesOf(me: string, others: string[], shown: (name: string) => s
   return others.map((name) => name || (free.shift() ?? ''));
 }
 
-/** The seats in order: me, people, bots; every one with a name of its own. */
+/** The seats in order: me, people, `bots`, one for each of their seats; every one with a name of its own. */
 export function seatsOf(
   party: Party,
   me: string,
   others: string[],
-  bot: string,
+  bots: readonly string[],
   shown: (name: string) => string,
 ): SeatWish[] {
   const wished = Array.from({ length: party.people }, (_, index) => others[index]?.trim() ?? '');
@@ -79,12 +79,18 @@ export function seatsOf(
   const people: SeatWish[] = wished.map((_, index) =>
     party.mode === 'screen' ? { kind: 'guest', name: named[index]! } : { kind: 'free' },
   );
-  const bots = namesOf(me, [...named, ...Array<string>(party.bots).fill('')], shown).slice(named.length);
+  const names = namesOf(me, [...named, ...bots.map(() => '')], shown).slice(named.length);
   return [
     { kind: 'guest', name: me },
     ...people,
-    ...bots.map((name): SeatWish => ({ kind: 'bot', bot, name })),
+    ...bots.map((bot, index): SeatWish => ({ kind: 'bot', bot, name: names[index]! })),
   ];
+}
+
+/** A bot for each of so many seats: as last time, then more of the last one; the usual one for who has not chosen yet. */
+export function seatedBots(game: GameInfo, last: readonly string[], count: number): string[] {
+  const known = last.filter((bot) => game.bots.includes(bot));
+  return Array.from({ length: count }, (_, seat) => known[seat] ?? known.at(-1) ?? game.usual_bot);
 }
 
 /** Values as a list shows them: numbers from the least on, whichever of them is the usual one. */

@@ -6,6 +6,8 @@ import type { Remark } from './company.svelte';
 export interface Logged extends Line {
   /** How many equal lines it stands for. */
   times: number;
+  /** Whether it is no event of the game. */
+  isRemark?: boolean;
 }
 
 const isEqual = (one: Logged, other: Line): boolean =>
@@ -14,7 +16,7 @@ const isEqual = (one: Logged, other: Line): boolean =>
 export function logged(lines: readonly Line[], remarks: readonly Remark[]): Logged[] {
   const left = [...remarks];
   const found: Logged[] = [];
-  const add = (line: Line) => {
+  const add = (line: Omit<Logged, 'times'>) => {
     const last = found.at(-1);
     if (last && isEqual(last, line)) last.times++;
     else found.push({ ...line, times: 1 });
@@ -22,7 +24,7 @@ export function logged(lines: readonly Line[], remarks: readonly Remark[]): Logg
   const remarkUpTo = (n: number) => {
     while (left[0] && left[0].at <= n) {
       const { at, text } = left.shift()!;
-      add({ text, cards: [], rule: '', n: at });
+      add({ text, cards: [], rule: '', n: at, isRemark: true });
     }
   };
   for (const line of lines) {

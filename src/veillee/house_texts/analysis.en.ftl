@@ -1,0 +1,49 @@
+# Hints with chances, and the analysis of a finished game.
+
+hint-chance = { $percent }% to win. { $reason }
+hint-expected = Expected result: { $percent }% of the best. { $reason }
+
+analysis-title = How the chances went
+analysis-ask = Analyse the game
+analysis-working = The game is looked at again: { $percent }%
+analysis-again = Try again
+analysis-curve = { $common ->
+    [yes] Expected result in % of the best, from what each player knew at the time
+   *[no] Chance to win in %, from what each player knew at the time
+}
+analysis-curve-of = { $seat }: { $first }% at first, at worst { $least }%, at best { $most }%, in the end { $last }%.
+analysis-turns = Where it turned
+analysis-turns-of = Where it turned for { $seat }
+analysis-no-turns = No single choice, and nothing that followed one, cost much.
+analysis-place = Line { $line } of { $lines }
+analysis-by-choice = { $seat } chose: { $option }. By that choice { $common ->
+    [yes] the expected result
+   *[no] the chance to win
+} fell from { $before }% to { $after }%.
+analysis-by-what-followed = { $seat } chose: { $option }. By what followed { $common ->
+    [yes] the expected result
+   *[no] the chance to win
+} fell from { $before }% to { $after }%.
+analysis-knew = From what { $seat } knew then
+analysis-knew-other = The computer would rather have chosen: { $option }. { $reason }
+analysis-knew-same = The computer would have chosen the same. { $reason }
+analysis-hindsight = With hindsight
+analysis-hindsight-other = As the cards truly lay, this would have been best: { $option }.
+analysis-hindsight-same = As the cards truly lay, the choice was the best there was.
+analysis-percent = { $percent }%
+analysis-option = Choice
+analysis-column-knew = Known then
+analysis-column-hindsight = With hindsight
+analysis-chosen = chosen
+analysis-told = What followed
+analysis-about = Trials of each choice: { $iterations }, of each at a turning point: { $closer }, all in games that the player could not rule out. With hindsight, the trials were with the cards that truly lay there, which nobody could know.
+
+analysis-unfinished = The game is not over yet: only a finished game can be analysed.
+analysis-abandoned = The game was broken off: there is no result to judge it by.
+analysis-interlude = This is what happens between two games of a campaign, and no game.
+analysis-no-judge = Nothing was learned about tables such as this one, so nobody can tell what to expect there.
+analysis-no-advice = This game gives no advice, so nobody can judge it.
+analysis-no-seat = This table has no such seat.
+analysis-busy = Other games are being analysed just now. Please try again in a while.
+analysis-other-rules = The game was played by rules that are no longer here.
+analysis-failed = The game could not be analysed.

@@ -1,0 +1,49 @@
+# Conseils avec leurs chances, et l’analyse d’une partie finie.
+
+hint-chance = { $percent } % de chances de gagner. { $reason }
+hint-expected = Résultat attendu : { $percent } % du meilleur. { $reason }
+
+analysis-title = L’évolution des chances
+analysis-ask = Analyser la partie
+analysis-working = On revoit la partie : { $percent } %
+analysis-again = Réessayer
+analysis-curve = { $common ->
+    [yes] Résultat attendu en % du meilleur, d’après ce que chacun savait alors
+   *[no] Chances de gagner en %, d’après ce que chacun savait alors
+}
+analysis-curve-of = { $seat } : { $first } % au début, { $least } % au plus bas, { $most } % au plus haut, { $last } % à la fin.
+analysis-turns = Les tournants
+analysis-turns-of = Les tournants pour { $seat }
+analysis-no-turns = Aucun choix, ni rien de ce qui a suivi, n’a coûté cher.
+analysis-place = Ligne { $line } sur { $lines }
+analysis-by-choice = { $seat } a choisi : { $option }. Par ce choix, { $common ->
+    [yes] le résultat attendu est passé
+   *[no] les chances de gagner sont passées
+} de { $before } % à { $after } %.
+analysis-by-what-followed = { $seat } a choisi : { $option }. Par ce qui a suivi, { $common ->
+    [yes] le résultat attendu est passé
+   *[no] les chances de gagner sont passées
+} de { $before } % à { $after } %.
+analysis-knew = D’après ce que { $seat } savait alors
+analysis-knew-other = L’ordinateur aurait plutôt choisi : { $option }. { $reason }
+analysis-knew-same = L’ordinateur aurait choisi la même chose. { $reason }
+analysis-hindsight = Après coup
+analysis-hindsight-other = Avec les cartes telles qu’elles étaient vraiment, le meilleur choix aurait été : { $option }.
+analysis-hindsight-same = Avec les cartes telles qu’elles étaient vraiment, c’était le meilleur choix.
+analysis-percent = { $percent } %
+analysis-option = Choix
+analysis-column-knew = Su alors
+analysis-column-hindsight = Après coup
+analysis-chosen = choisi
+analysis-told = Ce qui a suivi
+analysis-about = Essais pour chaque choix : { $iterations }, pour chacun à un tournant : { $closer }, tous dans des parties que le joueur ne pouvait pas exclure. Après coup, on a essayé avec les cartes telles qu’elles étaient vraiment, ce que personne ne pouvait savoir.
+
+analysis-unfinished = La partie n’est pas terminée : seule une partie finie peut être analysée.
+analysis-abandoned = La partie a été interrompue : il n’y a pas de résultat pour la juger.
+analysis-interlude = C’est ce qui se passe entre deux parties d’une campagne, et non une partie.
+analysis-no-judge = Rien n’a été appris sur des tables comme celle-ci : personne ne peut dire à quoi s’y attendre.
+analysis-no-advice = Ce jeu ne donne pas de conseils : personne ne peut le juger.
+analysis-no-seat = Cette table n’a pas cette place.
+analysis-busy = D’autres parties sont en cours d’analyse. Réessayez dans un moment.
+analysis-other-rules = La partie a été jouée avec des règles qui ne sont plus ici.
+analysis-failed = La partie n’a pas pu être analysée.
