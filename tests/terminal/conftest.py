@@ -28,6 +28,12 @@ def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("textual._wait.SLEEP_IDLE", 0.001)
 
 
+@pytest.fixture(autouse=True)
+def _patient_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a hint would come without its chances."""
+    monkeypatch.setattr("veillee.terminal.local_table.HINT_WITHIN", 600.0)
+
+
 @pytest.fixture(scope="module")
 def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Backend]]:
     with serving(tmp_path_factory.mktemp("server")) as found:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from veillee.core.advice import Ranked
+from veillee.bots import Hint
 from veillee.core.refusals import Reason
 from veillee.core.schema import Decision, Order
 from veillee.registry import find_game
@@ -22,7 +22,8 @@ def table(game: str = "fairy-tale", language: str = "en", **config: Any) -> Loca
 
 
 def short(language: str = "en", **config: Any) -> LocalTable:
-    """A round of Fairy Tale."""
+    """A round of Fairy Tale with those who take what is advised."""
+    config.setdefault("bots", ["greedy"])
     config.setdefault("options", {"rounds": 1})
     return table(language=language, **config)
 
@@ -57,13 +58,14 @@ def the_save(home: Path) -> Path:
 class BareTable:
     """A table behind glass: whoever reaches for more than the protocol offers gets an AttributeError."""
 
-    __slots__ = ("_table", "game", "is_remote", "rules", "seating")
+    __slots__ = ("_table", "game", "is_practised", "is_remote", "rules", "seating")
 
     def __init__(self, real: LocalTable) -> None:
         self._table = real
         self.game = real.game
         self.rules = real.rules
         self.is_remote = real.is_remote
+        self.is_practised = real.is_practised
         self.seating = real.seating
 
     def message(self) -> TableMessage:
@@ -75,7 +77,7 @@ class BareTable:
     def undo(self) -> list[Reason]:
         return self._table.undo()
 
-    def hints(self) -> list[Ranked]:
+    def hints(self) -> list[Hint]:
         return self._table.hints()
 
     def why_not(self, options: Sequence[int]) -> list[list[Reason]]:

@@ -30,7 +30,7 @@ from veillee.terminal.table_setup import resume_last_table
 
 @pytest.mark.parametrize("game", ["fairy-tale", "whispers", "bakers", "peepers", "pedlars"])
 def test_a_game_left_at_any_answer_goes_on_just_so(game: str) -> None:
-    played = table(game, bots="random")
+    played = table(game, bots=["random"])
     while first_options(played):
         resumed = resume_last_table()
         assert same_table(resumed, played)
@@ -41,10 +41,10 @@ def test_a_game_left_at_any_answer_goes_on_just_so(game: str) -> None:
 
 
 def test_a_game_goes_on_where_a_bot_was_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = short(players=3, bots="random")
+    whole = short(players=3, bots=["random"])
     while first_options(whole):
         answer_first(whole)
-    left = short(players=3, bots="random")
+    left = short(players=3, bots=["random"])
     choose = RandomBot.choose
     calls = 0
 
@@ -200,7 +200,7 @@ def change_rules(monkeypatch: pytest.MonkeyPatch, step: str = "") -> None:
 
 def left_at_whispers() -> LocalTable:
     """A game of Whispers, and the human has answered twice."""
-    played = table("whispers", bots="random")
+    played = table("whispers", bots=["random"])
     answer_first(played)
     answer_first(played)
     return played

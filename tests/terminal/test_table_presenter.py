@@ -70,7 +70,7 @@ def test_boards_are_told_without_pictures() -> None:
         ("Your houses", "straw floor and straw house"),
     ]
     [other] = model.others
-    assert [fact.text for fact in other.facts] == ["no straw, 2 wood and no brick", ""]
+    assert [fact.text for fact in other.facts] == ["no straw, 2 wood and no bricks", ""]
 
 
 def test_a_question_says_which_cards_ask_it() -> None:

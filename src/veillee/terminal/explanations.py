@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from veillee.bots import Hint, searches
 from veillee.core import schema
 from veillee.core.refusals import Reason
 from veillee.core.results import Result, ranked_by_score
@@ -76,9 +77,18 @@ def missing_options(presenter: TablePresenter, table: Table, model: TableModel) 
 
 
 def hint_texts(presenter: TablePresenter, table: Table) -> list[tuple[str, str]]:
-    """The best options, each with its reason."""
+    """The best options, each with its chance, if there is one, and its reason."""
     words = presenter.words
-    return [(words.option(hint.option), words.reason(hint.reason)) for hint in table.hints()]
+    return [(words.option(hint.option), _why(presenter, hint)) for hint in table.hints()]
+
+
+def _why(presenter: TablePresenter, hint: Hint) -> str:
+    reason = presenter.words.reason(hint.reason)
+    if hint.chance is not None:
+        return presenter.texts.say("hint-chance", percent=hint.chance, reason=reason)
+    if hint.expected is not None:
+        return presenter.texts.say("hint-expected", percent=hint.expected, reason=reason)
+    return reason
 
 
 def reason_texts(presenter: TablePresenter, reasons: list[Reason]) -> list[str]:
@@ -191,6 +201,16 @@ def verdict(presenter: TablePresenter, message: TableMessage) -> str:
         return presenter.texts.say("terminal-over")
     won = "terminal-end-won" if result["winners"] == [presenter.seat] else "terminal-end-shared"
     return presenter.texts.say(won if presenter.seat in result["winners"] else "terminal-end-lost")
+
+
+def practice_lines(presenter: TablePresenter, table: Table) -> list[str]:
+    """Which bots play worse here than they could, for they have not practised at such tables."""
+    bots = enumerate(table.seating.bots)
+    names = [presenter.words.seat(seat) for seat, bot in bots if searches(table.game, bot)]
+    if table.is_practised or not names:
+        return []
+    told = presenter.words.listed(names)
+    return [presenter.texts.say("terminal-not-practised", names=told, count=len(names))]
 
 
 def points_so_far(presenter: TablePresenter, model: TableModel) -> str:

@@ -15,6 +15,7 @@ from veillee.terminal.explanations import (
     log_lines,
     missing_options,
     points_so_far,
+    practice_lines,
     reason_texts,
     result_lines,
     verdict,
@@ -80,6 +81,7 @@ class LineMode:
 
     def begin(self) -> None:
         self._write(self._heading())
+        self._say_all(practice_lines(self._presenter, self._table))
         self._write(self._texts.say("terminal-lines-help"))
         if len(self._orders):
             self._write(self._texts.say("terminal-orders-help"))

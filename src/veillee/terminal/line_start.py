@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, final
 
+from veillee.bots import offered_bots, usual_bot
 from veillee.core import Game
 from veillee.registry import playable_games
 from veillee.terminal.left_games import LeftGame, left_games
@@ -13,7 +14,7 @@ from veillee.terminal.matching import begins
 from veillee.terminal.saved_campaigns import SavedCampaign
 from veillee.terminal.saves import SaveError
 from veillee.terminal.table_setup import TableConfig, fewest_players, start_table
-from veillee.texts import Texts
+from veillee.texts import Texts, opponent
 
 LEAVE: Final = "q"
 
@@ -67,7 +68,8 @@ class LineStart:
             source = chosen.source
             return source if isinstance(source, SavedCampaign) else resume_table(source)
         players = self._players(typed, chosen)
-        return None if players is None else start_table(TableConfig(chosen, self._language, players))
+        bots = None if players is None else self._bots(typed, chosen, players - 1)
+        return None if bots is None else start_table(TableConfig(chosen, self._language, players, bots))
 
     def _players(self, typed: Iterator[str], game: Game) -> int | None:
         least, most = game.players
@@ -82,6 +84,28 @@ class LineStart:
                 return usual
             if said.isdecimal() and least <= int(said) <= most:
                 return int(said)
+            self._write(question)
+        return None
+
+    def _bots(self, typed: Iterator[str], game: Game, count: int) -> list[str] | None:
+        """Who plays on the other seats: none are named where there is nothing to choose."""
+        known, texts = offered_bots(game), Texts(self._language, game)
+        if not count or len(known) == 1:
+            return []
+        usual = known.index(usual_bot(game)) + 1
+        question = texts.say("terminal-lines-bots", count=count, usual=usual)
+        self._write(question)
+        for number, bot in enumerate(known, 1):
+            self._write(f"  {number}. {' · '.join(filter(None, opponent(texts, bot)))}")
+        for line in typed:
+            said = line.strip()
+            if said.lower() == LEAVE:
+                return None
+            numbers = [part.strip() for part in said.split(",")] if said else [str(usual)]
+            if len(numbers) <= count and all(
+                part.isdecimal() and 1 <= int(part) <= len(known) for part in numbers
+            ):
+                return [known[int(part) - 1] for part in numbers]
             self._write(question)
         return None
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any, cast, final
+from typing import Any, Final, cast, final
 
-from veillee.bots import BOTS, Bot, hints, make_bot
+from veillee.bots import BotMaker, Hint, choose_within, hints, is_practised, stand_in_bot
 from veillee.core import Game
-from veillee.core.advice import Ranked
 from veillee.core.epoch import load_position, position_of
 from veillee.core.reactions import is_window, ordered
 from veillee.core.record import Record
@@ -23,10 +23,15 @@ from veillee.core.session import Session
 from veillee.core.setup import NEWEST
 from veillee.core.view import view_of
 from veillee.data.owner_data import OwnerData
-from veillee.registry import UnknownGame, about_of, advice_for, files_of, find_game, owner_data_for, rules_for
+from veillee.registry import UnknownGame, about_of, files_of, find_game, owner_data_for, rules_for
 from veillee.terminal.saves import SavedGame, SavedPosition, SaveError, SaveFile, Seating, new_save_file
 from veillee.terminal.table import TableMessage, WaitingRoom, resume_flags
 from veillee.texts import Texts
+
+#: How many seconds a bot that searches may think about a choice.
+THINKING: Final = 1.0
+#: How long chances may be looked for, in seconds; after that hints come without them.
+HINT_WITHIN: Final = 3.0
 
 
 @final
@@ -37,18 +42,18 @@ class LocalTable:
         self.game = game
         self.rules: AnyRules = session.rules
         self.is_remote = False
+        self.is_practised = is_practised(game, session.rules)
         self.seating = seating
         #: The name of the saved campaign that this is a chapter of, if it is one.
         self.campaign = ""
         self._session = session
         self._file = file
-        self._advice = advice_for(game, self.rules)
+        self._maker = BotMaker(game, self.rules)
+        self._advice = self._maker.advice
         self._rng = Random()
-        self._bots: dict[int, Bot] = {
-            seat: make_bot(name, self._advice, self._rng)
-            for seat, name in enumerate(seating.bots)
-            if seat != seating.human
-        }
+        self._bots = {seat: name for seat, name in enumerate(seating.bots) if seat != seating.human}
+        for name in self._bots.values():
+            self._maker.check(name)
         self._forced: list[int] = []
         #: Whether a bot plays on for the human.
         self._stands_in = False
@@ -93,16 +98,21 @@ class LocalTable:
 
     def play_out(self) -> None:
         """Let a bot answer for the human until the game is over."""
-        best = "random" if self._advice is None else BOTS[-1]
-        self._bots[self.seating.human] = make_bot(best, self._advice, self._rng)
+        self._bots[self.seating.human] = stand_in_bot(self.game)
         self._stands_in = True
         self._advance()
 
-    def hints(self) -> list[Ranked]:
+    def hints(self) -> list[Hint]:
         message = self.message()
-        if self._advice is None or message["decision"] is None:
+        if message["decision"] is None:
             return []
-        return hints(self._advice, message["view"], message["decision"]["options"])
+        late = time.monotonic() + HINT_WITHIN
+        return hints(
+            self._maker,
+            message["view"],
+            message["decision"]["options"],
+            is_late=lambda: time.monotonic() > late,
+        )
 
     def consent(self, agree: bool) -> list[Reason]:
         """Bots agree at once, so that no request is ever left open."""
@@ -172,7 +182,10 @@ class LocalTable:
         """What a bot takes: its chance depends on where the game stands, so a resumed one plays the same."""
         state = self._session.state
         self._rng.seed(f"{self._session.key.hex()}/{seat}/{state.decisions[seat]}")
-        return self._bots[seat].choose(view_of(self.rules, state, seat), options)
+        view, name = view_of(self.rules, state, seat), self._bots[seat]
+        if self._maker.iterations(name) and len(options) > 1:
+            return choose_within(self._maker, name, self._rng, THINKING, view, options)
+        return self._maker.make(name, self._rng).choose(view, options)
 
     def _standing(self) -> SavedPosition:
         session = self._session

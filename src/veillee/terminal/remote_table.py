@@ -7,8 +7,8 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, cast, final
 
+from veillee.bots import Hint
 from veillee.core import Game
-from veillee.core.advice import Ranked
 from veillee.core.patches import patched
 from veillee.core.refusals import Reason
 from veillee.core.rules import AnyRules
@@ -91,6 +91,12 @@ class RemoteTable:
             )
 
     @property
+    def is_practised(self) -> bool:
+        """An earlier house says nothing of it."""
+        with self._lock:
+            return bool(self._info.get("practised", True))
+
+    @property
     def failure(self) -> str:
         return self._failure
 
@@ -164,10 +170,16 @@ class RemoteTable:
                 return []
             return [seat for seat, told in enumerate(self._info["seats"]) if told["absent"]]
 
-    def hints(self) -> list[Ranked]:
+    def hints(self) -> list[Hint]:
         reply = self._request("hint") if self.message()["decision"] else None
         return [
-            Ranked(hint["option"], hint["value"], _reason(hint["reason"]))
+            Hint(
+                hint["option"],
+                hint["value"],
+                _reason(hint["reason"]),
+                hint.get("chance"),
+                hint.get("expected"),
+            )
             for hint in (reply or {}).get("hints") or []
         ]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, final
@@ -32,7 +32,7 @@ from veillee.terminal.saves import (
     data_folder,
     write_atomically,
 )
-from veillee.terminal.table_setup import TableSetupError, bot_names, bots_for
+from veillee.terminal.table_setup import bot_names, seated_bots
 from veillee.texts import YOU
 
 CAMPAIGN_FORMAT: Final = 2
@@ -49,7 +49,8 @@ class CampaignConfig:
     campaign: str
     language: str
     players: int | None = None
-    bots: str | None = None
+    #: A bot for each other seat; the last one also takes the seats that remain.
+    bots: Sequence[str] = ()
     options: Mapping[str, Value] = field(default_factory=dict)
     owner_data: OwnerData | None = None
 
@@ -230,13 +231,9 @@ def new_campaign(config: CampaignConfig) -> SavedCampaign:
     campaign = game.campaign(config.campaign)
     players = campaign.players[0] if config.players is None else config.players
     progress = campaigns.begin(game, campaign.id, players, config.options, config.owner_data)
-    known = bots_for(game)
-    bots = known[-1] if config.bots is None else config.bots
-    if bots not in known:
-        raise TableSetupError(f"{game.id} gives no advice, so it has only random bots")
     data = {
         "names": [YOU, *bot_names(players - 1)],
-        "bots": ["", *[bots] * (players - 1)],
+        "bots": ["", *seated_bots(game, config.bots, players - 1)],
         "language": config.language,
         "owner_data": config.owner_data and str(Path(config.owner_data.file).absolute()),
         "progress": progress,

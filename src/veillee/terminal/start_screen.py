@@ -12,6 +12,7 @@ from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Static
 
+from veillee.bots import offered_bots, usual_bot
 from veillee.core import Game, Option, OptionError
 from veillee.core.schema import Value
 from veillee.registry import LANGUAGES, BrokenGame, playable_games
@@ -21,9 +22,15 @@ from veillee.terminal.local_table import LocalTable, resume_table
 from veillee.terminal.saved_campaigns import CampaignConfig, SavedCampaign, new_campaign
 from veillee.terminal.saves import SaveError
 from veillee.terminal.start_rows import Entry, Row
-from veillee.terminal.table_setup import TableConfig, TableSetupError, bots_for, fewest_players, start_table
+from veillee.terminal.table_setup import (
+    TableConfig,
+    TableSetupError,
+    bot_names,
+    fewest_players,
+    start_table,
+)
 from veillee.terminal.widgets import CHOOSE
-from veillee.texts import Texts, setting, setting_value
+from veillee.texts import Texts, opponent, setting, setting_value, shown_name
 
 if TYPE_CHECKING:
     from veillee.terminal.app import TerminalApp
@@ -103,14 +110,29 @@ class StartScreen(Screen[None]):
         yield Row("game", texts.say("terminal-start-game"), titles, game)
         players = [(number, str(number)) for number in range(game.players[0], game.players[1] + 1)]
         yield Row("players", texts.say("terminal-start-players"), players, chosen.get("players"))
-        bots = [(name, texts.say(f"terminal-bots-{name}")) for name in reversed(bots_for(game))]
-        yield Row("bots", texts.say("terminal-start-bots"), bots, chosen.get("bots"))
+        yield from self._bot_rows(texts)
         if game.editions:
             named = [(edition, setting_value(texts, "edition", edition)) for edition in game.editions]
             yield Row("edition", setting(texts, "edition"), named, chosen.get("edition"))
         yield from self._option_rows(texts)
         spoken = [(language, LANGUAGE_NAMES[language]) for language in LANGUAGES]
         yield Row("language", texts.say("terminal-start-language"), spoken, self._language)
+
+    def _bot_rows(self, texts: Texts) -> Iterator[Row]:
+        """Who plays on each of the other seats."""
+        bots = [
+            (bot, " · ".join(filter(None, (str(number), *opponent(texts, bot)))))
+            for number, bot in enumerate(offered_bots(self._game), 1)
+        ]
+        usual = usual_bot(self._game)
+        for number, name in enumerate(bot_names(self._chosen["players"] - 1)):
+            label = texts.say("terminal-start-bot", name=shown_name(name, texts))
+            yield Row(f"bot-{number}", label, bots, self._chosen.get(f"bot-{number}", usual))
+
+    def _bots(self) -> list[str]:
+        """Who was chosen for the other seats."""
+        keys = [f"bot-{number}" for number in range(self._chosen["players"] - 1)]
+        return [self._chosen[key] for key in keys if key in self._chosen]
 
     def _option_rows(self, texts: Texts) -> Iterator[Row]:
         """The options; those in which editions differ only for who wants to change single ones of them."""
@@ -172,7 +194,7 @@ class StartScreen(Screen[None]):
             if row.key == "edition":
                 for name in self._differing():
                     self._chosen.pop(f"set-{name}", None)
-            if self._offered() != before or row.key in ("edition", "details"):
+            if self._offered() != before or row.key in ("players", "edition", "details"):
                 await self._draw(row.key)
             self._complain("")
 
@@ -193,7 +215,7 @@ class StartScreen(Screen[None]):
             self._game,
             self._language,
             self._chosen["players"],
-            self._chosen.get("bots"),
+            self._bots(),
             self._wanted(),
             cast("TerminalApp", self.app).seed,
         )
@@ -231,9 +253,8 @@ class StartScreen(Screen[None]):
         found = self._game.campaign(campaign)
         options = {name: value for name, value in self._wanted().items() if name not in found.fixed}
         players = min(max(self._chosen["players"], found.players[0]), found.players[1])
-        config = CampaignConfig(
-            self._game, campaign, self._language, players, self._chosen.get("bots"), options
-        )
+        bots = self._bots()[: players - 1]
+        config = CampaignConfig(self._game, campaign, self._language, players, bots, options)
         try:
             cast("TerminalApp", self.app).open_campaign(new_campaign(config), self._language)
         except (SaveError, TableSetupError, OptionError, BrokenGame) as error:

@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NotRequired, Protocol
 
+from veillee.bots import Hint
 from veillee.core import Game
-from veillee.core.advice import Ranked
 from veillee.core.refusals import Reason
 from veillee.core.rules import AnyRules
 from veillee.core.schema import Order, SeatMessage
@@ -50,6 +50,10 @@ class Table(Protocol):
     is_remote: bool
 
     @property
+    def is_practised(self) -> bool:
+        """Whether bots that search have practised at tables such as this one."""
+
+    @property
     def seating(self) -> Seating:
         """Who sits where now; the number after the last seat is somebody who only watches."""
 
@@ -83,8 +87,8 @@ class Table(Protocol):
     def stand_in(self) -> list[Reason]:
         """Let bots play for all who have been away for long, until they are back."""
 
-    def hints(self) -> list[Ranked]:
-        """The best options with the reason for each; empty if the game gives no advice."""
+    def hints(self) -> list[Hint]:
+        """The best options with chances and the reason for each; empty if the game gives no advice."""
 
     def why_not(self, options: Sequence[int]) -> list[list[Reason]]:
         """For each option every reason against it; none if it is open."""

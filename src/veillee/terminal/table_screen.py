@@ -18,7 +18,14 @@ from veillee.core.refusals import Reason
 from veillee.terminal.board_widgets import in_order, is_crowded, own_widgets, seat_title, seat_widgets
 from veillee.terminal.dialogs import ChoiceDialog, Paragraph, ResultDialog, RulebookDialog, TextDialog
 from veillee.terminal.explanation_page import explain
-from veillee.terminal.explanations import hint_texts, log_lines, reason_texts, result_lines, verdict
+from veillee.terminal.explanations import (
+    hint_texts,
+    log_lines,
+    practice_lines,
+    reason_texts,
+    result_lines,
+    verdict,
+)
 from veillee.terminal.leave_dialog import ask_to_leave
 from veillee.terminal.news import News
 from veillee.terminal.standing_orders import StandingOrders
@@ -56,6 +63,8 @@ WIDE, TALL = 100, 34
 LOG = 40
 #: How many lines tell of the card at hand; the key that tells all of it stands where they do not suffice.
 MOST_DETAIL, MORE = 3, "… [?]"
+#: How many seconds a whole sentence stays to be read.
+READING = 10.0
 
 
 @final
@@ -106,6 +115,8 @@ class TableScreen(Screen[None]):
     async def on_mount(self) -> None:
         post_changes(self, self._table)
         await self._draw()
+        for said in practice_lines(self._presenter, self._table):
+            self.notify(said, timeout=READING, markup=False)
 
     async def on_table_changed(self, event: TableChanged) -> None:
         """Show what has changed; whoever is still asked the same keeps pointing where they pointed."""

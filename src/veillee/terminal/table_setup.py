@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from veillee.bots import BOTS
+from veillee.bots import LEVELS, levels_of, table_bots, usual_bot
 from veillee.core import Game
+from veillee.core.near_names import did_you_mean
 from veillee.core.schema import Value
 from veillee.data.layout import Layout
 from veillee.data.owner_data import OwnerData
@@ -29,7 +30,8 @@ class TableConfig:
     game: Game
     language: str
     players: int | None = None
-    bots: str | None = None
+    #: A bot for each other seat; the last one also takes the seats that remain.
+    bots: Sequence[str] = ()
     options: Mapping[str, Value] = field(default_factory=dict)
     seed: int | None = None
     owner_data: OwnerData | None = None
@@ -41,15 +43,11 @@ def start_table(config: TableConfig) -> LocalTable:
     players = fewest_players(game, config.options) if config.players is None else config.players
     rules = rules_for(game, players, game.choose(players, config.options), config.owner_data)
     Layout(rules, files_of(game).layout)
-    known = bots_for(game)
-    bots = known[-1] if config.bots is None else config.bots
-    if bots not in known:
-        raise TableSetupError(f"{game.id} gives no advice, so it has only random bots")
     source = config.owner_data and str(Path(config.owner_data.file).absolute())
     seating = Seating(
         0,
         (YOU, *bot_names(players - 1)),
-        ("", *[bots] * (players - 1)),
+        ("", *seated_bots(game, config.bots, players - 1)),
         config.language,
         source or None,
     )
@@ -62,9 +60,20 @@ def bot_names(count: int) -> list[str]:
     return [f"{name}{number}" for number in rounds for name in BOT_NAMES][:count]
 
 
-def bots_for(game: Game) -> list[str]:
-    """The bots a game has, the best last: those that plan need its advice."""
-    return ["random"] if game.advice is None else list(BOTS)
+def seated_bots(game: Game, named: Sequence[str], count: int) -> list[str]:
+    """Bots for so many seats: those named, then more of the last; TableSetupError says what is wrong."""
+    known = table_bots(game)
+    for bot in named:
+        if bot in LEVELS and not levels_of(game):
+            raise TableSetupError(f"{game.id} has no levels, only these bots: {', '.join(known)}")
+        if bot not in known:
+            raise TableSetupError(
+                f"{game.id} has no bot {bot!r} ({did_you_mean(bot, known)}known: {', '.join(known)})"
+            )
+    if len(named) > count:
+        raise TableSetupError(f"--bots names {len(named)} for {count} other seat{'' if count == 1 else 's'}")
+    wanted = list(named) or [usual_bot(game)]
+    return (wanted + [wanted[-1]] * count)[:count]
 
 
 def fewest_players(game: Game, options: Mapping[str, Value]) -> int:
