@@ -2,15 +2,13 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test quick mutants check bench bench-peers test-all torture golden protocol third-party lock audit wheel clean
-export PYTHON MINUTES SEED COUNT UPGRADE
+export PYTHON MINUTES SEED COUNT UPGRADE COMPILED
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | tr '@' '\t' | expand -t 21
 
-play: ## prepare everything and open the house in the browser (ARGS=--lan)
-	@scripts/env.sh pure
-	@scripts/web.sh
-	@.venv/bin/veillee serve --open $(ARGS)
+play: ## prepare everything and open the house in the browser (ARGS=--lan, COMPILED=1 for stronger bots)
+	@scripts/play.sh $(ARGS)
 
 terminal: ## the same games in the terminal (ARGS="fairy-tale --lang fr")
 	@scripts/env.sh pure
@@ -67,7 +65,7 @@ audit: ## look for known holes in the pinned packages
 	    .venv-audit/bin/pip-audit --strict --disable-pip --require-hashes -r requirements/$$name.txt || exit 1; \
 	done
 
-wheel: ## build a wheel into dist/, the web client inside
+wheel: ## build a wheel into dist/, the web client inside (COMPILED=1 with the compiled engine)
 	@scripts/wheel.sh
 
 clean: ## remove environments, builds and caches
