@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -16,7 +17,7 @@ from veillee.texts import Texts
 from veillee.texts.words import Words
 
 #: Buttons that answer nothing where answers stand, by what they say.
-ASIDE: Final = ("web-why", "web-put-back", "web-orders", "board-put-back")
+ASIDE: Final = ("web-why", "web-put-back", "web-not-yet", "web-orders", "board-put-back")
 #: So often something is pressed in a game at most, and so many keys lead to any button.
 MOST_PRESSES: Final = 200
 LONGEST_WALK: Final = 100
@@ -142,8 +143,17 @@ class Listener:
                 questions.append(self.decision["question"])
                 self.check_options(answers)
             self.press(self._chance.choice(answers))
+            self.confirm()
             self.page.wait_for_function(HAS_PLACE)
         raise AssertionError("the game does not end")
+
+    def confirm(self) -> None:
+        """What has to be chosen twice asks whether it is meant: it is."""
+        yes = re.escape(_plain(self.texts.say("web-send", option="")))
+        send = self.page.get_by_role("button", name=re.compile(f"^{yes}"))
+        if send.count():
+            self.walk_to(send)
+            self.page.keyboard.press("Enter")
 
     def put_away(self) -> None:
         """What others did was heard."""

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from browser.house import ServerProcess
 from browser.test_access import check
 from browser.test_looks import fits
-from browser.visitors import ASKED, DESKTOP, PHONE, Visitor, Visitors
+from browser.visitors import ASKED, DESKTOP, PHONE, SEND, Visitor, Visitors
 from veillee.registry import find_game
 from veillee.texts import Texts
 from veillee.tools.verifier import verify
@@ -20,25 +20,30 @@ MOST_QUESTIONS = 80
 PATIENT = 24
 #: No socket is smaller than what a finger can touch, in pixels.
 FINGER = 24
-#: A touch so far from the middle of a socket still means it: together 44 pixels.
+#: A touch so far from the middle of a socket or a place still means it: together 44 pixels.
 BESIDE = 22
-#: A point so far beside a socket where the die in hand fits, nearer to it than to any other, and on none.
-BESIDE_A_SOCKET = """(reach) => {
+#: A point so far beside a socket where the die in hand fits, or a place it leads to: nearer to it than to any
+#: other, and on none.
+BESIDE_IT = """([wanted, reach]) => {
     const middle = (one) => {
         const box = one.getBoundingClientRect();
         return [box.left + box.width / 2, box.top + box.height / 2];
     };
     const fitting = [...document.querySelectorAll('.socket.legal, .place.legal, .place.reached')];
-    for (const socket of fitting.filter((one) => one.matches('.socket'))) {
-        const [x, y] = middle(socket);
+    for (const target of fitting.filter((one) => one.matches(wanted))) {
+        const [x, y] = middle(target);
         for (let turn = 0; turn < 16; turn++) {
             const at = [x + reach * Math.cos(turn * Math.PI / 8), y + reach * Math.sin(turn * Math.PI / 8)];
             const far = (one) => Math.hypot(middle(one)[0] - at[0], middle(one)[1] - at[1]);
             const hit = document.elementFromPoint(...at);
             const isFree =
                 hit?.closest('.map') && !hit.closest('.unfit') && !fitting.some((one) => one.contains(hit));
-            if (isFree && fitting.every((one) => one === socket || far(one) > reach + 1))
-                return { socket: Number(socket.dataset.socket), x: at[0], y: at[1] };
+            if (isFree && fitting.every((one) => one === target || far(one) > reach + 1))
+                return {
+                    x: at[0], y: at[1], width: target.getBoundingClientRect().width,
+                    socket: target.dataset.socket,
+                    place: [...document.querySelectorAll('.place')].indexOf(target),
+                };
         }
     }
     return null;
@@ -70,8 +75,8 @@ def answer(visitor: Visitor, in_a_hurry: bool = False) -> None:
     wishes.insert(0 if in_a_hurry else len(wishes), ".prompt .legal")
     wished = next(one for one in wishes if page.locator(f"{ASKED.split()[0]} {one}:visible").count())
     page.locator(f"{wished}:visible").first.click()
-    if page.locator(".reading button.primary").count():
-        page.locator(".reading button.primary").click()
+    if page.locator(SEND).count():
+        page.locator(SEND).first.click()
     expect(page.locator(".frame .chosen")).to_have_count(0)
 
 
@@ -308,8 +313,9 @@ def test_a_die_says_in_plain_words_what_it_lets_one_do(visitors: Visitors) -> No
     expect(page.locator(".tray .does")).to_contain_text(said)
 
 
-def test_a_finger_beside_a_path_means_the_path(visitors: Visitors) -> None:
-    """On a phone sockets are smaller than a finger; 44 pixels around their middle answer all the same."""
+@pytest.mark.parametrize("wanted", [".socket", ".place.reached"])
+def test_a_finger_beside_a_path_or_a_place_means_it(visitors: Visitors, wanted: str) -> None:
+    """On a phone both are smaller than a finger; 44 pixels around their middle answer all the same."""
     visitor = visitors.come("en", PHONE, has_touch=True, is_mobile=True)
     sit_down(visitor, 2, length="short", **BEGINNER)
     page = visitor.page
@@ -320,14 +326,32 @@ def test_a_finger_beside_a_path_means_the_path(visitors: Visitors) -> None:
     for at in range(dice.count()):
         number = dice.nth(at).get_attribute("data-die")
         page.locator(f".slot[data-die='{number}']").tap()
-        beside = page.evaluate(BESIDE_A_SOCKET, BESIDE - 1)
+        beside = page.evaluate(BESIDE_IT, [wanted, BESIDE - 1])
         if beside:
             break
         page.locator(f".slot[data-die='{number}']").tap()
-    assert beside, "no socket stands free enough to be tried"
-    box = page.locator(f"[data-socket='{beside['socket']}']").bounding_box()
-    assert box is not None
-    assert box["width"] < 2 * BESIDE, "the socket itself is large enough: this tests nothing"
+    assert beside, f"no {wanted} stands free enough to be tried"
+    assert beside["width"] < 2 * BESIDE, "it is large enough itself: this tests nothing"
     page.touchscreen.tap(beside["x"], beside["y"])
-    lying = page.locator(f"[data-socket='{beside['socket']}'] [data-piece='die-0-{number}']")
-    expect(lying).to_have_count(1)
+    expect(page.locator(f"[data-socket] [data-piece='die-0-{number}']")).to_have_count(1)
+    if wanted == ".socket":
+        lying = page.locator(f"[data-socket='{beside['socket']}'] [data-piece='die-0-{number}']")
+        expect(lying).to_have_count(1)
+    else:
+        at_place = f"place-{beside['place']}"
+        expect(page.locator("[data-piece='figure-0']")).to_have_attribute("data-at", at_place)
+
+
+def test_a_spirit_says_what_it_gives_before_a_finger_puts_a_die_there(visitors: Visitors) -> None:
+    visitor = visitors.come("fr", PHONE, has_touch=True, is_mobile=True)
+    sit_down(visitor, 2, length="short", **BEGINNER)
+    page, texts = visitor.page, Texts("fr", GAME)
+    until_turn(visitor)
+    visitor.put_away()
+    page.locator(".slot.legal[aria-pressed=false]").first.tap()
+    fox = page.locator(".spirit.fox")
+    fox.tap()
+    expect(page.locator(".prompt")).to_contain_text(texts.attribute("card-fox", "text") or "?")
+    expect(fox.locator("[data-piece]")).to_have_count(0)
+    fox.tap()
+    expect(fox.locator("[data-piece]")).to_have_count(1)

@@ -34,6 +34,8 @@ PICKING = ".own:has(.reading) .slot:not(.picked) .card.legal"
 BUILDING = "button.ring[aria-pressed='false']"
 GIVING = "button.offer[aria-pressed='false']"
 OTHERWISE = ".own .laid .card.legal, button.ring.legal, .prompt .legal, .chip.legal"
+#: Yes: a turn in which nothing was done is ended all the same.
+ALL_THE_SAME = ".prompt[data-question] .buttons button.primary:not(.legal):visible"
 
 
 def sit_down(visitor: Visitor, players: int, **options: str | int) -> None:
@@ -53,6 +55,8 @@ def next_click(visitor: Visitor) -> Locator:
 def click_on(visitor: Visitor) -> None:
     if not click_in_time(next_click(visitor)):
         return
+    if visitor.page.locator(ALL_THE_SAME).count():
+        visitor.page.locator(ALL_THE_SAME).click()
     expect(visitor.page.locator(".frame .chosen, .primary:disabled")).to_have_count(0, timeout=PATIENCE)
 
 

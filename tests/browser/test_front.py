@@ -39,6 +39,26 @@ def test_a_game_that_is_over_is_gone_at_once(visitors: Visitors) -> None:
     expect(visitor.page.locator(table)).to_have_count(0)
 
 
+def test_the_sheet_remembers_who_was_played_against(visitors: Visitors) -> None:
+    visitor = visitors.come("ru")
+    visitor.come()
+    visitor.choose_game()
+    visitor.set_up(bots=2)
+    sheet = visitor.page.get_by_role("dialog")
+    opponents = sheet.locator("select[aria-describedby]")
+    expect(opponents).to_have_count(2)
+    assert [one.input_value() for one in opponents.all()] == ["level2", "level2"]
+    opponents.nth(1).select_option("level1")
+    expect(sheet.get_by_text("Собирает всё, чего бывает много")).to_be_visible()
+    visitor.play()
+    assert visitor.wait() == "asked"
+    expect(visitor.page.locator("svg title", has_text="Сорока")).to_have_count(1)
+    visitor.come()
+    visitor.choose_game()
+    visitor.set_up(bots=3)
+    assert [one.input_value() for one in opponents.all()] == ["level2", "level1", "level1"]
+
+
 def test_games_have_short_names_and_are_described(visitors: Visitors) -> None:
     visitor = visitors.come()
     visitor.come()

@@ -91,7 +91,7 @@ def test_four_players_fit_on_a_phone(visitors: Visitors) -> None:
 
 def test_places_stay_where_a_finger_found_them(visitors: Visitors) -> None:
     visitor = visitors.come("en", PHONE)
-    sit_down(visitor, 2, rounds=3)
+    sit_down(visitor, 2, rounds=5)
     found: dict[str, tuple[float, float]] = {}
     for turn in range(MOST_QUESTIONS):
         if visitor.wait() == "end":

@@ -79,7 +79,7 @@ def test_letters_open_the_tools_and_esc_closes_them(visitors: Visitors) -> None:
         expect(shown).to_have_count(0)
         expect(dialog).to_have_count(0)
     press(visitor, "h")
-    expect(visitor.page.locator(".hints li")).to_have_count(2)
+    expect(visitor.page.locator(".hints li")).to_have_count(3)
     hand = visitor.names(visitor.hand)
     visitor.answer()
     visitor.wait()
@@ -117,7 +117,7 @@ def test_a_button_walked_to_asks_before_it_ends_a_turn(visitors: Visitors, house
     said = visitor.page.locator(":focus").inner_text().strip()
     press(visitor, "Enter")
     expect(visitor.button("web-send", option=said)).to_be_visible()
-    visitor.button("web-put-back").click()
+    visitor.button("web-not-yet").click()
     expect(loose.first).to_be_visible()
 
 

@@ -52,13 +52,13 @@ def test_a_board_that_cannot_be_loaded(visitors: Visitors, for_good: bool) -> No
     """Where it cannot be had, the board for any game is there."""
     visitors.expect("404")
     visitor = visitors.come()
-    open_without(visitor, "Board", for_good)
+    open_without(visitor, "fairy_tale", for_good)
     visitor.answer()
     assert visitor.wait() == "asked"
 
 
 def test_a_table_begins_with_what_it_shows(visitors: Visitors) -> None:
-    """The icons of its own game and no other's; rules and menus come when it stands."""
+    """Board and words of its own game, these once and at once; rules and menus come when it stands."""
     visitor = visitors.come()
     visitor.open_table(bots=1, rounds=1)
     visitor.wait()
@@ -66,6 +66,8 @@ def test_a_table_begins_with_what_it_shows(visitors: Visitors) -> None:
     visitor.page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
     visitor.page.reload()
     assert visitor.wait() == "asked"
-    first = [file.rsplit("-", 1)[0] for file in asked if file.endswith(".js")]
+    # A mark of eight signs, which may hold a hyphen itself, follows each file's name.
+    first = [file[: -len("-12345678.js")] for file in asked if file.endswith(".js")]
     assert "fairy_tale" in first
     assert not {"grimm_forest", "dice_upon_a_time", "fine_sand", "Rulebook", "Menu", "LastPage"} & {*first}
+    assert [file for file in asked if file.partition("?")[0] == "en"] == ["en?game=fairy-tale"]

@@ -30,6 +30,8 @@ PATIENCE: Final = 30_000
 
 #: Something to answer, and nothing on its way; a curtain to lift; or the end.
 ASKED: Final = ".frame:not(.settling):not(:has(.chosen)) .legal:not(:disabled):visible"
+#: What sends a choice that has to be made twice.
+SEND: Final = ".reading button.primary, .prompt[data-question] .buttons button.primary"
 CURTAIN: Final = ".curtain button"
 END: Final = "dialog[open] .buttons"
 WHAT: Final = "(one) => one.closest('dialog') ? 'end' : one.closest('.curtain') ? 'curtain' : 'asked'"
@@ -139,9 +141,9 @@ class Visitor:
         return found
 
     def put_away(self) -> None:
-        """What others did to the visitor has been read, and the page of a chapter."""
-        told = self.page.locator(".for-you > button, .beginning > button")
-        if told.count():
+        """What others did to the visitor has been read, the page of a chapter, and what lies over a map."""
+        told = self.page.locator(".for-you > button, .beginning > button, .drawn.over > button")
+        for _ in range(told.count()):
             told.first.click()
 
     def answer(self, turn: int = 0) -> None:
@@ -152,9 +154,9 @@ class Visitor:
         wanted = buttons if buttons.count() and (turn % 2 or not cards.count()) else cards
         if not click_in_time(wanted.first):
             return
-        send = self.page.locator(".reading button.primary")
+        send = self.page.locator(SEND)
         if send.count():
-            send.click()
+            send.first.click()
         expect(self.page.locator(".frame .chosen")).to_have_count(0, timeout=PATIENCE)
 
     def play_on(self, most: int = 400) -> int:

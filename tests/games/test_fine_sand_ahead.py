@@ -80,6 +80,33 @@ def test_boards_are_told_what_the_columns_bring_and_what_cards_cost() -> None:
     assert "purse" not in rules.derived(view_of(rules, state, 2))
 
 
+def test_boards_suggest_to_pay_with_what_is_too_dear_to_be_built_soon() -> None:
+    rules = cast(FineSand, rules_for(find_game("fine-sand"), 2, {}))
+    kinds = {card: kind for kind, card in enumerate(rules.kind_names)}
+    state = rules.blank_state()
+    hand = sorted([kinds[card] for card in ("walled-castle", "digger-3", "price-cutter", "two-coins")])
+    state.zones[rules.hands[0]] = hand
+    weights = rules.derived(view_of(rules, state, 0))["weights"]
+    weighed = {rules.kind_names[kind]: weight for kind, weight in zip(hand, weights["hands"], strict=True)}
+    assert weighed["price-cutter"] < weighed["walled-castle"], "a castle can be built in the next turn"
+    assert weighed["price-cutter"] + weighed["walled-castle"] > weighed["two-coins"]
+    assert weighed["price-cutter"] * 2 < weighed["two-coins"], "coins stay while there is nothing to lose"
+    state.zones[rules.built[0]] = sorted([kinds["big-mixer"], kinds["big-roller"]])
+    with_more = rules.derived(view_of(rules, state, 0))["weights"]["hands"]
+    assert with_more[hand.index(kinds["price-cutter"])] > weighed["price-cutter"], "now it is within reach"
+
+
+def test_boards_know_which_card_takes_everything() -> None:
+    rules = cast(FineSand, rules_for(find_game("fine-sand"), 2, {}))
+    kinds = {card: kind for kind, card in enumerate(rules.kind_names)}
+    state = rules.blank_state()
+    hand = sorted([kinds[card] for card in ("walled-castle", "bucket-tower", "two-coins")])
+    state.zones[rules.hands[0]] = hand
+    takes_all = rules.derived(view_of(rules, state, 0))["takes_all"]
+    assert takes_all[hand.index(kinds["walled-castle"])]
+    assert not takes_all[hand.index(kinds["bucket-tower"])]
+
+
 @pytest.mark.parametrize(("may_take_gifts", "points"), [("no", 4), ("yes", 1)])
 def test_the_count_of_a_lone_player_is_told_line_by_line(may_take_gifts: str, points: int) -> None:
     rules = cast(FineSand, rules_for(find_game("fine-sand"), 1, {"castles-on-solo-gifts": may_take_gifts}))

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import pytest
 
 from veillee import campaigns
-from veillee.bots import make_bot
+from veillee.bots import BotMaker
 from veillee.core import OptionError, view_of
 from veillee.core.campaign import CampaignError, Progress
 from veillee.core.schema.sheets import (
@@ -20,7 +20,7 @@ from veillee.core.schema.sheets import (
     TrackBlock,
 )
 from veillee.core.session import Session
-from veillee.registry import about_of, advice_for, find_game, rules_for
+from veillee.registry import about_of, find_game, rules_for
 from veillee.texts import Texts
 from veillee.texts.words import Words
 
@@ -44,7 +44,7 @@ def play_chapter(progress: Progress, seed: int, bot: str = "random") -> tuple[Pr
     chapter, rules = following
     about = {"game": GAME.id, "revision": GAME.revision, "data": ""}
     session: Session[Any] = Session(rules, about, seed=seed, arrangement=chapter.arrangement)
-    player = make_bot(bot, advice_for(GAME, rules), Random(seed))
+    player = BotMaker(GAME, rules).make(bot, Random(seed))
     while not session.state.over:
         seat = rules.asked(session.state)[0]
         view = session.standing_of(seat)["view"]

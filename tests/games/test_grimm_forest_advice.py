@@ -9,7 +9,7 @@ import pytest
 
 from examiner import Examiner
 from veillee import registry
-from veillee.bots.arena import compete, play_game
+from veillee.bots.arena import Contest, play_contest, play_game, tallies_of
 from veillee.core import Reason, view_of
 from veillee.core.session import Session
 from veillee.games.grimm_forest import GAME
@@ -292,8 +292,8 @@ def test_every_question_has_a_judge(players: int, options: dict[str, Any]) -> No
 
 @pytest.mark.parametrize(("players", "games", "least"), [(2, 30, 0.9), (4, 12, 0.75)])
 def test_greedy_beats_random(players: int, games: int, least: float) -> None:
-    rules = registry.rules_for(GAME, players)
-    names = ["greedy", *["random"] * (players - 1)]
-    greedy, rand = compete(rules, registry.advice_for(GAME, rules), names, games, 1)
+    names = ("greedy", *["random"] * (players - 1))
+    contest = Contest(GAME.id, players, {}, names, games, 1, 1)
+    greedy, rand = tallies_of(names, list(play_contest(contest, 1)))
     assert greedy.rate >= least
     assert greedy.mean_score > rand.mean_score + 1

@@ -27,6 +27,13 @@ def derived(session: Session[Any], seat: int = 0) -> dict[str, Any]:
 def test_prices_follow_lots_and_hansel_and_gretel_of_others() -> None:
     session = table(window="turns", friends=[[], ["hansel-and-gretel"]])
     assert derived(session)["prices"] == [[[2, 5, 6], [1, 4, 5]], [[2, 4, 6], [1, 3, 5]]]
+    hansel = session.rules.kind_names.index("hansel-and-gretel")
+    assert derived(session)["tolls"] == [[[], [{"card": hansel, "seat": 1}], []], [[], [], []]]
+
+
+def test_what_comes_to_the_places_and_what_draws_the_prince_is_said() -> None:
+    found = derived(table(window="choosing"))
+    assert (found["bundles"], found["crowded"]) == ([5, 4, 3], 10)
 
 
 def test_complete_houses_tell_whether_the_round_is_the_last() -> None:

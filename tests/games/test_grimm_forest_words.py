@@ -228,7 +228,7 @@ def test_the_wishing_well_names_whom_it_asked_for_first() -> None:
             "en",
             0,
             [
-                "The walls stand, so a Friend comes: Jack the Giant Slayer.",
+                "The walls are up, so a Friend arrives: Jack the Giant Slayer.",
                 "You give Boris the new Friend.",
                 "Boris\u2019s old Friend leaves: Ali Baba.",
                 "Boris has a new Friend: Jack the Giant Slayer.",
@@ -240,7 +240,7 @@ def test_the_wishing_well_names_whom_it_asked_for_first() -> None:
             [
                 "Les murs sont montés, un Ami arrive : « Jack le Chasseur de Géant ».",
                 "Anna vous offre le nouvel Ami.",
-                "Votre Ami « Ali Baba » cède sa place.",
+                "Votre Ami « Ali Baba » s\u2019en va pour lui céder la place.",
                 "Vous avez un nouvel Ami : « Jack le Chasseur de Géant ».",
             ],
         ),

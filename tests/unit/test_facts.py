@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from laws.choosers import ChosenRandom, every_run
 from veillee.core.facts import Fact, simplify, treats_alike
 from veillee.core.routes import Web
-from veillee.core.solver import Contradiction, find_world
+from veillee.core.solver import Contradiction, Worlds
 
 pytestmark = pytest.mark.both
 
@@ -81,7 +81,7 @@ def test_the_solver_finds_every_possible_world_and_no_other(history: tuple[list[
     simple = simplify(list(facts), live)
     found = set()
     for fork in every_run():
-        world = find_world(simple, BACKS, ChosenRandom(fork))
+        world = Worlds(simple, BACKS).find(ChosenRandom(fork))
         assert all(holds(fact, world) for fact in simple)
         found.add(tuple(world[place] for place in sorted(live)))
     assert found == worlds(facts, live)
@@ -164,7 +164,7 @@ def test_facts_treat_places_alike_that_share_every_side() -> None:
 def test_impossible_facts_are_a_contradiction() -> None:
     facts: list[Fact] = [((1, 2), (~1, ~0)), ((1, 3), (~2, ~2))]
     with pytest.raises(Contradiction):
-        find_world(facts, BACKS, Random(0))
+        Worlds(facts, BACKS).find(Random(0))
 
 
 def test_permutations_of_one_bag_are_equally_likely() -> None:
@@ -172,7 +172,7 @@ def test_permutations_of_one_bag_are_equally_likely() -> None:
     facts: list[Fact] = [((1, 2, 3), (~2, ~1, ~0))]
     counts = dict.fromkeys(permutations(KINDS), 0)
     for _ in range(6000):
-        world = find_world(facts, BACKS, rng)
+        world = Worlds(facts, BACKS).find(rng)
         counts[world[1], world[2], world[3]] += 1
     assert all(850 < count < 1150 for count in counts.values())
 

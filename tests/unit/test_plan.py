@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.parent for path in (ROOT / "src/veillee/games").glob("*/game.py"))
 #: The same names in every game, for what every game has.
 MODULES = ("base", "cards", "effects", "game", "rounds", "scoring", "state", "turns")
-FILES = ("about.toml", "laws.toml", "layout.toml", "visibility.toml")
+FILES = ("about.toml", "laws.toml", "layout.toml", "levels.toml", "visibility.toml")
 FOLDERS = ("advice", "board", "cards", "rules", "scenarios", "texts")
 #: What holds the numbers of options and entries: rules call verbs and steps, and read them by name.
 NUMBERED = ("option", "step", "entry")

@@ -69,9 +69,9 @@ def test_who_reads_is_you(language: str, yours: str, theirs: str) -> None:
 @pytest.mark.parametrize(
     ("language", "to_you", "to_another"),
     [
-        ("en", "Boris wants to take an apple from you.", "Boris wants to take an apple from Zoé."),
-        ("fr", "Boris veut vous prendre une pomme.", "Boris veut prendre une pomme à Zoé."),
-        ("ru", "Boris хочет взять у вас яблоко.", "Boris хочет взять яблоко (отдаёт Zoé)."),  # noqa: RUF001
+        ("en", "Boris takes an apple from you.", "Boris takes an apple from Zoé."),
+        ("fr", "Boris vous prend une pomme.", "Boris prend une pomme à Zoé."),
+        ("ru", "Boris берёт у вас яблоко.", "Boris берёт яблоко (отдаёт Zoé)."),  # noqa: RUF001
     ],
 )
 def test_whom_an_answer_is_aimed_at_is_told(language: str, to_you: str, to_another: str) -> None:
@@ -127,7 +127,7 @@ def test_which_way_hands_go(players: int, step: int, said: str) -> None:
     event = {"event": "pass", "from": hands, "to": targets, "cards": cards}
     assert story.event(event) == said
     cards[targets.index(rules.hands[0])] = [0]
-    assert story.event(event) == "You are handed Homesteaders."
+    assert story.event(event) == "You receive Homesteaders."
 
 
 def test_fields_that_hold_a_card() -> None:
@@ -265,5 +265,5 @@ def test_resources_are_told_in_words_unless_a_move_says_it_already() -> None:
     game = find_game("grimm-forest")
     story = Story(rules_for(game, 2), Texts("en", game), NAMES, 1)
     event = {"event": "set", "field": "resources", "seat": 0, "value": [4, 0, 2], "rule": "gf.fable.giant"}
-    assert story.event(event) == "Anna now has 4 straw, no wood and 2 brick."
+    assert story.event(event) == "Anna now has 4 straw, no wood and 2 bricks."
     assert story.event({**event, "rule": "gf.collect"}) == ""

@@ -103,7 +103,7 @@ def test_russian_counts_tokens_and_tells_cases() -> None:
         "Анна отдаёт 5 жетонов соломы (получает Борис).",
     ]
     assert [grimm.say(each, value=5, at=1) for each in ("each-resources", "each-gathered")] == [
-        "солома (5)",
+        "солома\u00a0— 5",
         "5 жетонов соломы",
     ]
     sand = Texts("ru", find_game("fine-sand"))
