@@ -15,7 +15,7 @@ GAME: Final[Game] = Game(
     "dice-upon-a-time",
     "veillee.games.dice_upon_a_time",
     DiceUponATime,
-    revision=(4, 3),
+    revision=(5, 4, 3),
     players=PLAYERS,
     options=[
         Option("mode", ["competitive", "co-operative"], "du.co-op"),

@@ -26,6 +26,8 @@ class ItemDraws:
         self.spirit = rules.kind("spirit-in-bottle")
         #: Up to revision 3 Snow White drew before everybody else.
         self.is_clockwise = rules.setup.revision > 3
+        #: Up to revision 4 she was given the cards on top, which are for those who draw before her.
+        self.is_in_turn = rules.setup.revision > 4
         self.keep = rules.item_verb("keep-item")
         self.drawing = rules.step("draw-items", self.run_draw, "du.items")
         self.choosing = rules.step("choose-items", self.run_choose, "du.snow-white")
@@ -67,7 +69,9 @@ class ItemDraws:
         for drawer in looking:
             before_her = number * drawing.index(drawer) if self.is_clockwise else 0
             left = len(state.zones[rules.item_deck]) - before_her
+            above = match.draw(rules.item_deck, rules.drawn, before_her) if self.is_in_turn else 0
             found = match.draw(rules.item_deck, rules.stalls[drawer], max(0, min(2 * number, left)))
+            match.draw(rules.drawn, rules.item_deck, above)
             if found > number:
                 match.then(self.choosing(drawer, number))
 
