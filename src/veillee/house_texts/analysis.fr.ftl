@@ -36,7 +36,7 @@ analysis-column-knew = Su alors
 analysis-column-hindsight = Après coup
 analysis-chosen = choisi
 analysis-told = Ce qui a suivi
-analysis-about = Essais pour chaque choix : { $iterations }, pour chacun à un tournant : { $closer }, tous dans des parties que le joueur ne pouvait pas exclure. Après coup, on a essayé avec les cartes telles qu’elles étaient vraiment, ce que personne ne pouvait savoir.
+analysis-about = Chaque choix a été essayé { $iterations } fois, et { $closer } fois aux tournants, toujours dans des parties que le joueur ne pouvait pas exclure. Après coup, on a essayé avec les cartes telles qu’elles étaient vraiment, ce que personne ne pouvait savoir.
 
 analysis-unfinished = La partie n’est pas terminée : seule une partie finie peut être analysée.
 analysis-abandoned = La partie a été interrompue : il n’y a pas de résultat pour la juger.

@@ -159,6 +159,7 @@ terminal-start-campaign-new = Begin: { $campaign }
 terminal-key-campaign = Campaign
 terminal-key-go-on = Go on
 terminal-key-fast-forward = Let the computer play it
+terminal-fast-forward-sure = The computer plays this part of the campaign to its end, and that cannot be taken back. Press f once more to let it, or any other key to play it yourself.
 terminal-key-back = Back
 
 field-round = Round { $value }

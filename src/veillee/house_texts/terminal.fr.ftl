@@ -159,6 +159,7 @@ terminal-start-campaign-new = Commencer : { $campaign }
 terminal-key-campaign = Campagne
 terminal-key-go-on = Continuer
 terminal-key-fast-forward = Laisser jouer l’ordinateur
+terminal-fast-forward-sure = L’ordinateur joue cette partie de la campagne jusqu’au bout, et cela ne pourra pas être repris. Appuyez encore une fois sur f pour le laisser faire, ou sur une autre touche pour jouer vous-même.
 terminal-key-back = Retour
 
 field-round = Manche { $value }

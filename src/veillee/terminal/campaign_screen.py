@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
+from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -38,6 +39,7 @@ class CampaignScreen(Screen[None]):
         super().__init__()
         self._saved = saved
         self._texts = Texts(language, saved.game)
+        self._is_sure = False
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
@@ -74,9 +76,22 @@ class CampaignScreen(Screen[None]):
         except SaveError as error:
             self._complain(str(error))
 
+    def on_key(self, event: Key) -> None:
+        """Whoever presses anything else does not want the computer to play."""
+        if event.key != "f" and self._is_sure:
+            self._is_sure = False
+            self._complain("")
+
     async def action_fast_forward(self) -> None:
+        """Let the computer play, once that was asked for twice: it cannot be taken back."""
         if self._saved.is_over:
             return
+        if not self._is_sure:
+            self._is_sure = True
+            self._complain(self._texts.say("terminal-fast-forward-sure"))
+            return
+        self._is_sure = False
+        self._complain("")
         try:
             await asyncio.to_thread(self._play_out)
         except SaveError as error:
