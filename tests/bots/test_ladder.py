@@ -58,6 +58,11 @@ def test_the_table_the_page_and_the_plot(capsys: Capture) -> None:
         " ".join(row.replace("|", " ").split()) for row in page.splitlines()[-3:]
     ]
     assert ET.parse("plot.svg").getroot().tag.endswith("svg")
+    Path("page.md").write_text("mine", encoding="utf-8")
+    assert main(["ladder", "bakers", *SHORT, "--table", "page.md"]) == 2
+    assert "page.md is there already: with --force it is replaced" in capsys.readouterr().err
+    assert Path("page.md").read_text(encoding="utf-8") == "mine"
+    assert main(["ladder", "bakers", *SHORT, "--table", "page.md", "--force"]) == 0
 
 
 def test_a_ladder_that_was_stopped_goes_on(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -142,6 +142,16 @@ def test_what_is_printed(tmp_path: Path, capsys: Capture) -> None:
     assert sum(place["value"] for place in found["variants"][0]["places"]) == pytest.approx(1)
 
 
+def test_a_report_of_something_else_is_not_overwritten(tmp_path: Path, capsys: Capture) -> None:
+    toy = ["study", "whispers", "--bots", "random", "--games", "3", "--out", str(tmp_path)]
+    (tmp_path / "report.html").write_text("mine", encoding="utf-8")
+    assert main(toy) == 2
+    assert "report.html is there already: with --force it is replaced" in capsys.readouterr().err
+    assert [file.name for file in tmp_path.iterdir()] == ["report.html"]
+    assert main([*toy, "--force"]) == 0
+    assert main(toy) == 0, "its own report is made anew"
+
+
 def test_notes_come_first_and_bring_no_html_of_their_own(tmp_path: Path) -> None:
     notes = tmp_path / "notes.md"
     notes.write_text("The *first* wins <script>too</script> often.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n")

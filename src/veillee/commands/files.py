@@ -26,8 +26,14 @@ def check_out(arguments: Namespace) -> None:
     if arguments.out is None:
         if arguments.force:
             raise CommandError("--force goes with --out")
-    elif Path(arguments.out).is_file() and not arguments.force:
-        raise CommandError(f"{arguments.out} is there already: with --force it is replaced")
+    else:
+        check_free(arguments.out, arguments.force)
+
+
+def check_free(file: str | Path, force: bool) -> None:
+    """A file that is there already may be replaced only by `force`."""
+    if Path(file).is_file() and not force:
+        raise CommandError(f"{file} is there already: with --force it is replaced")
 
 
 def write_text(file: str, text: str) -> None:

@@ -16,7 +16,7 @@ from veillee.bots.arena.ratings import Rating
 from veillee.commands.arena import described, shown
 from veillee.commands.command import OK, Command, CommandError
 from veillee.commands.contests import Course, add_players_of_games, check_players_of_games, play_all
-from veillee.commands.files import write_text
+from veillee.commands.files import check_free, write_text
 from veillee.commands.output import columns, print_json
 from veillee.core import Game
 from veillee.registry import HOUSE_GAMES, find_game, games
@@ -66,6 +66,7 @@ def _arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--table", metavar="FILE", help="write the result as a page in Markdown")
     parser.add_argument("--plot", metavar="FILE", help="draw the ratings into this SVG file")
+    parser.add_argument("--force", action="store_true", help="replace the files of --table and --plot")
 
 
 def _run(arguments: Namespace) -> int:
@@ -106,6 +107,7 @@ def _check(arguments: Namespace, bots: list[str]) -> None:
     for file in filter(None, (arguments.table, arguments.plot)):
         if not Path(file).absolute().parent.is_dir():
             raise CommandError(f"cannot write {file}: there is no such folder")
+        check_free(file, arguments.force)
     if arguments.plot:
         try:
             check_matplotlib()

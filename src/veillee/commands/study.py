@@ -13,7 +13,7 @@ import msgspec
 from veillee.bots import BOTS, BotError
 from veillee.bots.makers import ITERATIONS
 from veillee.commands.command import OK, Command, CommandError
-from veillee.commands.files import read_bytes, write_text
+from veillee.commands.files import check_free, read_bytes, write_text
 from veillee.commands.game_arguments import parse_options
 from veillee.commands.output import columns, print_json
 from veillee.commands.progress import progress_bar
@@ -39,6 +39,9 @@ PAGE: Final = "report.html"
 def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a game's id, see `veillee games`")
     parser.add_argument("--out", required=True, metavar="DIR", help="where report and data go")
+    parser.add_argument(
+        "--force", action="store_true", help="replace a report in DIR that is not of a study kept there"
+    )
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="so many of each variant (1000)")
     parser.add_argument("--players", type=int, metavar="N", help="how many play (as few as the game allows)")
     parser.add_argument(
@@ -85,6 +88,8 @@ def _run(arguments: Namespace) -> int:
     study = _study(game, arguments)
     notes = _notes(arguments.notes)
     folder = Path(arguments.out)
+    if not (folder / GAMES).is_file():  # else the report is one of these games, and made of them anew
+        check_free(folder / PAGE, arguments.force)
     lines = _played(arguments, study, folder)
     data = data_of(study, read_games(lines, arguments.games))
     about = _about(game, study, arguments, notes)

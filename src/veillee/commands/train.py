@@ -10,14 +10,14 @@ import msgspec
 
 from veillee.bots.practice import plan_of
 from veillee.commands.command import OK, Command, CommandError
-from veillee.commands.files import check_out, write_text
+from veillee.commands.files import check_free, check_out, write_text
 from veillee.commands.output import columns, print_json
 from veillee.commands.progress import progress_bar
 from veillee.core import Game
 from veillee.registry import find_game
 from veillee.tools.plots import Line, PlotError, check_plots, line_plot
 
-_HEAD = ("STAGE", "GAMES", "VALUE LOSS", "CHOICE LOSS", "AGAINST ADVICE")
+_HEAD = ("STAGE", "GAMES", "WIN LOSS", "RESULT LOSS", "CHOICE LOSS", "AGAINST ADVICE")
 
 
 def _arguments(parser: ArgumentParser) -> None:
@@ -25,7 +25,9 @@ def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--out", required=True, metavar="FILE", help="where the model goes, after every stage"
     )
-    parser.add_argument("--force", action="store_true", help="begin anew, though FILE is there")
+    parser.add_argument(
+        "--force", action="store_true", help="begin anew, though the file of --out or --plot is there"
+    )
     parser.add_argument("--plot", metavar="FILE", help="draw the curve of learning into this SVG file")
     parser.add_argument("--workers", type=int, default=2, metavar="N", help="processes that play (2)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed, the same model (1)")
@@ -52,6 +54,7 @@ def _run(arguments: Namespace) -> int:
         check_out(arguments)
     if arguments.plot:
         _check_plot()
+        check_free(arguments.plot, arguments.force)
     try:
         plan = _changed(plan_of(game), arguments)
     except FileNotFoundError as error:
@@ -67,7 +70,7 @@ def _run(arguments: Namespace) -> int:
         told.append(dict(learned))
         if not arguments.json:
             rows = [_row(each) for each in told[-1:]]
-            print("\n".join(columns([_HEAD, *rows], right=range(5))[(len(told) > 1) :]), flush=True)
+            print("\n".join(columns([_HEAD, *rows], right=range(len(_HEAD)))[(len(told) > 1) :]), flush=True)
     if arguments.plot:
         write_text(arguments.plot, _plot(game, told))
     if arguments.json:
@@ -113,7 +116,7 @@ def _row(learned: dict[str, Any]) -> list[str]:
     return [
         str(learned["stage"]),
         str(learned["games"]),
-        f"{learned['value_loss']:.4f}",
+        *[f"{learned[loss]:.4f}" if loss in learned else "" for loss in ("win_loss", "result_loss")],
         f"{learned['choice_loss']:.4f}",
         f"{learned['against_advice']:.1%}",
     ]
@@ -123,10 +126,13 @@ def _plot(game: Game, told: list[dict[str, Any]]) -> str:
     stages = [float(each["stage"]) for each in told]
     shown = {
         "against_advice": "wins of its quick choices against the advice",
-        "value_loss": "value loss",
+        "win_loss": "loss in foretelling who wins",
+        "result_loss": "loss in foretelling results",
         "choice_loss": "choice loss",
     }
-    lines = [Line(name, stages, [each[key] for each in told]) for key, name in shown.items()]
+    lines = [
+        Line(name, stages, [each[key] for each in told]) for key, name in shown.items() if key in told[0]
+    ]
     return line_plot(f"Learning {game.id}", "stage", lines)
 
 
