@@ -1,15 +1,15 @@
 # What to look at before answering a question: what “?” says after the question itself.
 
-look-turn = Look at your dice, at where your Quests lead, and at the paths around your figure: a path is opened by a die no lower than its number. Where a die lies, another one no lower fits on top, while there is room; tap a grey path to learn why it is closed.
+look-turn = Look at your dice, at where your Quests lead, and at the paths around your figure: a path takes a die no lower than its number or than the die that lies there, and a grey one says why it is closed when you tap it.
 look-socket = Your die must be at least as high as the path’s number or the die on top of it: look for a path that touches your place, or for one that stands in others’ way.
 look-move = Look at what the place at the far end gives, and whether one of your Quests is fulfilled there.
 look-face-item = Look at how many Items you hold: each may be played once, when its moment comes.
 look-place-token = Look at what your open Quests ask for: tokens pay for them.
-look-first-quest = The number on a deck is what each of its Quests brings: a Quest of 4 asks for more than one of 2. Points count only once a Quest is fulfilled; an unfinished one brings nothing and costs nothing. Tokens left over at the end, Rabbit tokens too, are worth nothing.
-look-draw-quest = Look at what you hold and where you stand: a higher number brings more points and asks for more tokens or a longer way. What is unfinished at the end brings nothing and costs nothing.
+look-first-quest = The number on a deck is what each of its Quests brings once it is fulfilled, and higher ones ask for more; what is unfinished or left over at the end, Rabbit tokens too, brings nothing and costs nothing.
+look-draw-quest = Look at what you hold and where you stand: a higher number brings more points and asks for more tokens or a longer way, and what is unfinished at the end costs nothing.
 look-keep-quest = Look at the place and the tokens each one asks for: the best is the one you can fulfil on your way.
 look-return-quest = Look for the one that is farthest from your way or asks for tokens you will not have.
-look-fulfil = Look at the place you stand on and at your tokens: every Quest that matches brings its Adventure Points (AP) now. At the end tokens, Rabbit tokens and unfinished Quests are worth nothing and cost nothing.
+look-fulfil = Look at the place you stand on and at your tokens: every Quest that matches brings its Adventure Points (AP) now, and tokens you keep are worth nothing at the end.
 look-pay = Look at what your other Quests ask for, and keep those tokens.
 look-roll = Look at the numbers on the paths you want to walk: a die too low for all of them is the one to change.
 look-fox = Look at the path you most want to walk, and at the special faces: the den lets you choose.

@@ -1,15 +1,15 @@
 # Ce qu’il faut regarder avant de répondre : ce que dit « ? » après la question.
 
-look-turn = Regardez vos dés, le but de vos Quêtes et les chemins autour de votre figurine : un chemin s’ouvre avec un dé au moins égal à son nombre. Sur un dé posé, on en empile un autre au moins égal, tant qu’il y a de la place ; touchez un chemin gris pour savoir pourquoi il est fermé.
+look-turn = Regardez vos dés, le but de vos Quêtes et les chemins autour de votre figurine : un chemin accepte un dé au moins égal à son nombre ou au dé qui s’y trouve, et un chemin gris dit pourquoi il est fermé quand on le touche.
 look-socket = Le dé doit valoir au moins l’emplacement, ou le dé posé dessus : cherchez un chemin qui part de votre lieu, ou de quoi gêner les autres.
 look-move = Voyez ce que donne le lieu d’arrivée, et si l’une de vos Quêtes s’y accomplit.
 look-face-item = Voyez combien d’Objets vous avez : chacun se joue une fois, le moment venu.
 look-place-token = Regardez ce que demandent vos Quêtes : on les paie en jetons.
-look-first-quest = Le nombre d’une pioche est ce que rapporte chacune de ses Quêtes : une Quête à 4 demande plus qu’une Quête à 2. Les points ne comptent qu’une fois la Quête accomplie ; inachevée, elle ne rapporte rien et ne coûte rien. Les jetons qui restent à la fin, même les jetons Lapin, ne valent rien.
-look-draw-quest = Voyez ce que vous avez et où vous êtes : un nombre plus élevé rapporte plus et demande plus de jetons ou de chemin. Ce qui reste inachevé à la fin ne rapporte rien et ne coûte rien.
+look-first-quest = Le nombre d’une pioche est ce que rapporte chacune de ses Quêtes une fois accomplie, et les plus élevées demandent davantage ; ce qui reste inachevé ou inutilisé à la fin, jetons Lapin compris, ne rapporte rien et ne coûte rien.
+look-draw-quest = Voyez ce que vous avez et où vous êtes : un nombre plus élevé rapporte plus et demande plus de jetons ou de chemin, et ce qui reste inachevé à la fin ne coûte rien.
 look-keep-quest = Regardez le lieu et les jetons que demande chacune : la meilleure est celle qui se trouve sur votre route.
 look-return-quest = Cherchez celle qui est le plus loin de votre route ou demande des jetons que vous n’aurez pas.
-look-fulfil = Regardez le lieu où vous êtes et vos jetons : chaque Quête qui correspond rapporte ses Points Aventure (PA) maintenant. À la fin, les jetons, les jetons Lapin et les Quêtes inachevées ne valent rien et ne coûtent rien.
+look-fulfil = Regardez le lieu où vous êtes et vos jetons : chaque Quête qui correspond rapporte ses Points Aventure (PA) maintenant, et les jetons gardés ne valent rien à la fin.
 look-pay = Regardez ce que demandent vos autres Quêtes, et gardez ces jetons-là.
 look-roll = Regardez les chiffres des chemins que vous visez : le dé à changer est celui qui est trop faible pour tous.
 look-fox = Regardez le chemin que vous voulez prendre et les faces spéciales : la tanière vous laisse le choix.
