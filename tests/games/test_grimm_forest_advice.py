@@ -111,7 +111,11 @@ def test_a_dragon_waits_for_the_rich_but_not_at_home() -> None:
     )
     rich = {**position, "resources": [[6, 6, 6], [0, 1, 0]]}
     home = advised(table(laid=[["gather-straw"], ["gather-brick"]], **rich))
-    assert (home[-1][0], *said(home[-1][1])) == ("send fields", "advice-own-place", {})
+    assert (home[-1][0], *said(home[-1][1])) == (
+        "send fields",
+        "advice-own-place",
+        {"seat": 1, "percent": 77},
+    )
 
 
 def test_one_runs_from_a_dragon() -> None:
@@ -189,9 +193,9 @@ def test_a_full_hand_needs_no_more_fables() -> None:
     deck = ["dragon", "giant"]
     few = building([0] * 5, [0, 0, 0], fable_deck=deck)
     many = building([0] * 5, [0, 0, 0], fable_deck=deck, hands=[["wolf", "wolf", "roar"], []])
-    assert (few[0][0], *said(few[0][1])) == ("draw", "advice-draw", {"fables": 0})
+    assert (few[0][0], *said(few[0][1])) == ("draw", "advice-draw", {"fables": 0, "count": 1})
     assert many[0][0] != "draw"
-    assert said(dict(many)["draw"]) == ("advice-draw", {"fables": 3})
+    assert said(dict(many)["draw"]) == ("advice-draw", {"fables": 3, "count": 1})
 
 
 def test_a_material_that_is_used_up_is_worth_little_and_the_others_are_not() -> None:
@@ -216,12 +220,14 @@ def test_a_better_friend_is_kept_and_a_worse_one_given() -> None:
     session = table(friends=[["frog-prince"], []], friend_deck=["pinocchio"], **position)
     answer(session, 0, "build walls straw")
     best = advised(session)[0]
-    assert (best[0], *said(best[1])) == ("keep-friend", "advice-better-friend", {"card": "frog-prince"})
+    better = {"card": "frog-prince", "percent": 169}
+    assert (best[0], *said(best[1])) == ("keep-friend", "advice-better-friend", better)
     session = table(friends=[["pinocchio"], ["cinderella"]], friend_deck=["frog-prince"], **position)
     answer(session, 0, "build walls straw")
     best = advised(session)[0]
     assert best[0] == "give-friend 1"
-    assert said(best[1]) == ("advice-drives-off", {"seat": 1, "card": "cinderella"})
+    worse = {"seat": 1, "card": "cinderella", "old": 3, "amount": 1}
+    assert said(best[1]) == ("advice-drives-off", worse)
 
 
 def test_the_merchant_sells_what_is_needed() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.core import Reason
-from veillee.games.dice_upon_a_time.advice.decision import Decision, Judged, kinds
+from veillee.games.dice_upon_a_time.advice.decision import Decision, Judged, in_turns, kinds
 from veillee.games.dice_upon_a_time.advice.prospects import reaching
 from veillee.games.dice_upon_a_time.advice.routes import ITEM
 from veillee.games.dice_upon_a_time.dice import (
@@ -78,18 +78,19 @@ def fulfil(decision: Decision, kind: int) -> Judged:
     points = abs(decision.rules.points[kind])
     if points:
         return worth, Reason("du.fulfilling", "advice-fulfil", {"points": points})
-    return worth, Reason("du.mini-quests", "advice-reward")
+    cost = sum(aim.need) + aim.any_tokens + aim.items
+    return worth, Reason("du.mini-quests", "advice-reward", {"cost": cost})
 
 
 def finish(decision: Decision) -> Judged:
     worth = decision.routes.plan(decision.at, decision.routes.dice, decision.tokens, 0, decision.ahead)
-    return worth, Reason("du.fulfilling", "advice-finish")
+    return worth, Reason("du.fulfilling", "advice-finish", {"tokens": sum(decision.tokens)})
 
 
 def take_object(decision: Decision, thing: int) -> Judged:
     """Somebody must carry it, and who stands here can."""
     worth, _ = finish(decision)
-    return worth + 0.1, Reason("du.co-op-objects", "advice-object")
+    return worth + 0.1, Reason("du.co-op-objects", "advice-object", decision.left())
 
 
 # Tokens
@@ -101,11 +102,12 @@ def take(decision: Decision, kind: int) -> Judged:
     for aim in decision.prospects.aims:
         if aim.need[kind] > decision.tokens[kind]:
             return worth, Reason("du.token-places", "advice-token", decision.about(aim.kind))
-    return worth, Reason("du.token-places", "advice-token-spare")
+    return worth, Reason("du.token-places", "advice-token-spare", decision.open_cards())
 
 
 def take_nothing(decision: Decision) -> Judged:
-    return decision.stays(decision.tokens) - 0.01, Reason("du.token-places", "advice-nothing")
+    about = {"held": sum(decision.tokens)}
+    return decision.stays(decision.tokens) - 0.01, Reason("du.token-places", "advice-nothing", about)
 
 
 def lose(decision: Decision, kind: int) -> Judged:
@@ -114,7 +116,7 @@ def lose(decision: Decision, kind: int) -> Judged:
     for aim in decision.prospects.aims:
         if aim.need[kind] >= decision.tokens[kind]:
             return worth, Reason("du.word-lose", "advice-lose-needed", decision.about(aim.kind))
-    return worth, Reason("du.word-lose", "advice-lose-spare")
+    return worth, Reason("du.word-lose", "advice-lose-spare", {"have": decision.tokens[kind]})
 
 
 def rob(decision: Decision, victim: int, kind: int) -> Judged:
@@ -133,11 +135,11 @@ def points_of(decision: Decision, seat: int) -> int:
 
 
 def draw_item(decision: Decision) -> Judged:
-    return ITEM, Reason("du.items", "advice-item")
+    return ITEM, Reason("du.items", "advice-item", {"items": decision.seen.items})
 
 
 def no_item(decision: Decision) -> Judged:
-    return 0.0, Reason("du.items", "advice-nothing")
+    return 0.0, Reason("du.items", "advice-nothing", {"held": decision.seen.items})
 
 
 def item_worth(decision: Decision, item: int) -> float:
@@ -146,16 +148,22 @@ def item_worth(decision: Decision, item: int) -> float:
 
 def keep_item(decision: Decision, item: int) -> Judged:
     worth = item_worth(decision, item)
-    return worth, Reason("du.items", "advice-item-strong" if worth > ITEM else "advice-item-weak")
+    return worth, _use(worth)
 
 
 def part_with_item(decision: Decision, item: int) -> Judged:
     worth = item_worth(decision, item)
-    return -worth, Reason("du.items", "advice-item-strong" if worth > ITEM else "advice-item-weak")
+    return -worth, _use(worth)
+
+
+def _use(worth: float) -> Reason:
+    """How much an Item helps, in turns."""
+    message = "advice-item-strong" if worth > ITEM else "advice-item-weak"
+    return Reason("du.items", message, {"turns": in_turns(worth)})
 
 
 def become(decision: Decision, hero: int) -> Judged:
-    return HEROES.get(decision.name(hero), 0.3), Reason("du.characters", "advice-hero")
+    return HEROES.get(decision.name(hero), 0.3), Reason("du.characters", "advice-hero", decision.left())
 
 
 # Dice
@@ -163,10 +171,15 @@ def become(decision: Decision, hero: int) -> Judged:
 
 def face(decision: Decision, number: int) -> Judged:
     """A face to choose: high, and with something on top."""
+    value, needed = value_of(number), decision.routes.needed
     item = 0.2 if decision.rules.with_items else 0.0
     extras = {PROHIBITION: 0.04, STORY: -0.02, MAGIC_ITEM: item, DOUBLE: 0.12}
-    worth = decision.routes.die_worth[value_of(number)] + extras.get(number, 0.0)
-    return worth, Reason("du.fox", "advice-face-special" if number > SIDES else "advice-face-number")
+    worth = decision.routes.die_worth[value] + extras.get(number, 0.0)
+    if number > SIDES:
+        return worth, Reason("du.fox", "advice-face-special")
+    paths = sum([need <= value for need in needed])
+    about = {"value": value, "paths": paths, "all": len(needed)}
+    return worth, Reason("du.fox", "advice-face-number", about)
 
 
 def spend_die(decision: Decision, die: int) -> Judged:
@@ -182,7 +195,7 @@ def regain_die(decision: Decision, die: int) -> Judged:
 
 
 def leave_dice(decision: Decision) -> Judged:
-    return 0.0, Reason("du.word-recover", "advice-nothing")
+    return 0.0, Reason("du.word-recover", "advice-nothing", {"held": len(decision.seen.dice)})
 
 
 def reroll(decision: Decision, die: int) -> Judged:
@@ -194,4 +207,6 @@ def reroll(decision: Decision, die: int) -> Judged:
 
 
 def enough(decision: Decision) -> Judged:
-    return 0.0, Reason("du.roll", "advice-enough")
+    seen = decision.seen
+    about = {"dice": len(seen.dice), "value": sum([seen.value(die) for die in seen.dice])}
+    return 0.0, Reason("du.roll", "advice-enough", about)

@@ -76,8 +76,27 @@ class Decision:
         """A card as a reason speaks of it: by name, with the points it brings or saves."""
         return {"card": self.name(kind), "points": abs(self.rules.points[kind])}
 
+    def left(self) -> dict[str, int | str]:
+        """The turns that are left, as a reason speaks of them."""
+        return {"turns": self.seen.turns}
+
+    def open_cards(self) -> dict[str, int | str]:
+        """How many cards lie open for the seat, as a reason speaks of them."""
+        return {"cards": len(self.prospects.aims)}
+
+    def item_reason(self, rule: str, card: str, gain: float) -> Reason:
+        """Why to play an Item now, or to wait for a better moment."""
+        if gain > 0:
+            return Reason(rule, "advice-play", {"card": card, "turns": in_turns(gain)})
+        return Reason(rule, "advice-keep-item", {"card": card, **self.left()})
+
     def place(self, place: int) -> str:
         return self.rules.land.places[place]
+
+
+def in_turns(worth: float) -> int:
+    """How many turns something is worth."""
+    return max(0, round(worth / TURN))
 
 
 def kinds(kind: int, number: int) -> tuple[int, int, int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from veillee.core import Reason
 from veillee.games.dice_upon_a_time.advice.decision import Decision, Judged
 from veillee.games.dice_upon_a_time.advice.walks import ABILITY, destination, on_socket, stay_reason
 
@@ -51,4 +50,4 @@ def carried(decision: Decision, item: int) -> Judged:
     worth = max(worths) - 2 * decision.item
     if worth > decision.stays(decision.tokens):
         return worth, destination(decision, best)
-    return worth, Reason("du.windows", "advice-keep-item", {"card": decision.name(item)})
+    return worth, decision.item_reason("du.windows", decision.name(item), 0.0)

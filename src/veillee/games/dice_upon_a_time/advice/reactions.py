@@ -13,14 +13,14 @@ from veillee.games.dice_upon_a_time.tokens import TOKENS
 
 
 def decline(decision: Decision) -> Judged:
-    return 0.0, Reason("du.windows", "advice-decline")
+    return 0.0, Reason("du.windows", "advice-decline", {"items": decision.seen.items})
 
 
 def play(decision: Decision, item: int) -> Judged:
     """Whether an Item is worth its use now."""
-    worth = _worth(decision, decision.name(item))
-    card = {"card": decision.name(item)}
-    return worth, Reason("du.windows", "advice-play" if worth > 0 else "advice-keep-item", card)
+    name = decision.name(item)
+    worth = _worth(decision, name)
+    return worth, decision.item_reason("du.windows", name, worth)
 
 
 def _worth(decision: Decision, name: str) -> float:

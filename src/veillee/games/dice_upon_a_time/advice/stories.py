@@ -27,9 +27,10 @@ _FOR_OTHERS: Final = ("others-gain", "others-draw-magic", "others-recover-die")
 
 
 def tell(decision: Decision, kind: int) -> Judged:
-    story = decision.rules.cards.story_kind[kind]
-    good = STORIES[story] > 0
-    return STORIES[story], Reason("du.stories", "advice-story-good" if good else "advice-story-bad")
+    cards = decision.rules.cards
+    worth = STORIES[cards.story_kind[kind]]
+    about = {"points": abs(decision.rules.points[kind]), "choices": len(cards.effects_of.get(kind, []))}
+    return worth, Reason("du.stories", "advice-story-good" if worth > 0 else "advice-story-bad", about)
 
 
 def choose(decision: Decision, choice: int, story: int) -> Judged:
@@ -38,10 +39,12 @@ def choose(decision: Decision, choice: int, story: int) -> Judged:
     effect = cards.effects[cards.effects_of[story][choice]]
     worth = _MISFORTUNES[effect.name](decision, effect) if effect.name in _MISFORTUNES else HARM
     if effect.name == "move-to":
-        return worth, Reason("du.misfortune", "advice-carried", {"place": decision.place(effect.place)})
+        goal: dict[str, int | str] = {"place": decision.place(effect.place), **decision.left()}
+        return worth, Reason("du.misfortune", "advice-carried", goal)
     if effect.name in _FOR_OTHERS:
-        return worth, Reason("du.misfortune", "advice-others-gain")
-    return worth, Reason("du.misfortune", "advice-least-harm")
+        return worth, Reason("du.misfortune", "advice-others-gain", {"others": decision.rules.players - 1})
+    about = {"amount": max(effect.number, sum(effect.tokens))}
+    return worth, Reason("du.misfortune", "advice-least-harm", about)
 
 
 def _lose(decision: Decision, effect: Effect) -> float:
@@ -115,6 +118,7 @@ def bestow(decision: Decision, curse: int, receiver: int) -> Judged:
 
 
 def favour(decision: Decision, seat: int) -> Judged:
-    own = seat == decision.seat
-    message = "advice-favour-self" if own else "advice-others-gain"
-    return float(own), Reason("du.word-poorest", message)
+    if seat == decision.seat:
+        points = points_of(decision, seat)
+        return 1.0, Reason("du.word-poorest", "advice-favour-self", {"points": points})
+    return 0.0, Reason("du.word-poorest", "advice-others-gain", {"others": 1})

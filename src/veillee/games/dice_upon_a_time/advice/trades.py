@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.core import Reason
-from veillee.games.dice_upon_a_time.advice.decision import Decision, Judged, kinds
+from veillee.games.dice_upon_a_time.advice.decision import Decision, Judged, in_turns, kinds
 from veillee.games.dice_upon_a_time.advice.parsed_view import ParsedView
 from veillee.games.dice_upon_a_time.advice.prospects import Prospects
 from veillee.games.dice_upon_a_time.deal import is_object, items_wanted
@@ -47,25 +47,40 @@ def _best_shift(decision: Decision, partner: int) -> tuple[float, int, int]:
     return best
 
 
+def _gaining(rule: str, message: str, other: int, gain: float) -> Reason:
+    """How many turns a trade is worth."""
+    return Reason(rule, message, {"seat": other, "turns": in_turns(gain)})
+
+
+def _useless(decision: Decision, rule: str, other: int) -> Reason:
+    return Reason(rule, "advice-no-use", {"seat": other, **decision.open_cards()})
+
+
+def _keeping(decision: Decision, rule: str) -> Reason:
+    """How many tokens one keeps."""
+    return Reason(rule, "advice-no-trade", {"tokens": sum(decision.tokens)})
+
+
 def no_trade(decision: Decision) -> Judged:
-    return CLEARLY, Reason("du.encounters", "advice-no-trade")
+    return CLEARLY, _keeping(decision, "du.encounters")
 
 
 def offer(decision: Decision, partner: int) -> Judged:
     gain, _, _ = _best_shift(decision, partner)
-    message = "advice-trade" if gain > CLEARLY else "advice-no-use"
-    return gain, Reason("du.encounters", message, {"seat": partner})
+    if gain > CLEARLY:
+        return gain, _gaining("du.encounters", "advice-trade", partner, gain)
+    return gain, _useless(decision, "du.encounters", partner)
 
 
 def withdraw(decision: Decision) -> Judged:
-    return CLEARLY, Reason("du.trades", "advice-no-trade")
+    return CLEARLY, _keeping(decision, "du.trades")
 
 
 def propose(decision: Decision, partner: int, countering: int) -> Judged:
     worth = _deal_worth(decision, partner, 1)
-    return worth + CLEARLY, Reason(
-        "du.trades", "advice-trade" if worth > 0 else "advice-no-use", {"seat": partner}
-    )
+    if worth > 0:
+        return worth + CLEARLY, _gaining("du.trades", "advice-trade", partner, worth)
+    return worth + CLEARLY, _useless(decision, "du.trades", partner)
 
 
 def give(decision: Decision, kind: int, partner: int, countering: int) -> Judged:
@@ -81,18 +96,20 @@ def _part(decision: Decision, kind: int, way: int, partner: int) -> Judged:
     trades, deal = decision.rules.trades, decision.seen.field("deal")
     gain, best, best_way = _best_shift(decision, partner)
     if any(trades.give.tokens(deal)) or any(trades.want.tokens(deal)) or (best, best_way) != (kind, way):
-        return 0.0, Reason("du.trades", "advice-no-use", {"seat": partner})
-    return gain, Reason("du.trades", "advice-trade", {"seat": partner})
+        return 0.0, _useless(decision, "du.trades", partner)
+    return gain, _gaining("du.trades", "advice-trade", partner, gain)
 
 
 def other_part(decision: Decision, partner: int, countering: int) -> Judged:
-    return 0.0, Reason("du.trades", "advice-no-use", {"seat": partner})
+    return 0.0, _useless(decision, "du.trades", partner)
 
 
 def accept(decision: Decision, maker: int, countering: int) -> Judged:
     """What the offer brings: together in the co-operative game, else compared with the other."""
     worth = _deal_worth(decision, maker, -1)
-    return worth, Reason("du.trades", "advice-accept" if worth > 0 else "advice-no-use", {"seat": maker})
+    if worth > 0:
+        return worth, _gaining("du.trades", "advice-accept", maker, worth)
+    return worth, _useless(decision, "du.trades", maker)
 
 
 def _deal_worth(decision: Decision, other: int, way: int) -> float:
@@ -125,8 +142,8 @@ def _card(decision: Decision, kind: int) -> float:
 
 
 def refuse(decision: Decision) -> Judged:
-    return 0.0, Reason("du.trades", "advice-no-trade")
+    return 0.0, _keeping(decision, "du.trades")
 
 
 def counter(decision: Decision) -> Judged:
-    return -0.1, Reason("du.trades", "advice-no-trade")
+    return -0.1, _keeping(decision, "du.trades")

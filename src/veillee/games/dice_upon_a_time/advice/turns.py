@@ -38,7 +38,7 @@ def use_die(decision: Decision, die: int) -> Judged:
     stays = decision.routes.plan(
         decision.at, decision.routes.without(die), decision.tokens, 0, decision.ahead
     )
-    return stays - BLOCK, Reason("du.placing", "advice-far-path")
+    return stays - BLOCK, Reason("du.placing", "advice-far-path", {"value": seen.value(die)})
 
 
 def open_spirits(decision: Decision, die: int) -> list[int]:
@@ -74,7 +74,8 @@ def give_up(decision: Decision) -> Judged:
 
 
 def wait(decision: Decision) -> Judged:
-    return decision.routes.plan(decision.at, (), decision.tokens, 0, 0), Reason("du.turn", "advice-wait")
+    worth = decision.routes.plan(decision.at, (), decision.tokens, 0, 0)
+    return worth, Reason("du.turn", "advice-wait", decision.left())
 
 
 def rabbit(decision: Decision) -> Judged:
@@ -87,10 +88,17 @@ def sleep(decision: Decision) -> Judged:
 
 
 def hood(decision: Decision) -> Judged:
-    found = best_path(decision, decision.routes.dice[0], True, 0)
+    weakest = decision.routes.dice[0]
+    found = best_path(decision, weakest, True, 0)
     if found is None:
-        return -BLOCK, Reason("du.red-riding-hood", "advice-keep-ability")
-    return found[0] - ABILITY, Reason("du.red-riding-hood", "advice-hood")
+        return -BLOCK, _waiting(decision, "du.red-riding-hood")
+    about = {"value": decision.seen.value(weakest)}
+    return found[0] - ABILITY, Reason("du.red-riding-hood", "advice-hood", about)
+
+
+def _waiting(decision: Decision, rule: str) -> Reason:
+    """Turns for a better moment are left."""
+    return Reason(rule, "advice-keep-ability", decision.left())
 
 
 def name_value(decision: Decision, value: int) -> Judged:
@@ -105,9 +113,9 @@ def name_value(decision: Decision, value: int) -> Judged:
 
 def higher(decision: Decision, best: float, cost: float) -> Judged:
     """One more die on a stack: good if a path next to the figure is full."""
-    routes = decision.routes
+    routes, extra = decision.routes, int(decision.seen.field("extra"))
     before = routes.needed
-    routes.needed = decision.seen.needed(int(decision.seen.field("extra")) + 1)
+    routes.needed = decision.seen.needed(extra + 1)
     found = best - BLOCK
     for path in routes.touching[decision.at]:
         if before[path] == CLOSED and routes.needed[path] <= 6:
@@ -118,7 +126,9 @@ def higher(decision: Decision, best: float, cost: float) -> Judged:
                     found = max(found, walks - cost)
                     break
     routes.needed = before
-    return found, Reason("du.stacks", "advice-higher" if found > best else "advice-keep-ability")
+    if found > best:
+        return found, Reason("du.stacks", "advice-higher", {"dice": decision.seen.change.limit + extra})
+    return found, _waiting(decision, "du.stacks")
 
 
 def musicians(decision: Decision, best: float) -> Judged:
@@ -128,7 +138,7 @@ def musicians(decision: Decision, best: float) -> Judged:
 def swat(decision: Decision, best: float, socket: int) -> Judged:
     """The Tailor takes a die off a path next to the figure if that opens a better walk."""
     routes, seen = decision.routes, decision.seen
-    found = best - BLOCK
+    found, opened = best - BLOCK, 0
     if socket in routes.touching[decision.at]:
         before = routes.needed[socket]
         stack = seen.sockets[socket]
@@ -143,31 +153,36 @@ def swat(decision: Decision, best: float, socket: int) -> Judged:
                     routes.walk(socket, die, decision.at, rest, decision.tokens, 0, decision.ahead) - ABILITY,
                 )
                 break
+        opened = routes.needed[socket]
         routes.needed[socket] = before
-    good = found > best + BETTER
-    return found, Reason("du.tailor", "advice-swat" if good else "advice-keep-ability")
+    if found > best + BETTER:
+        return found, Reason("du.tailor", "advice-swat", {"value": opened})
+    return found, _waiting(decision, "du.tailor")
 
 
 def convert(decision: Decision, best: float, given: int, received: int) -> Judged:
     """Puss turns a token into another that a card needs more."""
     change = [new - old for new, old in zip(kinds(received, 1), kinds(given, 1), strict=True)]
     gain = decision.stays(decision.changed(*change)) - decision.stays(decision.tokens)
-    message = "advice-convert" if gain > ABILITY else "advice-keep-token"
-    return best + gain - ABILITY - BETTER, Reason("du.puss", message)
+    worth = best + gain - ABILITY - BETTER
+    if gain > ABILITY:
+        held = decision.tokens[received]
+        wanting = sum([aim.need[received] > held for aim in decision.prospects.aims])
+        return worth, Reason("du.puss", "advice-convert", {"cards": wanting})
+    return worth, Reason("du.puss", "advice-keep-token", decision.open_cards())
 
 
 def swap(decision: Decision, best: float) -> Judged:
     """Thumbling swaps if another's Quest suits him clearly better than his worst."""
     rules, zones = decision.rules, decision.seen.zones
     own = [decision.quest(kind) for kind in zones[rules.quests[decision.seat]]]
-    others = [
-        decision.quest(kind)
-        for other in rules.around[decision.seat][1:]
-        for kind in zones[rules.quests[other]]
-    ]
+    theirs = [kind for other in rules.around[decision.seat][1:] for kind in zones[rules.quests[other]]]
+    others = [decision.quest(kind) for kind in theirs]
     gain = max(others) - min(own) - 1.0
-    message = "advice-swap" if gain > 0 else "advice-keep-quests"
-    return best + gain / 2, Reason("du.thumbling", message)
+    if gain > 0:
+        easiest = theirs[others.index(max(others))]
+        return best + gain / 2, Reason("du.thumbling", "advice-swap", decision.about(easiest))
+    return best + gain / 2, Reason("du.thumbling", "advice-keep-quests", {"quests": len(theirs)})
 
 
 def play(decision: Decision, best: float, item: int) -> Judged:
@@ -185,11 +200,12 @@ def _beans(decision: Decision, best: float) -> Judged:
     worth, reason = higher(decision, best, decision.item)
     if worth > best:
         return worth, reason
-    return worth, Reason("du.magic-beans", "advice-keep-item", {"card": "magic-beans"})
+    return worth, decision.item_reason("du.magic-beans", "magic-beans", 0.0)
 
 
 def _ring(decision: Decision, best: float) -> Judged:
-    return best + 1.5, Reason("du.cursed-ring", "advice-ring")
+    points = max([-decision.rules.points[curse] for curse in decision.seen.curses()], default=0)
+    return best + 1.5, Reason("du.cursed-ring", "advice-ring", {"points": points})
 
 
 def _blue_light(decision: Decision, best: float) -> Judged:
@@ -207,8 +223,7 @@ def _wool(decision: Decision, best: float) -> Judged:
 def _worth_it(decision: Decision, best: float, gain: float, card: str) -> Judged:
     """What an Item brings, less what it costs to use it up."""
     gain -= decision.item + BETTER
-    message = "advice-play" if gain > 0 else "advice-keep-item"
-    return best + gain, Reason("du.turn-start", message, {"card": card})
+    return best + gain, decision.item_reason("du.turn-start", card, gain)
 
 
 _ITEMS: Final[dict[str, Callable[[Decision, float], Judged]]] = {

@@ -9,6 +9,7 @@ from veillee.games.dice_upon_a_time.advice.decision import Decision, Judged
 from veillee.games.dice_upon_a_time.advice.parsed_view import CLOSED, FORBIDDEN
 from veillee.games.dice_upon_a_time.advice.prospects import is_reached
 from veillee.games.dice_upon_a_time.dice import PROHIBITION, RESERVE, SNAKE_DIE, owner_of, value_of
+from veillee.games.dice_upon_a_time.tokens import Tokens
 
 #: What the Spirits are worth to who gets their gift.
 FOX: Final = 0.24
@@ -43,7 +44,7 @@ def destination(decision: Decision, place: int) -> Reason:
     if number is None:
         plain: dict[str, int | str] = {"place": name, "turns": decision.seen.turns}
         return Reason("du.moving", "advice-walk-plain", plain)
-    aim = decision.about(prospects.aims[number].kind)
+    aim = _aim(decision, number, place, left, done)
     if kind >= 0 and prospects.aims[number].need[kind] > before[kind]:
         return Reason("du.token-places", "advice-walk-token", {"place": name, **aim})
     return Reason("du.moving", "advice-walk", {"place": name, **aim})
@@ -52,8 +53,15 @@ def destination(decision: Decision, place: int) -> Reason:
 def stay_reason(decision: Decision) -> Reason:
     number = decision.prospects.best_aim(decision.at, decision.tokens, 0)
     if number is None:
-        return Reason("du.moving", "advice-stay")
-    return Reason("du.moving", "advice-stay-near", decision.about(decision.prospects.aims[number].kind))
+        return Reason("du.moving", "advice-stay", {**decision.left(), **decision.open_cards()})
+    return Reason("du.moving", "advice-stay-near", _aim(decision, number, decision.at, decision.tokens, 0))
+
+
+def _aim(decision: Decision, number: int, place: int, tokens: Tokens, mask: int) -> dict[str, int | str]:
+    """The next aim from a place, with about how many turns it is away."""
+    prospects = decision.prospects
+    away = round(prospects.cost_from(number, place, tokens, mask))
+    return {**decision.about(prospects.aims[number].kind), "away": max(1, away)}
 
 
 # Spirits
@@ -65,17 +73,23 @@ def spirit(decision: Decision, die: int, socket: int) -> Judged:
     last = decision.seen.is_last
     if socket == land.fox:
         good = 0.0 if last or die == SNAKE_DIE else FOX - (0.1 if die == SNAKE_DIE - 1 else 0.0)
-        return good, Reason("du.fox", "advice-last-spirit" if last else "advice-fox")
+        return good, _spirit_reason(decision, "du.fox", "advice-fox", {"value": decision.seen.value(die)})
     if socket == land.wolf:
-        return _wolf(decision), Reason("du.wolf", "advice-wolf")
+        return _wolf(decision)
     rabbit = socket == land.rabbit
     gift = RABBIT if rabbit else SNAKE
     if last or (rabbit and not decision.seen.field("rabbit_supply")):
         gift = 0.0
     rule, message = ("du.rabbit", "advice-rabbit") if rabbit else ("du.snake", "advice-snake")
-    return gift * _stays_on_top(decision, die, socket), Reason(
-        rule, "advice-last-spirit" if last else message
-    )
+    top = _stays_on_top(decision, die, socket)
+    return gift * top, _spirit_reason(decision, rule, message, {"percent": round(100 * top)})
+
+
+def _spirit_reason(decision: Decision, rule: str, message: str, about: dict[str, int]) -> Reason:
+    """What a Spirit gives; after the last chapter, nothing."""
+    if decision.seen.is_last:
+        return Reason(rule, "advice-last-spirit", decision.left())
+    return Reason(rule, message, about)
 
 
 def _stays_on_top(decision: Decision, die: int, socket: int) -> float:
@@ -99,15 +113,18 @@ def _stays_on_top(decision: Decision, die: int, socket: int) -> float:
     return found
 
 
-def _wolf(decision: Decision) -> float:
+def _wolf(decision: Decision) -> Judged:
     """Every other player loses a weak die: good against opponents, bad among partners."""
-    total = 0.0
+    total, dice, weakest = 0.0, 0, 0
     for other in decision.rules.around[decision.seat][1:]:
         faces, lies = decision.seen.field("faces")[other], decision.seen.field("lies")[other]
         values = [value_of(face) for face, at in zip(faces, lies, strict=True) if at == RESERVE]
         if values:
             total += decision.routes.die_worth[min(values)]
-    return -total if decision.rules.coop else 0.8 * total / (decision.rules.players - 1)
+            dice += 1
+            weakest += min(values)
+    worth = -total if decision.rules.coop else 0.8 * total / (decision.rules.players - 1)
+    return worth, Reason("du.wolf", "advice-wolf", {"dice": dice, "value": weakest})
 
 
 # Placing
@@ -128,7 +145,7 @@ def on_path(decision: Decision, die: int, path: int) -> Judged:
     end = decision.rules.land.other_end(path, decision.at)
     stays = routes.settle(decision.at, rest, decision.tokens, 0, decision.ahead) - BLOCK
     if end < 0:
-        return stays, Reason("du.placing", "advice-far-path")
+        return stays, Reason("du.placing", "advice-far-path", {"value": decision.seen.value(die)})
     walks = routes.walk(path, die, decision.at, rest, decision.tokens, 0, routes.depth - 1)
     if walks < stays:
         return stays, stay_reason(decision)

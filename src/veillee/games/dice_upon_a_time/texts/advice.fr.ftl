@@ -2,39 +2,71 @@
 
 # Où mène un dé.
 
-advice-walk = Vous mène { $place } ; de là, votre prochain but est « { $card } »{ for-points }.
+advice-walk = Vous mène { $place } ; de là, votre prochain but est « { $card } »{ for-points }, { turns-away }.
 advice-walk-fulfil = Vous mène { $place }, où vous pouvez accomplir « { $card } »{ for-points }.
 advice-walk-token = Vous mène { $place }, où vous prenez un jeton pour « { $card } »{ for-points }.
 advice-walk-draw = Vous mène { $place }, où vous pouvez piocher une Quête ; { turns-left }.
 advice-walk-plain = Vous mène { $place } ; { turns-left }.
-advice-stay = Il n’y a pas mieux ailleurs pour l’instant.
-advice-stay-near = D’ici, votre prochain but est « { $card } »{ for-points }.
-advice-far-path = De là où vous êtes, un dé placé ici ne vous mène nulle part.
-advice-carried = Un Récit vous emmène { $place }.
+advice-stay = { $cards ->
+    [0] Il n’y a pas mieux ailleurs pour l’instant ; { turns-left }.
+    [one] Votre carte ouverte ({ $cards }) ne peut plus être accomplie à temps : { turns-left }.
+   *[other] Aucune de vos { $cards } cartes ouvertes ne peut être accomplie à temps : { turns-left }.
+}
+advice-stay-near = D’ici, votre prochain but est « { $card } »{ for-points }, { turns-away }.
+advice-far-path = De là où vous êtes, un dé qui vaut { $value } ne vous mène nulle part ici.
+advice-carried = Un Récit vous emmène { $place } ; { turns-left }.
 
 # Les Esprits.
 
-advice-fox = Posez-le chez le Renard : au prochain chapitre, vous choisirez la face de ce dé.
-advice-rabbit = Le Lapin : le dé du sommet rapporte, à la fin du chapitre, un jeton Lapin et le premier tour.
-advice-snake = Le Serpent : le dé du sommet rapporte, à la fin du chapitre, le dé Serpent.
-advice-wolf = Le Loup : tous les autres doivent lui donner un dé.
-advice-last-spirit = Ce dé ne rapporterait rien : après le dernier chapitre, les Esprits ne donnent plus rien.
+advice-fox = Posez-le chez le Renard : ce dé vaut { $value } pour l’instant, et au prochain chapitre vous choisirez sa face.
+advice-rabbit = { $percent ->
+    [0] Le Lapin : un dé de plus ne vous y rapporte rien (0 %).
+   *[other] Le Lapin : avec une chance d’environ { $percent } %, le dé reste au sommet et rapporte, à la fin du chapitre, un jeton Lapin et le premier tour.
+}
+advice-snake = { $percent ->
+    [0] Le Serpent : un dé de plus ne vous y rapporte rien (0 %).
+   *[other] Le Serpent : avec une chance d’environ { $percent } %, le dé reste au sommet et rapporte, à la fin du chapitre, le dé Serpent.
+}
+advice-wolf = { $dice ->
+    [0] Le Loup : personne d’autre n’a de dé à lui donner.
+    [one] Le Loup : { $dice } autre doit lui donner un dé ; son plus faible vaut { $value }.
+   *[other] Le Loup : { $dice } autres doivent lui donner un dé ; leurs plus faibles valent { $value } ensemble.
+}
+advice-last-spirit = Ce dé ne rapporterait rien : { turns-left }, et après le dernier chapitre, les Esprits ne donnent plus rien.
 
 # Le début du tour.
 
 advice-pass = Vous renonceriez aux tours de vos dés non utilisés : { $dice }.
 advice-pass-end = Vos derniers dés ({ $dice }) ne permettent plus d’accomplir de Quête.
-advice-wait = Vous gardez ce que vous avez pour plus tard.
-advice-hood = Même un dé faible ouvre alors n’importe quel chemin voisin.
+advice-wait = Vous gardez ce que vous avez pour plus tard : { turns-left }.
+advice-hood = Même votre dé qui vaut { $value } ouvre alors n’importe quel chemin voisin.
 advice-crystal-ball = Votre dé le plus faible vaudrait { $value }.
-advice-higher = Un chemin voisin est plein, et vous en avez besoin.
-advice-swat = Sans son dé du sommet, ce chemin vous mène plus loin.
-advice-convert = Vos cartes ouvertes ont plus besoin du nouveau jeton.
-advice-swap = Quelqu’un a une Quête plus facile pour vous.
-advice-ring = La Malédiction passe à quelqu’un d’autre.
-advice-keep-ability = Il y aura un meilleur moment pour ce pouvoir.
-advice-keep-token = Vos cartes ouvertes n’ont pas besoin de ce changement.
-advice-keep-quests = Les Quêtes des autres ne sont pas plus faciles pour vous.
+advice-higher = Un chemin voisin est plein, avec { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, et vous en avez besoin.
+advice-swat = Sans son dé du sommet, ce chemin vous mène plus loin : il suffit d’un { $value }.
+advice-convert = { $cards ->
+    [0] Vos cartes ouvertes ont plus besoin du nouveau jeton.
+    [one] { $cards } de vos cartes ouvertes a plus besoin du nouveau jeton.
+   *[other] { $cards } de vos cartes ouvertes ont plus besoin du nouveau jeton.
+}
+advice-swap = Quelqu’un a une Quête plus facile pour vous : « { $card } »{ for-points }.
+advice-ring = { $points ->
+    [0] La Malédiction passe à quelqu’un d’autre.
+    [one] La Malédiction passe à quelqu’un d’autre, à qui elle coûte { $points } Point Aventure.
+   *[other] La Malédiction passe à quelqu’un d’autre, à qui elle coûte { $points } Points Aventure.
+}
+advice-keep-ability = Il y aura un meilleur moment pour ce pouvoir : { turns-left }.
+advice-keep-token = { $cards ->
+    [0] Vous n’avez pas de carte ouverte qui ait besoin de ce changement.
+    [one] Votre carte ouverte ({ $cards }) n’a pas besoin de ce changement.
+   *[other] Aucune de vos { $cards } cartes ouvertes n’a besoin de ce changement.
+}
+advice-keep-quests = { $quests ->
+    [one] La Quête des autres ({ $quests }) n’est pas plus facile pour vous.
+   *[other] Aucune des { $quests } Quêtes des autres n’est plus facile pour vous.
+}
 
 # Les Quêtes.
 
@@ -47,35 +79,56 @@ advice-fulfil = { $points ->
     [one] Rapporte 1 Point Aventure.
    *[other] Rapporte { $points } Points Aventure.
 }
-advice-reward = Vous recevez aussitôt la récompense.
-advice-object = Qui le porte pourra le livrer.
-advice-finish = Vous gardez vos jetons pour autre chose.
+advice-reward = Vous recevez aussitôt la récompense, pour un coût de { $cost }.
+advice-object = Qui le porte pourra le livrer : { turns-left }.
+advice-finish = { $tokens ->
+    [0] Vous en restez là : vous avez 0 jeton.
+    [one] Vous gardez { $tokens } jeton pour autre chose.
+   *[other] Vous gardez vos { $tokens } jetons pour autre chose.
+}
 
 # Les jetons.
 
 advice-token = Ce jeton vous sert pour « { $card } »{ for-points }.
-advice-token-spare = Aucune de vos cartes ouvertes n’en a besoin pour l’instant.
-advice-nothing = Vous ne prenez rien.
+advice-token-spare = { $cards ->
+    [0] Vous n’avez pas de carte ouverte qui en ait besoin.
+    [one] Votre carte ouverte ({ $cards }) n’en a pas besoin pour l’instant.
+   *[other] Aucune de vos { $cards } cartes ouvertes n’en a besoin pour l’instant.
+}
+advice-nothing = { $held ->
+    [0] Vous ne prenez rien, et en avez 0 pour l’instant.
+   *[other] Vous ne prenez rien : vous en avez déjà { $held }.
+}
 advice-lose-needed = Ce jeton vous manquerait pour « { $card } »{ for-points }.
-advice-lose-spare = Vous pouvez vous en passer.
+advice-lose-spare = Vous pouvez vous en passer : vous en avez { $have }.
 
 # Les Objets magiques et les personnages.
 
-advice-item = Un Objet magique ne vous coûte rien.
-advice-item-strong = Cet Objet peut vous aider beaucoup.
-advice-item-weak = Cet Objet aide rarement beaucoup.
-advice-play = C’est le bon moment pour « { $card } ».
-advice-keep-item = « { $card } » vous servira sans doute mieux plus tard.
-advice-decline = Vous gardez vos Objets pour un meilleur moment.
-advice-hero = Plus un pouvoir sert souvent, mieux c’est.
+advice-item = Un Objet magique ne vous coûte rien ; vous en avez { $items } pour l’instant.
+advice-item-strong = Cet Objet aide plus que la plupart : il vaut { about-turns }.
+advice-item-weak = Cet Objet aide rarement beaucoup : il vaut { about-turns }.
+advice-play = C’est le bon moment pour « { $card } » : cela vaut { about-turns }.
+advice-keep-item = « { $card } » vous servira sans doute mieux plus tard : { turns-left }.
+advice-decline = Vous gardez { $items ->
+    [one] { $items } Objet
+   *[other] vos { $items } Objets
+} pour un meilleur moment.
+advice-hero = Plus un pouvoir sert souvent, mieux c’est : { turns-left }.
 
 # Les Récits et les Malédictions.
 
-advice-story-good = Ce Récit vous aidera sans doute.
-advice-story-bad = Ce Récit vous coûtera quelque chose.
-advice-least-harm = Mieux vaut perdre ce qui vous sert le moins.
-advice-others-gain = Les autres y gagnent quelque chose.
-advice-favour-self = L’aide est pour vous.
+advice-story-good = Ce Récit vous aidera sans doute{ for-points }.
+advice-story-bad = { $points ->
+    [0] Ce Récit vous coûtera quelque chose, avec { $choices } choix possibles.
+    [one] Ce Récit vous coûtera { $points } Point Aventure, sauf si la Malédiction est levée.
+   *[other] Ce Récit vous coûtera { $points } Points Aventure, sauf si la Malédiction est levée.
+}
+advice-least-harm = Vous en perdez { $amount } : mieux vaut perdre ce qui vous sert le moins.
+advice-others-gain = { $others ->
+    [one] { $others } autre y gagne quelque chose.
+   *[other] Les { $others } autres y gagnent quelque chose.
+}
+advice-favour-self = L’aide est pour vous ; vous avez { $points } PA pour l’instant.
 advice-lift = { $points ->
     [one] Sinon, elle coûte 1 Point Aventure.
    *[other] Sinon, elle coûte { $points } Points Aventure.
@@ -88,25 +141,47 @@ advice-bestow = { $points ->
 # Les dés.
 
 advice-face-special = Une face spéciale vaut 6 et fait autre chose en plus.
-advice-face-number = Plus le dé est haut, plus il ouvre de chemins.
+advice-face-number = Un dé qui vaut { $value } ouvre { $paths ->
+    [one] { $paths } chemin
+   *[other] { $paths } chemins
+} sur { $all }.
 advice-weak-die = On se passe facilement d’un dé qui vaut { $value }.
 advice-strong-die = Un dé qui vaut { $value } est bien utile.
-advice-enough = Les dés sont assez bons.
+advice-enough = Les dés sont assez bons : { $dice ->
+    [one] { $dice } dé qui vaut { $value }.
+   *[other] { $dice } dés qui valent { $value } ensemble.
+}
 
 # Les échanges.
 
-advice-trade = Ensemble, { $player } et vous gagnez à cet échange.
-advice-accept = L’offre { DE($player) } vous aide.
-advice-no-use = Cet échange avec { $player } ne vous aiderait pas.
-advice-no-trade = Chacun garde ce qu’il a.
+advice-trade = Ensemble, { $player } et vous gagnez { about-turns } à cet échange.
+advice-accept = L’offre { DE($player) } vous aide : elle vaut { about-turns }.
+advice-no-use = { $cards ->
+    [0] Vous n’avez pas de carte ouverte à qui cet échange avec { $player } servirait.
+    [one] Cet échange avec { $player } n’aiderait pas votre carte ouverte ({ $cards }).
+   *[other] Cet échange avec { $player } n’aiderait aucune de vos { $cards } cartes ouvertes.
+}
+advice-no-trade = Chacun garde ce qu’il a ; vous gardez { $tokens ->
+    [one] { $tokens } jeton.
+   *[other] { $tokens } jetons.
+}
 
 # Les points et les tours sur lesquels repose une raison.
 
-for-points = { $points ->
-    [0] { "" }
-   *[other] { " " }({ $points } PA)
-}
+for-points = { " " }({ $points ->
+    [0] 0 PA, mais une récompense
+   *[other] { $points } PA
+})
 turns-left = { $turns ->
     [one] il reste { $turns } tour
    *[other] il reste environ { $turns } tours
+}
+turns-away = { $away ->
+    [one] à environ { $away } tour
+   *[other] à environ { $away } tours
+}
+about-turns = { $turns ->
+    [0] moins de 1 tour
+    [one] environ { $turns } tour
+   *[other] environ { $turns } tours
 }

@@ -85,6 +85,19 @@ class FineSandAdvice(Advice):
         price = self.table.building.price(kind, seen.discount)
         return self._reason(rule, "advice-build", kind, price=price)
 
+    def _use_reason(self, seen: ParsedView, kind: int) -> Reason:
+        """What a used card draws or asks for, and how full the hand is."""
+        cards = self.table.cards
+        return self._reason(
+            self.table.rule_of[kind],
+            "advice-use",
+            kind,
+            draws=cards.draws[kind],
+            discards=cards.discards[kind],
+            hand=len(seen.hand),
+            limit=seen.limit,
+        )
+
     def _draw_reason(self, seen: ParsedView, is_first: bool, just_two: bool) -> Reason:
         """Of step 1 that more can be built and paid then, of step 2B how much of it can be kept."""
         draws = self.table.cards.green_draws if is_first else self.table.cards.blue_draws
@@ -112,7 +125,7 @@ class FineSandAdvice(Advice):
         if option in verbs.use:
             kind = verbs.use.card(option)
             ends = too_early and seen.drawable <= self.table.cards.draws[kind]
-            return (-1.0 if ends else NEXT), self._reason(self.table.rule_of[kind], "advice-use", kind)
+            return (-1.0 if ends else NEXT), self._use_reason(seen, kind)
         if option == verbs.draw_two and too_early and seen.drawable > BOARD_DRAW:
             unbuilt = seen.unbuilt(seen.seat)
             return FIRST + 1, self._reason("fs.end", "advice-no-end-yet", unbuilt=unbuilt)
@@ -168,7 +181,7 @@ class FineSandAdvice(Advice):
             value = LATER / 2 if len(seen.hand) < seen.limit or cards.bucket[kind] else -1.0
             if cards.bucket[kind] and len(seen.hand) <= seen.limit:
                 value = -1.0
-        return value, self._reason(self.table.rule_of[kind], "advice-use", kind)
+        return value, self._use_reason(seen, kind)
 
     # Building and paying
 

@@ -618,7 +618,13 @@ card-last-delivery = Last delivery
 
 advice-swap = { $card } costs { $cost }: too dear for the first turns.
 advice-keep-these = The { $hand } cards you hold are good enough.
-advice-use = Now is the time to use { $card }.
+advice-use = { $discards ->
+    [0] { $draws ->
+        [0] Now is the time to use { $card }: { $hand } in hand, limit { $limit }.
+       *[other] { $card } draws { $draws } more: { $hand } in hand, limit { $limit }.
+    }
+   *[other] { $card } takes { $discards } of the { $hand } in your hand.
+}
 advice-draw-cards = Draw { $count } more{ $over ->
     [0] : you can keep them all, and next turn you can pay for more.
    *[other] { " " }and keep the best for your next turn: { $limit } may stay.

@@ -618,7 +618,13 @@ card-last-delivery = Livraison finale
 
 advice-swap = « { $card } » coûte { $cost } : trop chère pour les premiers tours.
 advice-keep-these = Vos { $hand } cartes en main sont assez bonnes.
-advice-use = C’est le moment d’utiliser « { $card } ».
+advice-use = { $discards ->
+    [0] { $draws ->
+        [0] C’est le moment d’utiliser « { $card } » : { $hand } en main, limite { $limit }.
+       *[other] « { $card } » en fait piocher { $draws } de plus : { $hand } en main, limite { $limit }.
+    }
+   *[other] « { $card } » vous en prend { $discards } sur les { $hand } de votre main.
+}
 advice-draw-cards = Piochez-en { $count } de plus{ $over ->
     [0]  : vous pourrez toutes les garder et payer davantage au prochain tour.
    *[other] { " " }et gardez les meilleures pour le prochain tour : { $limit } peuvent rester.

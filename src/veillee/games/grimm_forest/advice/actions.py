@@ -8,9 +8,10 @@ from veillee.core import Reason
 from veillee.games.grimm_forest.advice.choices import UNSAID, Choice
 from veillee.games.grimm_forest.advice.guesses import Guesses
 from veillee.games.grimm_forest.advice.parsed_view import ParsedView
-from veillee.games.grimm_forest.advice.reasons import Judged, needed, rival
+from veillee.games.grimm_forest.advice.reasons import Judged, needed, rival, rounded, worth_of
 from veillee.games.grimm_forest.advice.worth import UNKNOWN_FRIEND, hand_worth
 from veillee.games.grimm_forest.building import COSTS, DISCOUNT, price_of
+from veillee.games.grimm_forest.first_builder import FABLES_DRAWN
 from veillee.games.grimm_forest.scoring import HOUSES_TO_WIN
 from veillee.games.grimm_forest.sections import (
     FLOOR,
@@ -33,6 +34,8 @@ REWARD: Final = 2.6
 LEAST_FRIEND: Final = 0.3
 #: How much of what can be built in the same turn counts for the resource that was lacking.
 SAME_TURN: Final = 0.5
+#: What a Friend who is discarded brings.
+DISCARDED: Final = 2
 #: Special actions that bring Fables, compared with drawing one.
 SPECIALS: Final = {"fairy-godmother": 1.8, "goldilocks": 1.25, "red-riding-hood": 1.05}
 
@@ -121,14 +124,21 @@ def act(guesses: Guesses, choice: Choice) -> Judged:
     if verb == "gain":
         return _gain(seen, choice.material)
     if verb == "draw":
-        held = len(seen.hand)
-        about: dict[str, int | str] = {"fables": held}
-        return hand_worth(held + 1) - hand_worth(held), Reason("gf.action.draw", "advice-draw", about)
+        return _drawing(seen, 1, "gf.action.draw")
     if verb == "special":
-        return special(seen), Reason("gf.action.special", "advice-special", {"card": seen.friend_name()})
+        value = special(seen)
+        about: dict[str, int | str] = {"card": seen.friend_name(), "amount": rounded(value)}
+        return value, Reason("gf.action.special", "advice-special", about)
     if verb == "discard-friend":
         return _discard(seen)
     return 0.0, Reason("gf.actions", "advice-pass", {"actions": seen.numbers("bonus")[seen.seat]})
+
+
+def _drawing(seen: ParsedView, count: int, rule: str) -> Judged:
+    """So many Fables more."""
+    held = len(seen.hand)
+    about: dict[str, int | str] = {"fables": held, "count": count}
+    return hand_worth(held + count) - hand_worth(held), Reason(rule, "advice-draw", about)
 
 
 def _gain(seen: ParsedView, material: int) -> Judged:
@@ -169,11 +179,11 @@ def special(seen: ParsedView) -> float:
 def _discard(seen: ParsedView) -> Judged:
     """Two resources for a Friend; the Fairy Godmother takes two Fables along."""
     name, seat = seen.friend_name(), seen.seat
-    best = max([seen.change_of(seat, material, 2) for material in range(len(MATERIALS))])
+    best = max([seen.change_of(seat, material, DISCARDED) for material in range(len(MATERIALS))])
     own = seen.own
     sooner = max(
         [
-            best_build(seen, [have + 2 * int(material == each) for each, have in enumerate(own)])
+            best_build(seen, [have + DISCARDED * int(material == each) for each, have in enumerate(own)])
             for material in range(len(MATERIALS))
         ]
     ) - best_build(seen, own)
@@ -182,7 +192,7 @@ def _discard(seen: ParsedView) -> Judged:
         held = len(seen.hand)
         cost += hand_worth(held) - hand_worth(held - 2)
     value = best + max(0.0, sooner) - cost
-    return value, Reason("gf.friends", "advice-discard", {"card": name})
+    return value, Reason("gf.friends", "advice-discard", {"card": name, "amount": DISCARDED})
 
 
 # Sites, lenders, rewards
@@ -193,7 +203,8 @@ def site(guesses: Guesses, choice: Choice, section: int, lender: int) -> Judged:
     own = seen.own[:]
     own[material_of(section)] += int(lender != NOBODY)
     message = "advice-cheaper-site" if is_lot(choice.site) else "advice-plain-site"
-    return build_gain(seen, section, choice.site, own), Reason("gf.build.sites", message)
+    reason = Reason("gf.build.sites", message, {"cost": price_of(section, choice.site)})
+    return build_gain(seen, section, choice.site, own), reason
 
 
 def puss_section(guesses: Guesses, choice: Choice) -> Judged:
@@ -203,7 +214,8 @@ def puss_section(guesses: Guesses, choice: Choice) -> Judged:
 def lender(guesses: Guesses, choice: Choice, section: int) -> Judged:
     seen, material = guesses.seen, material_of(section)
     if choice.seat == UNSAID:
-        return 0.0, Reason("gf.friend.puss-in-boots", "advice-pay-alone")
+        cost = price_of(section, max(0, site_for(seen, section)))
+        return 0.0, Reason("gf.friend.puss-in-boots", "advice-pay-alone", {"cost": cost})
     loss = -seen.change_of(choice.seat, material, -1)
     value = seen.change_of(seen.seat, material, 1) + seen.harm * loss
     return value, rival(seen, choice.seat, "gf.friend.puss-in-boots")
@@ -213,10 +225,12 @@ def reward(guesses: Guesses, choice: Choice) -> Judged:
     seen = guesses.seen
     rule = "gf.first-builder"
     if choice.reward == "resources":
-        return seen.change(seen.seat, [1, 1, 1]), Reason(rule, "advice-reward-resources")
+        about: dict[str, int | str] = {"have": sum(seen.own) + len(MATERIALS)}
+        return seen.change(seen.seat, [1, 1, 1]), Reason(rule, "advice-reward-resources", about)
     if choice.reward == "fables":
-        held = len(seen.hand)
-        about: dict[str, int | str] = {"fables": held}
-        return hand_worth(held + 2) - hand_worth(held), Reason(rule, "advice-draw", about)
-    message = "advice-no-friend-yet" if seen.friends[seen.seat] == NOBODY else "advice-has-friend"
-    return max(LEAST_FRIEND, UNKNOWN_FRIEND - seen.friend_worth(seen.seat)), Reason(rule, message)
+        return _drawing(seen, FABLES_DRAWN, rule)
+    old = seen.friend_worth(seen.seat)
+    value = max(LEAST_FRIEND, UNKNOWN_FRIEND - old)
+    if seen.friends[seen.seat] == NOBODY:
+        return value, worth_of(rule, "advice-no-friend-yet", UNKNOWN_FRIEND)
+    return value, worth_of(rule, "advice-has-friend", old)

@@ -62,7 +62,7 @@ def give_back(guesses: Guesses, choice: Choice, giver: int, given: int, amount: 
 
 def wages(guesses: Guesses, choice: Choice, left: int) -> Judged:
     if choice.verb == "dismiss-help":
-        return 0.0, Reason("gf.fable.hired-help", "advice-no-help")
+        return 0.0, _keeping(guesses.seen, "gf.fable.hired-help", "advice-no-help")
     value, reason = _lose(guesses.seen, choice.material)
     return value + HELP / 2, reason
 
@@ -70,6 +70,11 @@ def wages(guesses: Guesses, choice: Choice, left: int) -> Judged:
 def _lose(seen: ParsedView, material: int, amount: int = 1) -> Judged:
     value = seen.change_of(seen.seat, material, -amount)
     return value, spared(seen, material, amount, "gf.build.costs")
+
+
+def _keeping(seen: ParsedView, rule: str, message: str) -> Reason:
+    """How many resources one keeps."""
+    return Reason(rule, message, {"have": sum(seen.own)})
 
 
 def pick(guesses: Guesses, choice: Choice) -> Judged:
@@ -86,7 +91,7 @@ def pick(guesses: Guesses, choice: Choice) -> Judged:
 def trade(guesses: Guesses, choice: Choice) -> Judged:
     seen = guesses.seen
     if choice.paid == UNSAID:
-        return 0.0, Reason("gf.fable.wandering-merchant", "advice-no-trade")
+        return 0.0, _keeping(seen, "gf.fable.wandering-merchant", "advice-no-trade")
     more = [0, 0, 0]
     more[choice.paid] -= PAID
     more[choice.material] += BOUGHT
@@ -97,7 +102,7 @@ def gift(guesses: Guesses, choice: Choice) -> Judged:
     """Expect the answer that suits the other one best."""
     seen, seat, other = guesses.seen, guesses.seen.seat, choice.seat
     if other == UNSAID:
-        return 0.0, Reason("gf.fable.thoughtful-gift", "advice-no-gift")
+        return 0.0, _keeping(seen, "gf.fable.thoughtful-gift", "advice-no-gift")
     best, value = -100.0, 0.0
     for back in range(len(MATERIALS)):
         if back == choice.material or seen.resources[other][back] < choice.amount:

@@ -14,10 +14,12 @@ from veillee.games.grimm_forest.advice.fables import (
 )
 from veillee.games.grimm_forest.advice.guesses import ONE_OF_EACH, Guesses
 from veillee.games.grimm_forest.advice.parsed_view import ParsedView
-from veillee.games.grimm_forest.advice.reasons import Judged, percent, rival
+from veillee.games.grimm_forest.advice.reasons import Judged, percent, rival, rounded, worth_of
 from veillee.games.grimm_forest.advice.threats import best_target, blown_down, harm_done
 from veillee.games.grimm_forest.advice.worth import UNKNOWN_FABLE
-from veillee.games.grimm_forest.state import NOBODY, PLACES
+from veillee.games.grimm_forest.building import price_of
+from veillee.games.grimm_forest.sections import LEVELS, level_of, material_of, top_section
+from veillee.games.grimm_forest.state import MATERIALS, NOBODY, NOWHERE, PLACES
 
 #: From this worth on a card is called strong.
 STRONG_FABLE: Final = 1.5
@@ -37,27 +39,28 @@ def fable(guesses: Guesses, choice: Choice) -> Judged:
     """What the Fable does now, less what it could do later."""
     if choice.kind == UNSAID:
         return 0.0, Reason("gf.choose", "advice-no-fable", {"fables": len(guesses.seen.hand)})
-    value = gain_of(guesses, choice.kind, guesses.seen.here) - kept_for_later(guesses)
-    return value, _fable_reason(guesses, choice.kind, value)
+    gain = gain_of(guesses, choice.kind, guesses.seen.here)
+    value = gain - kept_for_later(guesses)
+    return value, _fable_reason(guesses, choice.kind, gain, value > 0.0)
 
 
-def _fable_reason(guesses: Guesses, kind: int, value: float) -> Reason:
+def _fable_reason(guesses: Guesses, kind: int, gain: float, is_good: bool) -> Reason:
     seen = guesses.seen
     name = seen.rules.kind_names[kind]
     rule = f"gf.fable.{name}"
     if seen.rules.cards.is_monster[kind]:
-        gain, place = best_target(guesses, name, seen.here)
-        if gain > WORTHWHILE:
-            comes = 100 - percent(guesses.alone(place))
+        done, place = best_target(guesses, name, seen.here)
+        comes = 100 - percent(guesses.alone(place)) if place != NOWHERE else 0
+        if done > WORTHWHILE:
             return Reason(rule, "advice-monster-finds", {"place": PLACES[place], "percent": comes})
-        return Reason(rule, "advice-monster-idle")
+        return Reason(rule, "advice-monster-idle", {"percent": comes})
     alone = percent(guesses.alone(seen.here))
     if name in FOR_ONE_ALONE:
-        message = "advice-likely-alone" if value > 0.0 else "advice-hardly-alone"
+        message = "advice-likely-alone" if is_good else "advice-hardly-alone"
     elif name in FOR_COMPANY:
-        message = "advice-likely-company" if value > 0.0 else "advice-likely-alone"
+        message = "advice-likely-company" if is_good else "advice-likely-alone"
     else:
-        return Reason(rule, "advice-works-now" if value > 0.0 else "advice-does-little")
+        return worth_of(rule, "advice-works-now" if is_good else "advice-does-little", gain)
     return Reason(rule, message, {"percent": 100 - alone if message == "advice-likely-company" else alone})
 
 
@@ -90,7 +93,7 @@ def put_back(guesses: Guesses, choice: Choice) -> Judged:
 def _strength(seen: ParsedView, kind: int) -> Judged:
     worth = seen.worths[kind]
     message = "advice-strong-fable" if worth >= STRONG_FABLE else "advice-weak-fable"
-    return worth, Reason("gf.fables", message)
+    return worth, worth_of("gf.fables", message, worth)
 
 
 def oracle(guesses: Guesses, choice: Choice) -> Judged:
@@ -106,8 +109,10 @@ def order(guesses: Guesses, choice: Choice, *steps: int) -> Judged:
     """Gains first, trades afterwards, and last what may strike the seat itself."""
     name = guesses.seen.rules.kind_names[choice.kind]
     if name in LAST:
-        return -1.0 - LAST.index(name), Reason("gf.same-moment", "advice-rather-later")
-    return guesses.seen.worths[choice.kind], Reason("gf.same-moment", "advice-rather-first")
+        others: dict[str, int | str] = {"others": len(steps) - 1}
+        return -1.0 - LAST.index(name), Reason("gf.same-moment", "advice-rather-later", others)
+    worth = guesses.seen.worths[choice.kind]
+    return worth, worth_of("gf.same-moment", "advice-rather-first", worth)
 
 
 # Friends
@@ -117,25 +122,28 @@ def friend(guesses: Guesses, choice: Choice) -> Judged:
     """Keep a newcomer, or force it upon somebody whose own Friend is better."""
     seen = guesses.seen
     names, rule = seen.rules.kind_names, "gf.friends.keep-or-give"
-    new = seen.cards(seen.rules.newcomer)[-1]
+    worth = seen.worths[seen.cards(seen.rules.newcomer)[-1]]
     if choice.seat == UNSAID:
         old = seen.friends[seen.seat]
         if old == NOBODY:
-            return seen.worths[new], Reason(rule, "advice-no-friend-yet")
-        better = seen.worths[new] - seen.worths[old]
+            return worth, worth_of(rule, "advice-no-friend-yet", worth)
+        better = worth - seen.worths[old]
         message = "advice-better-friend" if better > 0.0 else "advice-worse-friend"
-        return better, Reason(rule, message, {"card": names[old]})
+        more = percent(abs(better) / seen.worths[old])
+        return better, Reason(rule, message, {"card": names[old], "percent": more})
     old = seen.friends[choice.seat]
+    about: dict[str, int | str] = {"seat": choice.seat, "amount": rounded(worth)}
     if old == NOBODY:
-        return -seen.harm * seen.worths[new], Reason(rule, "advice-gives-friend", {"seat": choice.seat})
-    value = seen.harm * (seen.worths[old] - seen.worths[new])
-    return value, Reason(rule, "advice-drives-off", {"seat": choice.seat, "card": names[old]})
+        return -seen.harm * worth, Reason(rule, "advice-gives-friend", about)
+    value = seen.harm * (seen.worths[old] - worth)
+    about["card"], about["old"] = names[old], rounded(seen.worths[old])
+    return value, Reason(rule, "advice-drives-off", about)
 
 
 def choose_friend(guesses: Guesses, choice: Choice) -> Judged:
     worth = guesses.seen.worths[choice.kind]
     message = "advice-strong-friend" if worth >= STRONG_FRIEND else "advice-weak-friend"
-    return worth, Reason("gf.friends", message)
+    return worth, worth_of("gf.friends", message, worth)
 
 
 # Monsters
@@ -152,10 +160,16 @@ def stop(guesses: Guesses, choice: Choice, sender: int) -> Judged:
     others = [harm_done(seen, name, other, place, 1) * guesses.chances[other][place] for other in seen.others]
     if choice.verb == "let-monster-go":
         message = "advice-not-struck" if seen.here != place else "advice-bearable"
-        return 0.0, Reason("gf.monsters.cancel", message)
+        return 0.0, _striking(guesses, place, message, own)
     value = own - seen.harm * sum(others) - seen.friend_worth(seen.seat)
     message = "advice-struck" if seen.here == place else "advice-strikes-others"
-    return value, Reason("gf.monsters.cancel", message)
+    return value, _striking(guesses, place, message, own)
+
+
+def _striking(guesses: Guesses, place: int, message: str, own: float) -> Reason:
+    """What a monster costs the seat, and how many others stand before it."""
+    about: dict[str, int | str] = {"amount": rounded(own), "others": round(guesses.companions(place))}
+    return Reason("gf.monsters.cancel", message, about)
 
 
 def hunt(guesses: Guesses, choice: Choice, sender: int) -> Judged:
@@ -168,16 +182,23 @@ def hunt(guesses: Guesses, choice: Choice, sender: int) -> Judged:
     }
     this = harms.pop(sender, 0.0)
     if choice.verb == "hunt":
-        return this + ONE_OF_EACH, Reason("gf.friend.huntsman", "advice-hunts")
-    return max(harms.values(), default=0.0) + ONE_OF_EACH - 0.1, Reason("gf.friend.huntsman", "advice-waits")
+        return this + ONE_OF_EACH, worth_of("gf.friend.huntsman", "advice-hunts", this)
+    worst = max(harms.values(), default=0.0)
+    return worst + ONE_OF_EACH - 0.1, worth_of("gf.friend.huntsman", "advice-waits", worst)
 
 
 def blow_down(guesses: Guesses, choice: Choice, victim: int) -> Judged:
     seen = guesses.seen
     loss = blown_down(seen, victim, choice.site)
+    top = top_section(seen.houses[victim][choice.site])
+    about: dict[str, int | str] = {
+        "section": LEVELS[level_of(top)],
+        "material": MATERIALS[material_of(top)],
+        "cost": price_of(top, choice.site),
+    }
     if victim == seen.seat:
-        return -loss, Reason("gf.fable.big-bad-wolf", "advice-own-house")
-    return seen.harm * loss, Reason("gf.fable.big-bad-wolf", "advice-their-house")
+        return -loss, Reason("gf.fable.big-bad-wolf", "advice-own-house", about)
+    return seen.harm * loss, Reason("gf.fable.big-bad-wolf", "advice-their-house", about)
 
 
 def ask_toll(guesses: Guesses, choice: Choice, place: int) -> Judged:
@@ -201,7 +222,7 @@ def look(guesses: Guesses, choice: Choice) -> Judged:
     if best < 0:
         best = max(range(guesses.places), key=guesses.visit)
     value = guesses.chances[choice.seat][best]
-    about: dict[str, int | str] = {"seat": choice.seat}
+    about: dict[str, int | str] = {"seat": choice.seat, "percent": percent(value)}
     if choice.verb == "look-fable":
         return value * FABLE_TELLS, Reason("gf.friend.evil-queen", "advice-tells-less", about)
     rule = "gf.friend.evil-queen" if choice.verb == "look-gather" else "gf.fable.crystal-ball"
@@ -212,7 +233,8 @@ def exchange(guesses: Guesses, choice: Choice, first: int) -> Judged:
     """Cross those who stand best; one's own card was chosen with care."""
     seen = guesses.seen
     if choice.seat == seen.seat:
-        return -100.0, Reason("gf.fable.wishing-well", "advice-own-card")
+        amount = sum(seen.loads[seen.here]) if seen.here != NOWHERE else 0
+        return -100.0, Reason("gf.fable.wishing-well", "advice-own-card", {"amount": amount})
     return seen.whole(choice.seat), rival(seen, choice.seat, "gf.fable.wishing-well")
 
 

@@ -7,7 +7,14 @@ from veillee.games.grimm_forest.advice.choices import UNSAID, Choice
 from veillee.games.grimm_forest.advice.fables import best_beside
 from veillee.games.grimm_forest.advice.guesses import ONE_OF_EACH, Guesses
 from veillee.games.grimm_forest.advice.parsed_view import ParsedView
-from veillee.games.grimm_forest.advice.reasons import LIKELY, Judged, expected, going, percent
+from veillee.games.grimm_forest.advice.reasons import (
+    LIKELY,
+    Judged,
+    expected,
+    going,
+    percent,
+    worth_of,
+)
 from veillee.games.grimm_forest.advice.threats import danger, sent_to
 from veillee.games.grimm_forest.fables.fairy_food import FEAST
 from veillee.games.grimm_forest.fables.grannys_house import GRANNYS_GIFT
@@ -30,8 +37,9 @@ def gather(guesses: Guesses, choice: Choice) -> Judged:
 def announce(guesses: Guesses, choice: Choice) -> Judged:
     seen, place = guesses.seen, choice.place
     more = float(TRUTH) if place == MARKET else seen.change_of(seen.seat, material_from(place), TRUTH)
-    if place not in _places_in_hand(seen):
-        return -1.0, Reason("gf.friend.pinocchio", "advice-cannot-go")
+    places = _places_in_hand(seen)
+    if place not in places:
+        return -1.0, Reason("gf.friend.pinocchio", "advice-cannot-go", {"places": len(places)})
     return guesses.visit(place) + more, going(guesses, place, "gf.friend.pinocchio")
 
 
@@ -40,7 +48,7 @@ def run_away(guesses: Guesses, choice: Choice) -> Judged:
     place = seen.here if choice.place == UNSAID else choice.place
     risk = danger(seen, place)
     if risk > 0.0:
-        return guesses.visit(place) - risk, Reason("gf.monsters", "advice-monster-there")
+        return guesses.visit(place) - risk, worth_of("gf.monsters", "advice-monster-there", risk)
     return guesses.visit(place), going(guesses, place, "gf.collect")
 
 
@@ -68,7 +76,7 @@ def fly(guesses: Guesses, choice: Choice) -> Judged:
         return run_away(guesses, choice)
     places = _places_in_hand(seen)
     worth = sum([guesses.visit(place) - danger(seen, place) for place in places]) / max(1, len(places))
-    return worth, Reason("gf.friend.thumbelina", "advice-fly")
+    return worth, Reason("gf.friend.thumbelina", "advice-fly", {"places": len(places)})
 
 
 def foretell(guesses: Guesses, choice: Choice) -> Judged:
@@ -115,7 +123,8 @@ def lock(guesses: Guesses, choice: Choice) -> Judged:
     """The Little Mermaid: do without the place that brings least of what is needed."""
     seen, place = guesses.seen, choice.place
     if place == MARKET:
-        worth = seen.change(seen.seat, [1, 1, 1])
+        worth, amount = seen.change(seen.seat, [1, 1, 1]), 3
     else:
-        worth = seen.change_of(seen.seat, material_from(place), BUNDLES[place])
-    return -worth, Reason("gf.friend.little-mermaid", "advice-lock")
+        amount = BUNDLES[place]
+        worth = seen.change_of(seen.seat, material_from(place), amount)
+    return -worth, Reason("gf.friend.little-mermaid", "advice-lock", {"amount": amount})

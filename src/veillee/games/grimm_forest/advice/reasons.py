@@ -17,11 +17,23 @@ Judged = tuple[float, Reason]
 
 #: From this chance on, somebody is likely to be alone.
 LIKELY: Final = 0.5
+#: More resources than this are not counted: they decide the game.
+MOST: Final = 9
 
 
 def percent(chance: float) -> int:
     """A chance as people say it."""
     return round(100 * chance)
+
+
+def rounded(worth: float) -> int:
+    """What something is worth in whole resources, as people say it."""
+    return max(0, min(MOST, round(worth)))
+
+
+def worth_of(rule: str, message: str, worth: float) -> Reason:
+    """A reason that rests on how many resources something is worth."""
+    return Reason(rule, message, {"amount": rounded(worth)})
 
 
 def _section(seen: ParsedView, material: int) -> tuple[dict[str, int | str], int]:
@@ -61,7 +73,7 @@ def going(guesses: Guesses, place: int, rule: str) -> Reason:
     if guesses.extras(place) > max(1.0, guesses.share(place)):
         return Reason(rule, "advice-go-extras", {"amount": amount})
     if amount <= 1:
-        return Reason(rule, "advice-go-little")
+        return Reason(rule, "advice-go-little", {"amount": amount})
     alone = guesses.alone(place)
     message, chance = ("advice-go-alone", alone) if alone > LIKELY else ("advice-go-shared", 1.0 - alone)
     return Reason(rule, message, {"amount": amount, "chance": _percent(chance)})
@@ -74,13 +86,14 @@ def _percent(chance: float) -> int:
 
 def expected(guesses: Guesses, place: int, rule: str) -> Reason:
     """Who of the others is most likely to come to a place."""
-    if place == guesses.seen.here and place != NOWHERE:
-        return Reason(rule, "advice-own-place")
     other = max(guesses.seen.others, key=lambda seat: guesses.chances[seat][place])
-    if guesses.chances[other][place] < 1.0 / guesses.places:
-        return Reason(rule, "advice-hardly-anybody")
-    about: dict[str, int | str] = {"seat": other, "percent": percent(guesses.chances[other][place])}
-    return Reason(rule, "advice-likely-comes", about)
+    chance = guesses.chances[other][place]
+    about: dict[str, int | str] = {"seat": other, "percent": percent(chance)}
+    if place == guesses.seen.here and place != NOWHERE:
+        return Reason(rule, "advice-own-place", about)
+    return Reason(
+        rule, "advice-hardly-anybody" if chance < 1.0 / guesses.places else "advice-likely-comes", about
+    )
 
 
 def rival(seen: ParsedView, seat: int, rule: str) -> Reason:

@@ -13,10 +13,10 @@ advice-spares-it = De toute façon, vous ne pouvez pas encore payer { a-section 
     [one] 1 jeton
    *[other] { $lack } jetons
 } de { $material }.
-advice-leaves-resource = Une ressource tout de suite vaut mieux que rien.
-advice-no-trade = Vous gardez ce que vous avez.
-advice-no-gift = Vous gardez ce que vous avez.
-advice-no-help = Vous gardez vos ressources, et personne ne vous aide à la prochaine manche.
+advice-leaves-resource = 1 ressource tout de suite vaut mieux que rien.
+advice-no-trade = Vous gardez ce que vous avez : { own-resources }.
+advice-no-gift = Vous gardez ce que vous avez : { own-resources }.
+advice-no-help = Vous gardez ce que vous avez ({ own-resources }), et personne ne vous aide à la prochaine manche.
 
 # Les lieux.
 
@@ -35,44 +35,62 @@ advice-go-shared = Il y a ici { $amount ->
    *[other] mais, à notre avis, quelqu’un d’autre viendra aussi : environ { $chance } % de chances.
 }
 advice-go-extras = Ici, des cartes vous rapportent plus que ce qui se trouve sur le lieu ({ $amount }).
-advice-go-little = Il n’y a presque rien ici.
-advice-cannot-go = Vous ne pouvez pas utiliser la carte Collecte de ce lieu.
-advice-monster-there = Un monstre est ici.
+advice-go-little = Il n’y a presque rien ici : { $amount ->
+    [one] { $amount } ressource
+   *[other] { $amount } ressources
+}.
+advice-cannot-go = Vous ne pouvez pas utiliser la carte Collecte de ce lieu, seulement { $places ->
+    [one] celle de { $places } autre.
+   *[other] celles de { $places } autres.
+}
+advice-monster-there = Un monstre est ici ; il vous coûterait { about-resources }.
 advice-run-off = Vous prenez 1 ressource sur { $amount ->
     [one] 1 lieu
    *[other] chacun des { $amount } lieux
 }, et aucun monstre ne vous trouve.
-advice-fly = Le hasard décide auquel de vos autres lieux vous irez.
-advice-lock = Moins un lieu vous rapporte, plus il est facile de s’en passer.
-advice-own-place = Votre propre cochon y va.
-advice-hardly-anybody = Presque personne ne risque d’y aller.
+advice-fly = Le hasard décide ; il vous reste { $places ->
+    [one] { $places } autre lieu.
+   *[other] { $places } autres lieux.
+}
+advice-lock = Il y vient { $amount } ressources par manche : moins elles vous servent, plus il est facile de s’en passer.
+advice-own-place = Votre propre cochon y va, { $percent ->
+    [0] et personne d’autre (0 %).
+   *[other] et { $player } aussi, avec une chance d’environ { $percent } %.
+}
+advice-hardly-anybody = { $percent ->
+    [0] Personne n’y va (0 %).
+   *[other] Presque personne ne risque d’y aller : { $player } tout au plus, à { $percent } %.
+}
 advice-likely-comes = { $player } ira sans doute là ({ $percent } %).
 
 # Les Fables.
 
 advice-no-fable = Vous gardez { $fables ->
-    [one] votre Fable
+    [one] { $fables } Fable
    *[other] vos { $fables } Fables
 } pour un meilleur moment.
 advice-likely-alone = La chance d’y être seul est d’environ { $percent } %.
 advice-hardly-alone = La chance d’y être seul n’est que d’environ { $percent } %.
 advice-likely-company = La chance que quelqu’un soit avec vous est d’environ { $percent } %.
 advice-monster-finds = Quelqu’un ira { to-place }, où il frapperait, avec une chance d’environ { $percent } %.
-advice-monster-idle = Il ne trouverait presque personne, ou vous frapperait aussi.
-advice-works-now = Elle vous rapporte quelque chose dans cette manche.
-advice-does-little = Elle fait peu de chose pour le moment.
-advice-strong-fable = Une telle Fable rend souvent service.
-advice-weak-fable = Une telle Fable rend rarement service.
+advice-monster-idle = Il vous rapporterait moins de 1 ressource : là où il ferait le plus, quelqu’un vient avec une chance d’environ { $percent } %.
+advice-works-now = Dans cette manche, elle vaut pour vous { about-resources }.
+advice-does-little = Elle fait peu de chose pour le moment : elle vaut { about-resources }.
+advice-strong-fable = Une telle Fable rend souvent service : elle vaut { about-resources }.
+advice-weak-fable = Une telle Fable rend rarement service : elle vaut { about-resources }.
 advice-takes-fables = Vous gagnez { $fables ->
-    [one] 1 Fable
+    [one] { $fables } Fable
    *[other] { $fables } Fables
 }, et les autres en perdent autant.
 advice-leaves-fables = Les autres gardent alors { $fables ->
-    [one] 1 Fable
+    [one] { $fables } Fable
    *[other] { $fables } Fables
 } que vous pourriez avoir.
-advice-rather-first = Elle rapporte autant tout de suite que plus tard.
-advice-rather-later = Mieux vaut que les autres agissent avant elle.
+advice-rather-first = Elle rapporte autant tout de suite que plus tard : { about-resources }.
+advice-rather-later = { $others ->
+    [one] Mieux vaut que { $others } autre carte agisse avant elle.
+   *[other] Mieux vaut que les { $others } autres cartes agissent avant elle.
+}
 
 # La construction.
 
@@ -81,51 +99,71 @@ advice-token = La première maison de { $material }, et votre maison { $houses }
 advice-roof = Une maison est achevée ; vous en avez alors { $houses } sur { $needed }.
 advice-walls = Pour { $cost } jetons de { $material }, des murs vous apportent un Ami.
 advice-floor = Pour { $cost } jetons de { $material }, une nouvelle maison commence.
-advice-cheaper-site = Sur un Vite Fait, cela coûte 1 de moins.
-advice-plain-site = Ici, cela coûte le prix entier.
-advice-pay-alone = Cela ne coûte rien à personne d’autre.
+advice-cheaper-site = Sur un Vite Fait, cela ne coûte que { $cost }.
+advice-plain-site = Ici, cela coûte le prix entier : { $cost }.
+advice-pay-alone = Vous payez { $cost } sans aide, et personne d’autre n’y perd.
 advice-draw = { $fables ->
-    [0] Vous n’avez pas encore de Fable.
-    [one] Vous avez 1 Fable ; une autre vous donne plus de choix.
-   *[other] Vous avez { $fables } Fables ; une de plus vous donne plus de choix.
+    [0] Vous n’avez pas encore de Fable, et vous en piochez { $count }.
+    [one] Vous avez 1 Fable ; avec { $count } de plus, vous aurez plus de choix.
+   *[other] Vous avez { $fables } Fables ; avec { $count } de plus, vous aurez plus de choix.
 }
-advice-special = « { $card } » peut vous aider pour cette action.
-advice-discard = Vous gagnez des ressources tout de suite, et « { $card } » vous quitte.
+advice-special = « { $card } » peut vous aider pour cette action : cela vaut { about-resources }.
+advice-discard = Vous gagnez { $amount } ressources tout de suite, et « { $card } » vous quitte.
 advice-pass = { $actions ->
-    [one] 1 action supplémentaire reste inutilisée.
+    [one] { $actions } action supplémentaire reste inutilisée.
    *[other] { $actions } actions supplémentaires restent inutilisées.
 }
-advice-reward-resources = Une ressource de chaque type sert à toutes vos maisons.
+advice-reward-resources = Avec une ressource de chaque type, vous en avez { $have }, pour toutes vos maisons.
 
 # Les Amis.
 
-advice-no-friend-yet = Vous n’avez pas encore d’Ami.
-advice-has-friend = Vous avez déjà un Ami, et ne pouvez en garder qu’un.
-advice-better-friend = Cet Ami vous est plus utile que « { $card } ».
-advice-worse-friend = Cet Ami vous est moins utile que « { $card } », qui devrait partir.
-advice-gives-friend = { $player } n’a pas encore d’Ami, et en gagnerait un.
-advice-drives-off = { $player } devrait défausser « { $card } » pour cet Ami.
-advice-strong-friend = Cet Ami rapporte beaucoup, manche après manche.
-advice-weak-friend = D’autres Amis rapportent davantage.
+advice-no-friend-yet = Vous n’avez pas encore d’Ami : cela vaut { about-resources }.
+advice-has-friend = Votre Ami vaut déjà { about-resources }, et vous ne pouvez en garder qu’un.
+advice-better-friend = Cet Ami vous est plus utile que « { $card } », d’environ { $percent } %.
+advice-worse-friend = { $percent ->
+    [0] Cet Ami ne vous est pas plus utile que « { $card } », qui devrait partir.
+   *[other] Cet Ami vous est moins utile, d’environ { $percent } %, que « { $card } », qui devrait partir.
+}
+advice-gives-friend = { $player } n’a pas encore d’Ami, et en gagnerait un qui vaut { about-resources }.
+advice-drives-off = { $player } devrait défausser « { $card } », qui vaut { $old ->
+    [one] environ { $old } ressource
+   *[other] environ { $old } ressources
+}, pour un Ami qui vaut { about-resources }.
+advice-strong-friend = Cet Ami rapporte beaucoup, manche après manche : il vaut { about-resources }.
+advice-weak-friend = D’autres Amis rapportent davantage : celui-ci vaut { about-resources }.
 
 # Les monstres et les adversaires.
 
-advice-struck = Le monstre est sur votre lieu.
-advice-bearable = Vous gardez votre Ami, et supportez ce que fait le monstre.
-advice-not-struck = Le monstre ne vous frappe pas, et vous gardez votre Ami.
-advice-strikes-others = Le monstre ne frappe que les autres, et vous perdriez votre Ami.
-advice-hunts = Il est arrêté maintenant, et vous gagnez aussitôt une ressource de chaque type.
-advice-waits = Un monstre plus dangereux peut encore venir.
-advice-own-house = La maison est à vous : moins elle perd, mieux c’est.
-advice-their-house = Plus il y a à rebâtir, mieux c’est pour vous.
+advice-struck = Le monstre est sur votre lieu ; il vous coûterait { about-resources }.
+advice-bearable = Vous gardez votre Ami ; ce que fait le monstre vous coûte { about-resources }.
+advice-not-struck = Le monstre ne vous frappe pas, { $others ->
+    [0] ni personne d’autre, et vous gardez votre Ami.
+    [one] il ne frappe que { $others } autre, et vous gardez votre Ami.
+   *[other] il ne frappe que { $others } autres, et vous gardez votre Ami.
+}
+advice-strikes-others = Le monstre ne frappe { $others ->
+    [0] personne
+    [one] que { $others } autre
+   *[other] que { $others } autres
+}, et vous perdriez votre Ami.
+advice-hunts = Il vous coûterait { about-resources } ; le voilà arrêté, et vous gagnez aussitôt 3 ressources, une de chaque type.
+advice-waits = { $amount ->
+    [0] Un monstre plus dangereux peut encore venir.
+   *[other] Un monstre plus dangereux peut encore venir : il vous coûterait { about-resources }.
+}
+advice-own-house = La maison est à vous : rebâtir { a-section } vous coûterait { $cost }.
+advice-their-house = Rebâtir { a-section } leur coûterait { $cost } : plus c’est cher, mieux c’est pour vous.
 advice-spares-all = Personne ne paie rien.
 advice-collected = { $player } a collecté { $amount ->
-    [one] 1 ressource
+    [one] { $amount } ressource
    *[other] { $amount } ressources
 } dans cette manche.
-advice-may-come = { $player } pourrait aller là où vous voulez aller.
-advice-tells-less = Cela en dit moins que le lieu où va { $player }.
-advice-own-card = Votre propre lieu est choisi avec soin.
+advice-may-come = { $player } pourrait aller là où vous voulez aller : environ { $percent } % de chances.
+advice-tells-less = Cela en dit moins que le lieu où va { $player } : le vôtre, à { $percent } %.
+advice-own-card = Votre propre lieu est choisi avec soin : il s’y trouve { $amount ->
+    [one] { $amount } ressource
+   *[other] { $amount } ressources
+}.
 advice-rival = { $player } a { $houses ->
     [0] 0 maison achevée
     [one] 1 maison achevée
@@ -137,11 +175,23 @@ advice-rival = { $player } a { $houses ->
 }.
 advice-enchants-self = La carte vient de la pioche, et vous gardez { $fables ->
     [0] votre main telle quelle
-    [one] votre Fable
+    [one] votre main de { $fables } Fable
    *[other] vos { $fables } Fables
 }.
 advice-enchants-other = { $fables ->
     [0] { $player } n’a pas de Fable, et en aurait une à jouer.
-    [one] { $player } ne peut alors pas jouer la Fable de sa main.
+    [one] { $player } a { $fables } Fable en main, et ne peut alors pas la jouer.
    *[other] { $player } ne peut alors jouer aucune de ses { $fables } Fables.
+}
+
+# Les ressources sur lesquelles repose une raison.
+
+about-resources = { $amount ->
+    [0] moins de 1 ressource
+    [one] environ { $amount } ressource
+   *[other] environ { $amount } ressources
+}
+own-resources = { $have ->
+    [one] { $have } ressource
+   *[other] { $have } ressources
 }
