@@ -51,7 +51,7 @@ def model_of(game: Any, features: Features) -> Model:
         plays=True,
     )
     choice = new_network((features.size, 8, len(options)), rng)
-    return Model(header, new_network((features.size, 8, 1), rng), choice)
+    return Model(header, {"win": new_network((features.size, 8, 1), rng)}, choice)
 
 
 def position(rules: Rules[Any], seed: int, answers: int) -> tuple[View, list[int]]:

@@ -51,10 +51,11 @@ def trained(workers: int, folder: Path) -> Model:
 
 
 def same(one: Model, two: Model) -> bool:
-    pairs = zip(
-        [*one.value.weights, *one.choice.weights], [*two.value.weights, *two.choice.weights], strict=True
+    networks = [[*model.values.values(), model.choice] for model in (one, two)]
+    left, right = [[weights for network in each for weights in network.weights] for each in networks]
+    return one.header == two.header and all(
+        np.array_equal(here, there) for here, there in zip(left, right, strict=True)
     )
-    return one.header == two.header and all(np.array_equal(left, right) for left, right in pairs)
 
 
 def test_a_model_is_the_same_with_any_number_of_processes(tmp_path: Path) -> None:

@@ -10,8 +10,9 @@ import pytest
 
 from veillee import registry
 from veillee.bots import BotMaker, Hint, hints
+from veillee.bots.judges import Aim
 from veillee.bots.model import FORMAT, Header, Judgement, Model
-from veillee.bots.network import new_network
+from veillee.bots.network import Network, new_network
 from veillee.bots.search import Search
 from veillee.bots.weighing import MOST_WEIGHED, shortlist
 from veillee.core import FastChance, Match, Reason, View, view_of
@@ -48,7 +49,8 @@ def taught(maker: BotMaker) -> BotMaker:
         FORMAT, maker.game.id, features.version, features.size, cards, options, [], [], "", 1, "", False
     )
     value, choice = (new_network((features.size, 8, size), rng) for size in (1, len(options)))
-    maker.__dict__["judgement"] = Judgement(Model(header, value, choice), features)
+    values: dict[Aim, Network] = {"win": value, "result": value}
+    maker.__dict__["judgement"] = Judgement(Model(header, values, choice), features)
     return maker
 
 

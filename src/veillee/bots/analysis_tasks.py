@@ -7,7 +7,8 @@ from typing import Any, Final, assert_never
 from msgspec import Struct
 
 from veillee.bots.finished import AnalysisError, Choice, FinishedGame, judge_of, no_advice, try_in_truth
-from veillee.bots.makers import BotMaker, has_common_result
+from veillee.bots.judges import has_common_result
+from veillee.bots.makers import BotMaker
 from veillee.bots.weighing import can_weigh, shortlist, weighed_once
 from veillee.core.record import digest
 from veillee.core.schema import Event, Reason

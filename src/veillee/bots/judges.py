@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import Final, Protocol, final
+from typing import Any, Final, Literal, Protocol, final
 
-from veillee.core import Result, View
+from veillee.core import Result, Rules, View
 from veillee.core.advice import Advice
 
 #: By how many points a seat must lead for the advice to give it about three chances in four.
 LEAD: Final = 6.0
+
+#: To win from the others or, alone and together, to do as well as one can.
+Aim = Literal["win", "result"]
+
+
+def aim_of(rules: Rules[Any]) -> Aim:
+    """What seats play for at such a table."""
+    return "result" if has_common_result(rules) else "win"
+
+
+def has_common_result(rules: Rules[Any]) -> bool:
+    """Whether nobody is to be beaten, so that what counts is how well all have done."""
+    return rules.is_cooperative or rules.players == 1
 
 
 class Judge(Protocol):

@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, final
 
 from veillee.bots.bot import Bot, BotError, GreedyBot, RandomBot
+from veillee.bots.judges import AdvisedJudge, has_common_result
 from veillee.bots.levels import LEVELS, STAND_IN, USUAL, LevelBot, levels_of
 from veillee.bots.priors import AdvisedPrior, Prior
 from veillee.core import Game, Rules
@@ -43,11 +44,6 @@ def usual_bot(game: Game) -> str:
 def stand_in_bot(game: Game) -> str:
     """The bot that plays on for somebody: it thinks no longer than it must."""
     return STAND_IN if levels_of(game) else table_bots(game)[-1]
-
-
-def has_common_result(rules: Rules[Any]) -> bool:
-    """Whether nobody is to be beaten, so that what counts is how well all have done."""
-    return rules.is_cooperative or rules.players == 1
 
 
 @final
@@ -126,8 +122,7 @@ class BotMaker:
     @cached_property
     def search(self) -> Search:
         """A search that judges by what was learned or, where nothing was, by the advice."""
-        from veillee.bots.judges import AdvisedJudge  # noqa: PLC0415 (as above)
-        from veillee.bots.playouts import AdvisedPolicy  # noqa: PLC0415
+        from veillee.bots.playouts import AdvisedPolicy  # noqa: PLC0415 (as above)
         from veillee.bots.search import Search  # noqa: PLC0415
 
         if self.advice is None:

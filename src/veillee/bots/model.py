@@ -1,4 +1,4 @@
-"""What was learned about a game: a network that foretells how it ends, and one that chooses.
+"""What was learned about a game: networks that foretell how it ends, and one that chooses.
 
 A model is a file of the game's folder. Its header says how it was made and for what; at a table for which it
 was not made it is not used. Options are known by their words, since their numbers differ between tables.
@@ -9,12 +9,13 @@ from __future__ import annotations
 import io
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Any, Final, final, get_args
 from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
 
+from veillee.bots.judges import Aim, aim_of
 from veillee.bots.network import Network, chances
 from veillee.bots.practice import TableForTraining, unpractised
 from veillee.bots.priors import WHOLE, WORLDS, AdvisedPrior
@@ -61,14 +62,16 @@ class Header(msgspec.Struct, frozen=True):
 
 class Model(msgspec.Struct, frozen=True):
     header: Header
-    value: Network
+    #: What foretells, for each aim that seats have at its tables: what wins is not what does well alone.
+    values: Mapping[Aim, Network]
     choice: Network
 
 
 def write_model(path: Path, model: Model) -> None:
     """Keep a model; a file that is there already is replaced once the new one is whole."""
     arrays: dict[str, Any] = {"header": np.frombuffer(msgspec.json.encode(model.header), np.uint8)}
-    for name, network in (("value", model.value), ("choice", model.choice)):
+    networks = {f"value-{aim}": network for aim, network in model.values.items()}
+    for name, network in {**networks, "choice": model.choice}.items():
         for number, (weights, biases) in enumerate(zip(network.weights, network.biases, strict=True)):
             arrays[f"{name}.weights.{number}"] = weights.astype(np.float16)
             arrays[f"{name}.biases.{number}"] = biases
@@ -83,7 +86,10 @@ def read_model(content: bytes) -> Model:
     try:
         with np.load(io.BytesIO(content), allow_pickle=False) as arrays:
             header = msgspec.json.decode(arrays["header"].tobytes(), type=Header)
-            return Model(header, _network(arrays, "value"), _network(arrays, "choice"))
+            values = {
+                aim: found for aim in get_args(Aim) if (found := _network(arrays, f"value-{aim}")).weights
+            }
+            return Model(header, values, _network(arrays, "choice"))
     except (ValueError, KeyError, OSError, EOFError, BadZipFile, msgspec.MsgspecError) as error:
         raise ModelError(f"this is no model that can be read: {error}") from error
 
@@ -107,13 +113,16 @@ class Judgement:
             raise ModelError(f"the model was made for version {header.features} of the features")
         if header.cards != rules.kind_names or rules.setup.owner_data:
             raise ModelError("the model was made for other cards")
+        aim = aim_of(rules)
+        if aim not in model.values:
+            raise ModelError(f"the model has not learned to foretell the {aim} of a game")
         self.features = features
         #: Whether its quick choices are better than the advice.
         self.plays = header.plays
         #: As how many worlds a thought at first sight counts, and what a point of the advice is worth then.
         self.worlds = header.worlds
         self._point = header.point
-        self._value = model.value
+        self._value = model.values[aim]
         self._choice = model.choice
         known = {words: number for number, words in enumerate(header.options)}
         #: For each option of this table the output that stands for it, the last one for those not known.

@@ -25,11 +25,12 @@ from veillee.bots.arena.contest import play_game
 from veillee.bots.bot import Bot, GreedyBot
 from veillee.bots.experience import Experience, together
 from veillee.bots.fitting import Foretelling, Weighing, fitted
+from veillee.bots.judges import Aim, aim_of
 from veillee.bots.learned import LearnedBot
 from veillee.bots.lessons import Lesson, LessonFolder, practise
 from veillee.bots.model import FORMAT, Header, Judgement, Model
 from veillee.bots.network import Network, new_network
-from veillee.bots.practice import Plan
+from veillee.bots.practice import Plan, TableForTraining
 from veillee.bots.ragged import Numbers
 from veillee.core import Game
 from veillee.registry import advice_for, features_for, files_of, rules_for
@@ -54,7 +55,7 @@ class Training:
         self._seed = seed
         self._header = new_header(game, plan, seed, command)
         self._folder = LessonFolder(folder, msgspec.json.encode([self._header, plan]))
-        self._experience: list[Experience] = []
+        self._experience: dict[Aim, list[Experience]] = {}
         self._model: Model | None = None
 
     @property
@@ -91,7 +92,8 @@ class Training:
                     found[number] = practised.result()
                     self._folder.write(stage, number, found[number])
                     progress(sum(len(lessons[each].numbers) for each in found), total)
-                self._experience.append(together([found[number] for number in range(len(lessons))]))
+                for number, lesson in enumerate(lessons):
+                    self._experience.setdefault(self._aim(lesson.table), []).append(found[number])
                 yield {"stage": stage + 1, "games": total, **self._learn(stage)}
         self._folder.remove()
 
@@ -121,20 +123,26 @@ class Training:
         return found
 
     def _learn(self, stage: int) -> Mapping[str, float]:
-        """Fit both networks anew to all that was seen."""
+        """Fit all networks anew to all that was seen."""
         rng = np.random.default_rng([self._seed, stage])
         size, outputs = self._header.size, len(self._header.options)
-        seen = together(self._experience)
-        value, foretold = self._foretelling(seen, rng)
+        seen = {aim: together(parts) for aim, parts in self._experience.items()}
+        learned = {aim: self._foretelling(experience, rng) for aim, experience in seen.items()}
+        values = {aim: network for aim, (network, _) in learned.items()}
+        losses = {f"{aim}_loss": loss for aim, (_, loss) in learned.items()}
         sizes = (size, *CHOICE_LAYERS, outputs)
         if stage == 0:  # nothing was studied yet
-            self._model = Model(self._header, value, new_network(sizes, rng))
-            return {"value_loss": foretold, "choice_loss": 0.0, "against_advice": 0.0}
-        choice, chosen = fitted(sizes, seen.questions, Weighing(seen.worth), EPOCHS, rng)
-        won = matched(self._game, self._plan, Model(self._header, value, choice), self._seed)
+            self._model = Model(self._header, values, new_network(sizes, rng))
+            return {**losses, "choice_loss": 0.0, "against_advice": 0.0}
+        studied = together([*seen.values()])
+        choice, chosen = fitted(sizes, studied.questions, Weighing(studied.worth), EPOCHS, rng)
+        won = matched(self._game, self._plan, Model(self._header, values, choice), self._seed)
         header = msgspec.structs.replace(self._header, plays=won > EVEN)
-        self._model = Model(header, value, choice)
-        return {"value_loss": foretold, "choice_loss": chosen, "against_advice": won}
+        self._model = Model(header, values, choice)
+        return {**losses, "choice_loss": chosen, "against_advice": won}
+
+    def _aim(self, table: TableForTraining) -> Aim:
+        return aim_of(rules_for(self._game, table.players, table.options))
 
     def _foretelling(self, seen: Experience, rng: np.random.Generator) -> tuple[Network, float]:
         """The network that foretells, blind for what it is not to read, and its loss."""

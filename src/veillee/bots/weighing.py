@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, final
 
-from veillee.bots.makers import BotMaker, has_common_result
+from veillee.bots.judges import has_common_result
+from veillee.bots.makers import BotMaker
 from veillee.core import Reason, View, schema
 from veillee.core.advice import Ranked
 from veillee.core.record import digest

@@ -104,6 +104,13 @@ def play_game(rules: Rules[Any], bots: Sequence[Bot], luck: Random, knowers: int
     rules.fill(state)
     match: Match[Any] = Match(rules, state, FastChance(luck), knowers, makes_views=True)
     match.start()
+    finish(match, bots)
+    return state
+
+
+def finish(match: Match[Any], bots: Sequence[Bot]) -> None:
+    """Let a bot for each seat play a match to its end."""
+    rules, state = match.rules, match.state
     blind = cast("View", {})
     while not state.over:
         seat = rules.asked(state)[0]
@@ -113,4 +120,3 @@ def play_game(rules: Rules[Any], bots: Sequence[Bot], luck: Random, knowers: int
         else:
             bot = bots[seat]
             match.apply(seat, bot.choose(view_of(rules, state, seat) if bot.looks else blind, options))
-    return state

@@ -19,7 +19,7 @@ _CARDS: Final = 10.0
 class FineSandFeatures(Features):
     """Seats are counted from the viewer on, clockwise; those that do not play are all zero."""
 
-    version = 1
+    version = 2
 
     def __init__(self, rules: FineSandBase) -> None:
         super().__init__(rules)
@@ -53,6 +53,7 @@ class FineSandFeatures(Features):
         self.round = self.block("round", 2, "the number of the round, / 10; the step")
         self.lead = self.block("lead", 1, "unbuilt cards of the best other less the seat's own, / 10")
         self.seats = self.block("seats", MOST_PLAYERS + 1, "how many play, one of five")
+        self.lenient = self.block("lenient", 1, "whether a lone player gives a card only if one is left")
 
     def goal(self, result: Result, seat: int) -> float:
         """Alone the total counts, the smaller the better."""
@@ -78,6 +79,7 @@ class FineSandFeatures(Features):
         row.put(self.ending + fields["ending"], 1.0)
         row.put_all(self.round, [fields["round"] / 10, float(fields["step"] == 2)])
         row.put(self.seats + rules.players, 1.0)
+        row.put(self.lenient, float(rules.players == 1 and not rules.strict_gift))
         return row
 
     def _read_seat(self, row: Row, view: View, place: int, seat: int) -> int:
