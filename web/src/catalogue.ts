@@ -53,6 +53,11 @@ export class Catalogue {
     return found;
   }
 
+  /** Whether an option names nothing: it is no card and no piece, but a button. */
+  isPlain(option: number): boolean {
+    return !this.verb(option).arguments.length;
+  }
+
   argumentsOf(option: number): Record<string, string> {
     const verb = this.verb(option);
     let rest = option - verb.base;

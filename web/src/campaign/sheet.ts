@@ -1,5 +1,6 @@
 /** What a campaign's sheet says, in words. */
 
+import { alphabetical } from '../alphabet';
 import { shownName } from '../names';
 import type { CampaignInfo, SheetBlock, SheetRow } from '../protocol';
 import type { Texts } from '../texts';
@@ -34,15 +35,13 @@ export function chapterAt(campaign: CampaignInfo, table: string): Chapter | null
   return number ? { number, of: gamesOf(campaign) } : null;
 }
 
-/** Cards by name, each once with how many there are. */
+/** Cards by name in the reader's alphabet, each once with how many there are. */
 export function listed(ids: string[], texts: Texts): string {
   const counted = new Map<string, number>();
   for (const id of ids) counted.set(id, (counted.get(id) ?? 0) + 1);
-  return [...counted]
-    .map(([id, count]) => {
-      const name = texts.has(`card-${id}`) ? texts.say(`card-${id}`) : id;
-      return count > 1 ? `${name}\u00a0×${count}` : name;
-    })
+  const nameOf = (id: string): string => (texts.has(`card-${id}`) ? texts.say(`card-${id}`) : id);
+  return alphabetical([...counted], ([id]) => nameOf(id), texts)
+    .map(([id, count]) => (count > 1 ? `${nameOf(id)}\u00a0×${count}` : nameOf(id)))
     .join(', ');
 }
 
