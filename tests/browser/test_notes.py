@@ -78,3 +78,19 @@ def test_every_step_of_the_others_can_be_followed(visitors: Visitors, pace: str)
             assert step.locator("li").all_inner_texts() == lines, "the step did not wait for a tap"
             step.get_by_role("button").click()
         expect(step.get_by_text(lines[-1], exact=True)).to_have_count(0, timeout=20_000)
+
+
+def test_a_refusal_is_said_where_it_is_heard_at_once(visitors: Visitors) -> None:
+    """The regions are there before anything is said in them, and keep their roles."""
+    visitor = visitors.come()
+    visitor.open_table(bots=1, rounds=1)
+    visitor.wait()
+    regions = visitor.page.locator(".passing > [role]:has(+ [role=alert]), .passing > [role=alert]")
+    expect(regions).to_have_text(["", ""])
+    polite, assertive = regions.element_handles()
+    visitor.page.keyboard.press("u")
+    expect(regions.last.locator(".note.notice")).to_be_visible()
+    assert regions.first.inner_text() == ""
+    roles = [one.get_attribute("role") for one in (polite, assertive)]
+    assert roles == ["status", "alert"]
+    assert assertive.inner_text(), "another region came with the words"

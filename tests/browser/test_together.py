@@ -192,7 +192,9 @@ def test_a_rematch_goes_on_without_who_left(visitors: Visitors) -> None:
     one, two = two_at_a_table(visitors)
     two.tool("menu").click()
     two.button("web-look-on").click()
-    expect(two.page.get_by_role("alert")).to_contain_text(two.words.say("web-look-on-sure"))
+    expect(two.page.get_by_role("dialog").get_by_role("alert")).to_contain_text(
+        two.words.say("web-look-on-sure")
+    )
     two.button("web-stay").click()
     two.button("web-leave").click()
     two.page.get_by_role("alert").get_by_role("button").first.click()
