@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from browser.house import ServerProcess
+from browser.test_fine_sand import click_on, sit_down
 from browser.visitors import Visitor, Visitors
 
 
@@ -119,6 +120,26 @@ def test_a_button_walked_to_asks_before_it_ends_a_turn(visitors: Visitors, house
     expect(visitor.button("web-send", option=said)).to_be_visible()
     visitor.button("web-not-yet").click()
     expect(loose.first).to_be_visible()
+
+
+def test_a_button_of_the_board_walked_to_asks_as_well(visitors: Visitors) -> None:
+    """Drawing takes the place of building: nobody does it by an Enter too many."""
+    visitor = visitors.come()
+    sit_down(visitor, 2)
+    drawing = visitor.page.locator("button.ring.legal")
+    for _ in range(20):
+        if drawing.count():
+            break
+        click_on(visitor)
+        visitor.wait()
+    visitor.page.locator("button.ring").first.focus()
+    press(visitor, "ArrowRight")
+    expect(drawing).to_be_focused()
+    said = drawing.locator(".visually-hidden").inner_text()
+    press(visitor, "Enter")
+    expect(visitor.button("web-send", option=said)).to_be_visible()
+    visitor.button("web-not-yet").click()
+    expect(drawing).to_be_visible()
 
 
 def test_a_small_card_with_the_focus_is_shown_large(visitors: Visitors) -> None:

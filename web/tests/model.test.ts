@@ -11,7 +11,10 @@ const GAME = {
   players: 1,
   zones: [],
   kinds: [],
-  verbs: [{ name: 'go', base: 0, arguments: [{ name: 'way', values: ['east', 'west'] }] }],
+  verbs: [
+    { name: 'go', base: 0, arguments: [{ name: 'way', values: ['east', 'west'] }] },
+    { name: 'rest', base: 2, arguments: [] },
+  ],
   layout: {},
   reactions: { cards: [], questions: ['react'] },
 } as unknown as GameDescription;
@@ -130,5 +133,20 @@ describe('what is asked at a table', () => {
     tell(one, asked(2, [0, 1]));
     one.choose(1);
     expect(one.chosen).toBe(1);
+  });
+
+  it('asks before Enter does what names nothing, where arrows led past other things', () => {
+    const one = table();
+    tell(one, asked(1, [0, 1, 2]));
+    one.isWalked = true;
+    one.choose(2);
+    expect([one.isArmed, one.isSent]).toEqual([true, false]);
+    one.choose(2);
+    expect(one.isSent).toBe(true);
+    const two = table();
+    tell(two, asked(1, [0, 1, 2]));
+    two.isWalked = true;
+    two.choose(0);
+    expect(two.isSent).toBe(true);
   });
 });

@@ -31,19 +31,22 @@ describe('an update in stages', () => {
     expect(VIEW.zones).toEqual([[5], [-1], [], []]);
   });
 
-  const message = { view: VIEW, waiting: [0], decision: { number: 3 } } as unknown as SeatMessage;
+  const messages = {
+    0: { view: VIEW, waiting: [0], decision: { number: 3 } },
+    1: { view: VIEW, waiting: [0], decision: { number: 3, question: 'turn' } },
+  } as unknown as Record<number, SeatMessage>;
   const final = { zones: [[], [], [], []], fields: { ...VIEW.fields, resources: [4, 0] } };
   const update = {
     table: null,
     left: null,
     seats: {
       0: { events: EVENTS, events_from: 9, view: final, decision: { number: 4 } },
-      1: { decision: null },
+      1: { decision: { number: 4 } },
     },
   };
 
   it('tells every event once, asks nothing before the end, and ends as the server says', () => {
-    const stages = staged(update as never, { seat: 0, message, told: 9 }, [2, 5]);
+    const stages = staged(update as never, { seat: 0, messages, told: 9 }, [2, 5]);
     const own = stages.map(({ seats }) => seats[0]!);
     expect(own.flatMap(({ events }) => events)).toEqual(EVENTS);
     expect(own.map(({ events_from }) => events_from)).toEqual([9, 11, 14]);
@@ -53,9 +56,16 @@ describe('an update in stages', () => {
     expect(own[2]!['view']).toMatchObject(final);
   });
 
+  it('asks the others at the end too, what the update alone does not say whole', () => {
+    const stages = staged(update as never, { seat: 0, messages, told: 9 }, [2]);
+    const [first, last] = stages.map(({ seats }) => seats[1]!);
+    expect(first).toEqual({ decision: null });
+    expect(last).toMatchObject({ decision: { number: 4, question: 'turn' }, view: VIEW });
+  });
+
   it('is one where there is nothing to cut, or where events were missed', () => {
-    expect(staged(update as never, { seat: 0, message, told: 9 }, [])).toEqual([update]);
-    expect(staged(update as never, { seat: 0, message, told: 8 }, [2])).toEqual([update]);
+    expect(staged(update as never, { seat: 0, messages, told: 9 }, [])).toEqual([update]);
+    expect(staged(update as never, { seat: 0, messages, told: 8 }, [2])).toEqual([update]);
   });
 });
 

@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { sitDown } from '../api';
 import { words } from '../house.svelte';
 import type { ServerMessage } from '../protocol';
-import { language, movesReduced } from '../settings.svelte';
+import { language } from '../settings.svelte';
 import { Table } from './model.svelte';
 import { cutsOf } from './offers';
 import { isStepwise, readingTime, stretched } from './pace';
@@ -130,6 +130,7 @@ export class Connection implements Listener {
         await this.travel.linger(look);
         table.goOn();
       } else if (update.isStage && !isHurried) await this.travel.pause(stretched(STAGE));
+      if (update.isStage) continue;
       if (table.nextAtScreen !== null && !table.isTogether)
         await this.travel.pause(table.news.length > 2 ? LAST_LOOK.long : LAST_LOOK.short);
       table.drawCurtain();
@@ -140,18 +141,19 @@ export class Connection implements Listener {
   /** Whether there is no time to look at what comes: nobody looks, much waits, or a clock runs. */
   private isHurried(table: Table): boolean {
     if (table.curtain !== null || document.hidden) return true;
-    return isStepwise() ? this.updates.some(({ left }) => left !== null) : this.updates.length > MOST_WAITING;
+    const whole = this.updates.filter(({ isStage }) => !isStage);
+    return isStepwise() ? whole.some(({ left }) => left !== null) : whole.length > MOST_WAITING;
   }
 
-  /** The first stage of an update; those after it come next. */
+  /** The first stage of an update; those after it come next. Also where nothing moves one thing follows the other. */
   private nextStage(table: Table, update: Update): Update {
-    const own = update.seats[table.seat];
-    if (!table.isDealt || !own?.events || update.isStage !== undefined || movesReduced() || document.hidden)
-      return update;
-    const known = { seat: table.seat, message: table.message, told: table.countOf(table.seat) };
-    const stages = staged(update, known, cutsOf(table, own.events));
+    if (!table.isDealt || update.isStage !== undefined || document.hidden) return update;
+    const known = table.lookingAt(update);
+    const { seat } = known;
+    const stages = staged(update, known, cutsOf(table, update.seats[seat]?.events ?? []));
     const [first = update, ...later] = stages.map((stage, at) => ({
       ...stage,
+      eyes: seat,
       isStage: at < stages.length - 1,
     }));
     this.updates.unshift(...later);

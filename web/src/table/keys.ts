@@ -58,7 +58,10 @@ export function moveFocus(event: KeyboardEvent, root: HTMLElement): void {
 
 /** What the arrows last led to: who comes to a button that way has not asked for it. */
 let walked: Element | null = null;
-export const isWalkedTo = (element: Element): boolean => element === walked;
+
+/** Whether a click is a key pressed there. */
+export const isWalkedTo = ({ detail, target }: MouseEvent): boolean =>
+  detail === 0 && walked !== null && walked === (target as Element).closest('button, summary, a');
 
 /** Where arrows go from; they start in the hand where nothing, or only what is asked, has the focus. */
 function startOf(root: HTMLElement): Element | null {

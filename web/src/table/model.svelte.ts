@@ -1,14 +1,15 @@
 /** The table and what one can do there. Boards know it as `TableModel`. */
 
 import type { TableModel } from '../board';
-import type { GameDescription, GameEvent, Hint, Order, Reason, SeatMessage, TableInfo } from '../protocol';
+import type { GameDescription, GameEvent, Hint, Order, Reason, TableInfo } from '../protocol';
 import { settings } from '../settings.svelte';
 import type { Line } from '../story';
 import type { Texts } from '../texts';
 import type { Remark } from './company.svelte';
 import { isTouching, laterFrom } from './offers';
-import { SeenTable, type News } from './seen.svelte';
+import { SeenTable, type Messages, type News } from './seen.svelte';
 import type { Reply, Request } from './socket';
+import { isOpen } from './stages';
 import { touching, type Touches } from './touching';
 import { answeredAt, type Unasked } from './unasked';
 
@@ -22,10 +23,6 @@ export interface Explained {
   /** What it is worth where it lies. */
   points: number | null;
 }
-
-/** Whether an event shows all something to look at: more than that hidden cards change places. */
-const isOpen = (event: GameEvent): boolean =>
-  !['pass', 'shuffle'].includes(event.event) && !(event.event === 'move' && (event['card'] as number) < 0);
 
 export class Table extends SeenTable implements TableModel {
   hints: Hint[] = $state.raw([]);
@@ -61,6 +58,8 @@ export class Table extends SeenTable implements TableModel {
   /** Another question has just taken the place of one: touches are not taken yet. */
   isSettling = $state(false);
 
+  /** Whether what is done now is done by Enter, where the arrows led past other things. */
+  isWalked = false;
   /** What is sent for the chosen option: the answers that lead to it, and itself. */
   private planned: number[] = [];
   /** The last question answered from here. */
@@ -104,14 +103,14 @@ export class Table extends SeenTable implements TableModel {
    * Around one screen all look together, through the public's eyes, once cards are turned up for all or nobody here is
    * asked; nothing private is in sight until somebody says who they are. Who has the screen keeps it for a whole turn.
    */
-  protected override eyesAfter(before: Record<number, SeatMessage>, news: News['seats']): number {
+  protected override eyesAfter(after: Messages, news: News['seats']): number {
     const { players } = this.game;
-    const open = this.messages[players];
-    if (this.seats.length < 2 || !open || !before[players]) return open?.result ? players : this.seat;
+    const open = after[players];
+    if (this.seats.length < 2 || !open || !this.messages[players]) return open?.result ? players : this.seat;
     const isShown = (news[players]?.events ?? []).some(isOpen);
-    const hasTurn = Boolean(this.messages[this.seat]?.decision) && this.curtain === null;
-    const isTurnedUp = isShown && (!hasTurn || Boolean(before[this.seat]?.view.phase));
-    const isIdle = !hasTurn && !this.seats.some((seat) => this.asks(seat));
+    const hasTurn = Boolean(after[this.seat]?.decision) && this.curtain === null;
+    const isTurnedUp = isShown && (!hasTurn || Boolean(this.messages[this.seat]?.view.phase));
+    const isIdle = !hasTurn && !this.seats.some((seat) => this.asks(seat, after));
     return open.result || isTurnedUp || isIdle ? players : this.seat;
   }
 
@@ -220,8 +219,8 @@ export class Table extends SeenTable implements TableModel {
     return this.seat === seat && this.curtain === null;
   }
 
-  private asks(seat: number): boolean {
-    return (this.messages[seat]?.decision?.options.length ?? 0) > 1 || this.reacts(seat);
+  private asks(seat: number, messages = this.messages): boolean {
+    return (messages[seat]?.decision?.options.length ?? 0) > 1 || this.reacts(seat, messages);
   }
 
   /** The seat that should take the device now, if it is another one. */
@@ -280,7 +279,8 @@ export class Table extends SeenTable implements TableModel {
     this.ways = [];
     this.planned = options;
     this.chosen = last;
-    this.isArmed = (settings.confirm || asks) && !isSecond;
+    const isUnasked = this.isWalked && this.catalogue.isPlain(options[0]!);
+    this.isArmed = (settings.confirm || asks || isUnasked) && !isSecond;
     if (!this.isArmed) void this.answer(options);
   }
 

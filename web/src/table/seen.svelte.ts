@@ -24,9 +24,14 @@ import type { Arguments, Texts } from '../texts';
 import { Company } from './company.svelte';
 import { patched } from './patches';
 import { looseOptions, placesOf } from './places';
+import type { Known } from './stages';
 
-/** What is new at a table. */
-export type News = Pick<Extract<ServerMessage, { type: 'update' }>, 'table' | 'seats' | 'left'>;
+/** What is new at a table; a part of an update says through whose eyes all of it is seen. */
+export type News = Pick<Extract<ServerMessage, { type: 'update' }>, 'table' | 'seats' | 'left'> & {
+  eyes?: number;
+};
+/** What everybody knows, by seat. */
+export type Messages = Readonly<Record<number, SeatMessage>>;
 
 /**
  * A field in numbers for a prompt: the table's, the seat's, or what the seat's list adds up to; then `<field>_only` says
@@ -72,7 +77,7 @@ export class SeenTable {
   );
 
   private texts: Texts = $state.raw()!;
-  protected messages: Record<number, SeatMessage> = $state.raw({});
+  protected messages: Messages = $state.raw({});
   protected logs: Record<number, GameEvent[]> = $state.raw({});
   /** A welcome has come: what was told before it is shown until the next update, which begins anew. */
   private isBeginning = true;
@@ -172,8 +177,8 @@ export class SeenTable {
   }
 
   /** Whether a seat is asked, unseen by the others, how it reacts to something. */
-  reacts(seat: number): boolean {
-    const message = this.messages[seat];
+  reacts(seat: number, messages: Messages = this.messages): boolean {
+    const message = messages[seat];
     const question = message?.decision?.question;
     return (
       question !== undefined &&
@@ -334,9 +339,22 @@ export class SeenTable {
     return this.seats.length === 1 ? this.seats : [...this.seats, this.game.players];
   }
 
-  /** Through whose eyes the table is seen after an update; `before` is how it stood. */
-  protected eyesAfter(_before: Record<number, SeatMessage>, _news: News['seats']): number {
+  /** Through whose eyes the table is seen when it stands as in `after`. */
+  protected eyesAfter(_after: Messages, _news: News['seats']): number {
     return this.seat;
+  }
+
+  /** Through whose eyes all of an update will be seen, and what is known before it. */
+  lookingAt({ seats }: News): Known {
+    const seat = this.eyesAfter(this.messagesAfter(seats), seats);
+    return { seat, messages: this.isBeginning ? {} : this.messages, told: this.countOf(seat) };
+  }
+
+  private messagesAfter(seats: News['seats']): Messages {
+    const messages = this.isBeginning ? {} : { ...this.messages };
+    for (const [name, { events: _, events_from: __, ...patch }] of Object.entries(seats))
+      messages[Number(name)] = patched(messages[Number(name)], patch) as SeatMessage;
+    return messages;
   }
 
   /** The table has changed; what others make of their seats is told. */
@@ -347,25 +365,21 @@ export class SeenTable {
   }
 
   /** Shows what was `heard` at that time. */
-  update({ table, seats, left }: News, heard = performance.now()): void {
+  update({ table, seats, left, eyes }: News, heard = performance.now()): void {
     if (table) this.tell(patched(this.table, table) as TableInfo);
     const { window } = this.table;
     if (!window) this.window = null;
     else if (window.number !== this.window?.number)
       this.window = { ...window, since: heard - 1000 * (window.seconds - (left ?? window.seconds)) };
-    const before = this.messages;
     const logs = { ...this.logs };
     const had = Object.fromEntries(Object.entries(logs).map(([seat, log]) => [seat, log.length]));
-    const messages = this.isBeginning ? {} : { ...this.messages };
+    for (const [name, { events, events_from }] of Object.entries(seats))
+      if (events) logs[Number(name)] = [...(logs[Number(name)] ?? []).slice(0, events_from), ...events];
+    const messages = this.messagesAfter(seats);
     this.isBeginning = false;
-    for (const [name, { events, events_from, ...patch }] of Object.entries(seats)) {
-      const seat = Number(name);
-      if (events) logs[seat] = [...(logs[seat] ?? []).slice(0, events_from), ...events];
-      messages[seat] = patched(messages[seat], patch) as SeatMessage;
-    }
     this.logs = logs;
+    this.seat = eyes ?? this.eyesAfter(messages, seats);
     this.messages = messages;
-    this.seat = this.eyesAfter(before, seats);
     const own = seats[this.seat];
     const since = had[this.seat] ?? 0;
     this.news = (since > 0 && own?.events_from === since && own.events) || [];

@@ -3,39 +3,48 @@
  * leave it. The last stage is what the server said; the others follow from what was before by the events alone.
  */
 
-import type { GameEvent, SeatMessage, View } from '../protocol';
+import type { GameEvent, View } from '../protocol';
 import { isMove, isPass } from '../story';
 import { patched } from './patches';
-import type { News } from './seen.svelte';
+import type { Messages, News } from './seen.svelte';
 
-/** What a seat's part of an update is cut out of. */
+/** Whether an event shows all something to look at: more than that hidden cards change places. */
+export const isOpen = (event: GameEvent): boolean =>
+  !['pass', 'shuffle'].includes(event.event) && !(event.event === 'move' && (event['card'] as number) < 0);
+
+/** What an update is cut out of. */
 export interface Known {
+  /** Through whose eyes it is seen. */
   seat: number;
-  message: SeatMessage;
+  /** What everybody here knew before. */
+  messages: Messages;
   /** How many events the seat was told before. */
   told: number;
 }
 
-/** The stages of an update; `cuts` says before which of its seat's events a stage begins. */
-export function staged<T extends News>(update: T, known: Known, cuts: readonly number[]): T[] {
-  const own = update.seats[known.seat];
-  if (!own?.events || own.events_from !== known.told || !cuts.length) return [update];
-  const { events, events_from, ...patch } = own;
-  const final = patched(known.message, patch) as SeatMessage;
-  const silent = Object.keys(update.seats).map((seat) => [seat, { decision: null }]);
+/** The stages of an update; `cuts` says before which of its seat's events a stage begins. Nobody is asked before the last. */
+export function staged<T extends News>(
+  update: T,
+  { seat, messages, told }: Known,
+  cuts: readonly number[],
+): T[] {
+  const { events, events_from } = update.seats[seat] ?? {};
+  const before = messages[seat]?.view;
+  if (!before || !events || events_from !== told || !cuts.length) return [update];
+  const everybody = Object.keys({ ...messages, ...update.seats }).map(Number);
+  const silent = Object.fromEntries(everybody.map((one) => [one, { decision: null }]));
   const begins = [0, ...cuts];
   const stages = cuts.map((end, at): T => {
-    const part = { events: events.slice(begins[at], end), events_from: events_from + begins[at]! };
-    const view = viewAfter(known.message.view, events.slice(0, end), known.seat);
-    const seats = {
-      ...Object.fromEntries(silent),
-      [known.seat]: { ...part, view, decision: null, waiting: [] },
-    };
+    const part = { events: events.slice(begins[at], end), events_from: told + begins[at]! };
+    const view = viewAfter(before, events.slice(0, end), seat);
+    const seats = { ...silent, [seat]: { ...part, view, decision: null, waiting: [] } };
     return { ...update, table: null, left: null, seats };
   });
+  const whole = everybody.map((one) => [one, patched(messages[one], update.seats[one] ?? {})]);
+  const seats = Object.fromEntries(whole) as News['seats'];
   const last = cuts.at(-1)!;
-  const rest = { ...final, events: events.slice(last), events_from: events_from + last };
-  return [...stages, { ...update, seats: { ...update.seats, [known.seat]: rest } }];
+  const rest = { ...seats[seat], events: events.slice(last), events_from: told + last };
+  return [...stages, { ...update, seats: { ...seats, [seat]: rest } }];
 }
 
 /** A view after some events; cards that go to where the seat does not see them show their backs. */

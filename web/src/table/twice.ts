@@ -24,7 +24,7 @@ export function ignoresTwice(asked: () => number | undefined): (frame: HTMLEleme
   return (frame) => {
     let last: Touch | null = null;
     const listen = (event: MouseEvent) => {
-      if (event.detail === 0 || !event.isTrusted) return;
+      if (event.detail === 0) return;
       const touch = { x: event.clientX, y: event.clientY, time: event.timeStamp, asked: asked() };
       if (isRepeated(last, touch)) {
         event.stopPropagation();
