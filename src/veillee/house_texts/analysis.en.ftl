@@ -5,7 +5,7 @@ hint-expected = Expected result: { $percent }% of the best. { $reason }
 
 analysis-title = How the chances went
 analysis-ask = Analyse the game
-analysis-working = The game is looked at again: { $percent }%
+analysis-working = Going over the game: { $percent }%
 analysis-again = Try again
 analysis-curve = { $common ->
     [yes] Expected result in % of the best, from what each player knew at the time
@@ -15,7 +15,7 @@ analysis-curve-of = { $seat }: { $first }% at first, at worst { $least }%, at be
 analysis-turns = Where it turned
 analysis-turns-of = Where it turned for { $seat }
 analysis-no-turns = No single choice, and nothing that followed one, cost much.
-analysis-place = Line { $line } of { $lines }
+analysis-place = Log, line { $line } of { $lines }
 analysis-by-choice = { $seat } chose: { $option }. By that choice { $common ->
     [yes] the expected result
    *[no] the chance to win
@@ -36,7 +36,7 @@ analysis-column-knew = Known then
 analysis-column-hindsight = With hindsight
 analysis-chosen = chosen
 analysis-told = What followed
-analysis-about = Trials of each choice: { $iterations }, of each at a turning point: { $closer }, all in games that the player could not rule out. With hindsight, the trials were with the cards that truly lay there, which nobody could know.
+analysis-about = Each choice was tried { $iterations } times, at turning points { $closer } times, with cards as they might have lain for all the player knew. With hindsight, the trials were with the cards that truly lay there, which nobody could know.
 
 analysis-unfinished = The game is not over yet: only a finished game can be analysed.
 analysis-abandoned = The game was broken off: there is no result to judge it by.

@@ -5,7 +5,7 @@ hint-expected = Résultat attendu : { $percent } % du meilleur. { $reason }
 
 analysis-title = L’évolution des chances
 analysis-ask = Analyser la partie
-analysis-working = On revoit la partie : { $percent } %
+analysis-working = Analyse en cours : { $percent } %
 analysis-again = Réessayer
 analysis-curve = { $common ->
     [yes] Résultat attendu en % du meilleur, d’après ce que chacun savait alors
@@ -15,7 +15,7 @@ analysis-curve-of = { $seat } : { $first } % au début, { $least } % au plus 
 analysis-turns = Les tournants
 analysis-turns-of = Les tournants pour { $seat }
 analysis-no-turns = Aucun choix, ni rien de ce qui a suivi, n’a coûté cher.
-analysis-place = Ligne { $line } sur { $lines }
+analysis-place = Journal, ligne { $line } sur { $lines }
 analysis-by-choice = { $seat } a choisi : { $option }. Par ce choix, { $common ->
     [yes] le résultat attendu est passé
    *[no] les chances de gagner sont passées
@@ -36,7 +36,7 @@ analysis-column-knew = Su alors
 analysis-column-hindsight = Après coup
 analysis-chosen = choisi
 analysis-told = Ce qui a suivi
-analysis-about = Chaque choix a été essayé { $iterations } fois, et { $closer } fois aux tournants, toujours dans des parties que le joueur ne pouvait pas exclure. Après coup, on a essayé avec les cartes telles qu’elles étaient vraiment, ce que personne ne pouvait savoir.
+analysis-about = Chaque choix a été essayé { $iterations } fois, et { $closer } fois aux tournants, avec des cartes comme elles pouvaient l’être d’après ce que le joueur savait. Après coup, on a essayé avec les cartes telles qu’elles étaient vraiment, ce que personne ne pouvait savoir.
 
 analysis-unfinished = La partie n’est pas terminée : seule une partie finie peut être analysée.
 analysis-abandoned = La partie a été interrompue : il n’y a pas de résultat pour la juger.

@@ -41,7 +41,7 @@ function spiritInWords({ model, spirit }: Desk): string {
   if (!spirit) return '';
   const { paths, spirits } = landOf(model.game);
   const { kind } = spirits[spirit.socket - paths.length]!;
-  const told = `${model.words.card(kind)}: ${model.words.cardText(kind)}`;
+  const told = `${model.words.card(kind)}. ${model.words.cardText(kind)}`;
   return spirit.asked ? `${told} ${model.words.say('board-spirit-again')}` : told;
 }
 
@@ -61,7 +61,7 @@ function armedInWords(model: TableModel): string {
   if (verb === 'pass') return model.words.say('board-pass-sure');
   const card = verb === 'play' ? model.argumentsOf(model.chosen)['card'] : undefined;
   const kind = model.game.kinds.findIndex(({ id }) => id === card);
-  return kind < 0 ? '' : `${model.words.card(kind)}: ${model.words.cardText(kind)}`;
+  return kind < 0 ? '' : `${model.words.card(kind)}. ${model.words.cardText(kind)}`;
 }
 
 /** Whom one has met, if it is one; what can still be done where nothing is fulfilled. */

@@ -139,8 +139,8 @@ board-about-to-gain = { $you ->
    *[no] { $seat } получает { $tokens }.
 }
 board-about-to-lose = Вот-вот отнимут { $tokens }
-board-draws-items = Взяты Волшебные предметы (ход: { $seat }).
-board-draws-quests = Взяты Задания (ход: { $seat }).
+board-draws-items = Только что взяты Волшебные предметы; ходит { $seat }.
+board-draws-quests = Только что взяты Задания; ходит { $seat }.
 board-snake-rolled = Кубик Змеи ({ $seat }): { $face }
 board-plays = { $seat }: { $card }
 board-rabbits-left = Осталось жетонов Кролика: { $count }

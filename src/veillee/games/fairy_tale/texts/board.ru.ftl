@@ -5,7 +5,7 @@ board-handed-right = Карты передают направо
 board-handed-swap = После каждого выбора вы меняетесь картами
 board-rest-to = { $hands ->
     [2] вторую карту получит { $seat }
-   *[other] остаток руки получит { $seat }
+   *[other] остальные карты получит { $seat }
 }
 board-receives = получит карты, которые вы не оставите
 board-partner = ваш партнёр

@@ -84,7 +84,7 @@ board-step-red = Build
 board-step-blue = or draw
 board-step-violet = Keep
 board-draw-less = draw only 2
-board-less-later = less next time
+board-less-later = draw less next…
 board-less-why = Drawing less leaves cards in your piles: that puts off the end, or a reshuffle.
 board-reach = { $count ->
     [one] 1 card you can build

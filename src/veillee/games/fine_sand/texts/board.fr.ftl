@@ -84,7 +84,7 @@ board-step-red = Bâtir
 board-step-blue = ou piocher
 board-step-violet = Garder
 board-draw-less = n’en piocher que 2
-board-less-later = moins la prochaine fois
+board-less-later = piocher moins ensuite…
 board-less-why = Piocher moins laisse des cartes dans vos piles : cela retarde la fin, ou un mélange.
 board-reach = { $count ->
     [one] { $count } construction possible
@@ -111,7 +111,7 @@ board-gift-explained-alone = Les cartes que vous offrez quittent votre pile et r
 board-gift-how = Les cadeaux expliqués
 board-gift-way = { $giver } → { $taker }
 board-gift-yours = Vos cadeaux ; le dernier partira le premier
-board-gift-theirs = Cadeaux en attente : { $count }. Le prochain ira à { $seat }.
+board-gift-theirs = Cadeaux en attente : { $count }. Le prochain sera pour { $seat }.
 board-news = La manche passée
 board-rests = Se repose jusqu’à votre prochain tour.
 board-turn-ends = Plus rien à construire, à piocher ni à offrir : votre tour s’achève.

@@ -9,4 +9,4 @@ bot-level3 = Le Renard rusé
 bot-level4 = Le Vaillant Petit Tailleur
     .text = Prend les mesures de toute la manche avant le premier coup de ciseaux.
 bot-level5 = Le Loup à la retraite
-    .text = A étudié les maisons toute sa vie, du dehors il est vrai.
+    .text = A étudié les maisons toute sa vie, de l’extérieur, il est vrai.
