@@ -55,7 +55,9 @@ def test_the_sheet_remembers_who_was_played_against(visitors: Visitors) -> None:
     expect(visitor.page.locator("svg title", has_text="Сорока")).to_have_count(1)
     visitor.come()
     visitor.choose_game()
+    expect(opponents).to_have_count(2)
     visitor.set_up(bots=3)
+    expect(opponents).to_have_count(3)
     assert [one.input_value() for one in opponents.all()] == ["level2", "level1", "level1"]
 
 

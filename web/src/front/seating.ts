@@ -17,9 +17,10 @@ export interface Bounds {
   most: number;
 }
 
-/** A party of about four, as the mode has it, within the game's bounds. */
-export function usualParty(mode: Mode, { fewest, most }: Bounds): Party {
-  if (mode === 'bots') return { mode, people: 0, bots: Math.max(fewest, Math.min(4, most)) - 1 };
+/** A party of about four, or against as many bots as lately, within the game’s bounds. */
+export function usualParty(mode: Mode, { fewest, most }: Bounds, lately = 0): Party {
+  if (mode === 'bots')
+    return { mode, people: 0, bots: Math.max(fewest, Math.min(lately ? lately + 1 : 4, most)) - 1 };
   return { mode, people: 1, bots: Math.max(0, Math.min(fewest, most) - 2) };
 }
 

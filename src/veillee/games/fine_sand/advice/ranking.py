@@ -104,6 +104,8 @@ class FineSandAdvice(Advice):
         count = BOARD_DRAW + (0 if just_two else sum([draws[kind] for kind in seen.built]))
         if is_first:
             return self._reason("fs.step-1", "advice-draw-first", count=count)
+        if seen.is_last:
+            return self._reason("fs.end", "advice-draw-last", count=count)
         over = max(0, len(seen.hand) + count - seen.limit)
         return self._reason("fs.step-2b", "advice-draw-cards", count=count, over=over, limit=seen.limit)
 

@@ -74,6 +74,9 @@ export function othersDid(model: TableModel): { seat: number; events: GameEvent[
   const events = lastRound(model);
   return otherSeats(model).map((seat) => {
     const from = ['plan', 'hands', 'pallet', 'front', 'revealed'].map((zone) => model.zone(zone, seat));
-    return { seat, events: events.filter((event) => isMove(event) && from.includes(event.from[0])) };
+    const built = ['built', 'resting'].map((zone) => model.zone(zone, seat));
+    const did = events.filter((event) => isMove(event) && from.includes(event.from[0]));
+    const isBuilding = (event: GameEvent) => isMove(event) && built.includes(event.to[0]);
+    return { seat, events: [...did.filter(isBuilding), ...did.filter((event) => !isBuilding(event))] };
   });
 }

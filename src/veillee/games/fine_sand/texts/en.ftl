@@ -629,6 +629,7 @@ advice-draw-cards = Draw { $count } more{ $over ->
     [0] : you can keep them all, and next turn you can pay for more.
    *[other] { " " }and keep the best for your next turn: { $limit } may stay.
 }
+advice-draw-last = This is the last round: { $count } more cards would come too late to be built.
 advice-draw-first = Draw { $count }: the more you hold, the more you can build and pay for this turn.
 advice-done = Nothing better is left to do this turn: { $hand } in hand, limit { $limit }.
 advice-build = { $card } is well worth its price of { $price } now.

@@ -629,6 +629,7 @@ advice-draw-cards = Piochez-en { $count } de plus{ $over ->
     [0]  : vous pourrez toutes les garder et payer davantage au prochain tour.
    *[other] { " " }et gardez les meilleures pour le prochain tour : { $limit } peuvent rester.
 }
+advice-draw-last = C’est la dernière manche : { $count } cartes de plus viendraient trop tard pour être construites.
 advice-draw-first = Piochez-en { $count } : plus vous en avez, plus vous pouvez construire et payer ce tour-ci.
 advice-done = Il ne reste rien de mieux à faire ce tour-ci : { $hand } en main, limite { $limit }.
 advice-build = « { $card } » vaut bien son prix de { $price } en ce moment.
