@@ -11,10 +11,12 @@ import pytest
 
 from veillee import registry
 from veillee.bots.learned import LearnedBot
+from veillee.bots.makers import BotMaker
 from veillee.bots.model import FORMAT, Header, Judgement, Model, ModelError, read_model, write_model
 from veillee.bots.network import new_network
 from veillee.bots.playouts import AdvisedPolicy, Question, play_on
-from veillee.bots.priors import FARTHEST, AdvisedPrior
+from veillee.bots.practice import plan_of
+from veillee.bots.priors import FARTHEST, AdvisedPrior, FirstSight
 from veillee.bots.search import Search, SearchBot
 from veillee.core import FastChance, Imagination, Match, Result, Rules, View, determinize, view_of
 from veillee.core.features import Features
@@ -219,12 +221,14 @@ def test_the_advice_counts_as_a_few_worlds() -> None:
         def values(self, views: Sequence[View]) -> list[float]:
             return [0.5] * len(views)
 
-    bot = SearchBot(Search(rules, AllAlike(), AdvisedPolicy(advice)), 16, Random(1), AdvisedPrior(advice))
+    bot = SearchBot(
+        Search(rules, AllAlike(), AdvisedPolicy(advice)), 16, Random(1), AdvisedPrior(advice, FirstSight())
+    )
     found = [(bot.choose(*asked), asked) for asked in [position(rules, seed, 0) for seed in range(6)]]
     assert {asked[1].index(option) for option, asked in found} != {0}
     for option, (view, options) in found:
         assert option == advice.rank(view, options)[0].option
-        assert sum(AdvisedPrior(advice).weigh(view, options)) == pytest.approx(0.0)
+        assert sum(AdvisedPrior(advice, FirstSight()).weigh(view, options)) == pytest.approx(0.0)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -233,11 +237,25 @@ def test_a_prior_of_the_advice_keeps_its_order_around_nothing(game: Any) -> None
     advice = registry.advice_for(game, rules)
     assert advice is not None
     view, options = position(rules, 7, 6)
-    hopes = dict(zip(options, AdvisedPrior(advice, 0.03).weigh(view, options), strict=True))
+    hopes = dict(zip(options, AdvisedPrior(advice, FirstSight(point=0.03)).weigh(view, options), strict=True))
     ordered = [hopes[each.option] for each in advice.rank(view, options)]
     assert ordered == sorted(ordered, reverse=True)
     assert sum(ordered) == pytest.approx(0.0)
     assert ordered[0] - ordered[-1] <= FARTHEST + 1e-9
+
+
+def test_how_far_the_advice_is_trusted_hangs_on_the_aim() -> None:
+    game = registry.find_game("dice-upon-a-time")
+    found = {
+        mode: BotMaker(game, registry.rules_for(game, 2, {"mode": mode})).judgement
+        for mode in ("competitive", "co-operative")
+    }
+    said = plan_of(game).first_sight
+    assert said["win"].worlds != said["result"].worlds
+    assert {mode: judgement and judgement.worlds for mode, judgement in found.items()} == {
+        "competitive": said["win"].worlds,
+        "co-operative": said["result"].worlds,
+    }
 
 
 def test_dice_upon_a_time_rests_before_every_turn() -> None:

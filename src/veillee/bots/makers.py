@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from veillee.bots.bot import Bot, BotError, GreedyBot, RandomBot
 from veillee.bots.judges import AdvisedJudge, has_common_result
 from veillee.bots.levels import LEVELS, STAND_IN, USUAL, LevelBot, levels_of
-from veillee.bots.priors import AdvisedPrior, Prior
+from veillee.bots.priors import AdvisedPrior, FirstSight, Prior
 from veillee.core import Game, Rules
 from veillee.core.advice import Advice
 from veillee.core.near_names import did_you_mean
@@ -141,4 +141,4 @@ class BotMaker:
             return learned
         if self.advice is None:
             return None
-        return AdvisedPrior(self.advice) if learned is None else learned.advised(self.advice)
+        return AdvisedPrior(self.advice, FirstSight()) if learned is None else learned.advised(self.advice)

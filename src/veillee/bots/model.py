@@ -18,14 +18,14 @@ import numpy as np
 from veillee.bots.judges import Aim, aim_of
 from veillee.bots.network import Network, chances
 from veillee.bots.practice import TableForTraining, unpractised
-from veillee.bots.priors import WHOLE, WORLDS, AdvisedPrior
+from veillee.bots.priors import AdvisedPrior, FirstSight
 from veillee.bots.ragged import Floats, ragged_features
 from veillee.core import Game, Result, Rules, View
 from veillee.core.advice import Advice
 from veillee.core.features import Features, Row
 from veillee.registry import features_for, files_of
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 #: What was learned about a game, in its folder.
 FILE: Final = "model.npz"
 
@@ -55,9 +55,8 @@ class Header(msgspec.Struct, frozen=True):
     data: str
     #: Whether its quick choices are better than the advice: then they play on in its searches.
     plays: bool
-    #: What a point of the advice is worth before a search, and as how many worlds such a thought counts.
-    point: float = WHOLE
-    worlds: float = WORLDS
+    #: How far a search trusts the advice, for each aim that needs it otherwise than usual.
+    first_sight: dict[Aim, FirstSight] = {}
 
 
 class Model(msgspec.Struct, frozen=True):
@@ -119,9 +118,9 @@ class Judgement:
         self.features = features
         #: Whether its quick choices are better than the advice.
         self.plays = header.plays
-        #: As how many worlds a thought at first sight counts, and what a point of the advice is worth then.
-        self.worlds = header.worlds
-        self._point = header.point
+        self._first_sight = header.first_sight.get(aim, FirstSight())
+        #: As how many worlds a thought at first sight counts.
+        self.worlds = self._first_sight.worlds
         self._value = model.values[aim]
         self._choice = model.choice
         known = {words: number for number, words in enumerate(header.options)}
@@ -142,7 +141,7 @@ class Judgement:
 
     def advised(self, advice: Advice) -> AdvisedPrior:
         """What to think of options at first sight where the advice chooses better than the model."""
-        return AdvisedPrior(advice, self._point, self.worlds)
+        return AdvisedPrior(advice, self._first_sight)
 
     def goal(self, result: Result, seat: int) -> float:
         """What a seat got out of a finished game, from 0 to 1."""

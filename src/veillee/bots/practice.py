@@ -10,7 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from veillee.bots.priors import WHOLE, WORLDS
+from veillee.bots.judges import Aim
+from veillee.bots.priors import FirstSight
 from veillee.core import Game, Rules
 from veillee.registry import BrokenGame, files_of
 
@@ -48,9 +49,8 @@ class Plan(msgspec.Struct, frozen=True):
     #: The layers of the network that foretells, and the blocks of features that it does not read.
     value_layers: tuple[int, ...] = (64, 32)
     unread: tuple[str, ...] = ()
-    #: What a point of the advice is worth before a search, and as how many worlds that counts.
-    point: float = WHOLE
-    prior_worlds: float = WORLDS
+    #: How far a search trusts the advice, for each aim that needs it otherwise than usual.
+    first_sight: dict[Aim, FirstSight] = {}
 
 
 def plan_of(game: Game) -> Plan:

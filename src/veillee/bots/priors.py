@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from typing import Final, Protocol, final
 
+import msgspec
+
 from veillee.core import View
 from veillee.core.advice import Advice
 
-#: A thought at first sight counts as much as so many worlds, where nobody says.
-WORLDS: Final = 4.0
-#: A point of the advice that is worth so much makes all options that are behind equally bad.
-WHOLE: Final = 1.0
 #: However far the advice puts an option behind the first, it may be expected to bring only so much less.
 FARTHEST: Final = 0.1
+
+
+class FirstSight(msgspec.Struct, frozen=True):
+    """How far a search trusts the advice before it has tried anything."""
+
+    #: What a point of the advice is worth; with 1 all options that are behind are equally bad.
+    point: float = 1.0
+    #: As how many worlds such a thought counts.
+    worlds: float = 4.0
 
 
 class Prior(Protocol):
@@ -27,12 +34,12 @@ class Prior(Protocol):
 
 @final
 class AdvisedPrior:
-    """Trusts the advice until worlds say otherwise; `point` says what one of its points is worth."""
+    """Trusts the advice until worlds say otherwise."""
 
-    def __init__(self, advice: Advice, point: float = WHOLE, worlds: float = WORLDS) -> None:
+    def __init__(self, advice: Advice, first_sight: FirstSight) -> None:
         self._advice = advice
-        self._point = point
-        self.worlds = worlds
+        self._point = first_sight.point
+        self.worlds = first_sight.worlds
 
     def weigh(self, view: View, options: list[int]) -> list[float]:
         ranked = self._advice.rank(view, options)

@@ -180,8 +180,7 @@ def new_header(game: Game, plan: Plan, seed: int, command: str) -> Header:
         seed,
         files_of(game).data_hash,
         plays=False,
-        point=plan.point,
-        worlds=plan.prior_worlds,
+        first_sight=plan.first_sight,
     )
 
 

@@ -23,7 +23,7 @@ from veillee.registry import find_game
 
 _HEAD = ("BOT", "SEATS", "GAMES", "WINS", "RATE", "95 %", "EVEN", "RATING", "MEAN SCORE", "MS A CHOICE")
 _BUDGET = re.compile(r"(\d+)(it|ms)")
-#: A time is turned into iterations by a game with so many of them, and by one with as many as that suggests.
+#: A time is turned into iterations by a game with so many of them, then by three with as many as that suggests.
 _TRIED = 32
 
 
@@ -137,9 +137,10 @@ def _measured(contest: Contest, milliseconds: int) -> int:
     if not searching:
         raise CommandError("--budget with a time needs a bot that searches")
     iterations = _TRIED
-    for rotation in range(2):
-        tried = msgspec.structs.replace(contest, iterations=iterations).play(0, rotation)
-        tally = next(tally for tally in tallies_of(contest.bots, [tried]) if tally.name == searching[0])
+    for deals in (range(1), range(1, 4)):
+        tried = msgspec.structs.replace(contest, iterations=iterations)
+        games = [tried.play(deal, deal % contest.players) for deal in deals]
+        tally = next(tally for tally in tallies_of(contest.bots, games) if tally.name == searching[0])
         iterations = max(1, round(milliseconds * iterations / tally.milliseconds))
     return iterations
 
