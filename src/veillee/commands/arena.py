@@ -23,7 +23,7 @@ from veillee.registry import find_game
 
 _HEAD = ("BOT", "SEATS", "GAMES", "WINS", "RATE", "95 %", "EVEN", "RATING", "MEAN SCORE", "MS A CHOICE")
 _BUDGET = re.compile(r"(\d+)(it|ms)")
-#: A time is turned into iterations by a game with so many of them, then by three with as many as that suggests.
+#: A time is turned into iterations by a game with so many, then by three with as many as that suggests.
 _TRIED = 32
 
 
