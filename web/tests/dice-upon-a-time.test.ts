@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Desk } from '../../src/veillee/games/dice_upon_a_time/board/desk.svelte';
+import { linesOf } from '../../src/veillee/games/dice_upon_a_time/board/chapter';
 import { isLeft, itemsLeft, thingsOf } from '../../src/veillee/games/dice_upon_a_time/board/draft';
 import { tokensGiven } from '../../src/veillee/games/dice_upon_a_time/board/asking';
 import { landOf, valuesOf } from '../../src/veillee/games/dice_upon_a_time/board/land';
@@ -12,6 +13,8 @@ import { card, KINDS, table, type Position } from './dice-upon-a-time';
 
 /** Sockets of the little land below. */
 const [TO_WELL, FOX] = [0, 2];
+/** Its place with apples. */
+const ORCHARD = 3;
 
 describe('the land', () => {
   it('finds a spot for a place whose position nobody wrote down', () => {
@@ -85,6 +88,22 @@ describe('a die in hand', () => {
     expect([mind.spirit, sent]).toEqual([{ socket: FOX, asked: true }, []]);
     mind.put(FOX);
     expect(sent).toEqual([[STORY, DEN]]);
+  });
+
+  it('is not needed to take what lies where a jump leads', () => {
+    const options: Position['options'] = [
+      ['stay', {}],
+      ['go', { place: 'orchard' }],
+      ['ride', { place: 'well' }],
+      ['follow', { seat: '1' }],
+    ];
+    const model = table({ options, fields: { at: [0, ORCHARD] } });
+    const verbs = [{ name: 'take', base: 7, arguments: [{ values: ['gold', 'apple', 'bread'] }] }];
+    const sent: number[][] = [];
+    Object.assign(model, { game: { ...model.game, verbs }, plan: (plan: number[]) => sent.push(plan) });
+    const mind = new Desk(() => model);
+    for (const option of options.keys()) mind.answer(option);
+    expect(sent).toEqual([[0], [1, 8], [2], [3, 8]]);
   });
 
   it('is named alone where the table itself puts it on the only socket left', () => {
@@ -240,4 +259,20 @@ it('counts the tokens of a place as the decision does, of one kind or of any', (
   };
   expect(given(['gold'], [3])).toEqual({ tokens: [3, 0, 0], any: 0 });
   expect(given(['gold', 'apple', 'bread'], [2, 2, 2])).toEqual({ tokens: [], any: 2 });
+});
+
+it('lists Side Quests among what is left to fulfil, and Curses as what is left to lift', () => {
+  const zones = { 'quests-0': [card('q1')], 'kept-0': [card('larder'), card('spell')] };
+  const words = {
+    card: (kind: number) => KINDS[kind]!.id,
+    cardText: () => '',
+    seat: (seat: number) => `seat ${seat}`,
+    lines: () => [],
+    say: (id: string, args: object = {}) => `${id} ${Object.values(args).join(' ')}`,
+  };
+  const model = { ...table({ zones }), words, standing: [], message: {} } as unknown as TableModel;
+  expect(linesOf(model).slice(-2)).toEqual([
+    'chapter-quests chapter-quest q1 3, chapter-side-quest larder 2',
+    'chapter-curses 1 chapter-quest spell −2',
+  ]);
 });

@@ -15,6 +15,7 @@ export const KINDS = [
   kind('places', 'town', { kind: 'start', ability: 'quest', x: 50, y: 50 }),
   kind('places', 'well', { kind: 'building', x: 50, y: 70 }),
   kind('places', 'king', { kind: 'power' }),
+  kind('places', 'orchard', { kind: 'resource', ability: 'apple' }),
   kind('paths', 'town--well', { ends: ['town', 'well'], value: 3 }),
   kind('paths', 'well--king', { ends: ['well', 'king'], value: 6 }),
   spirit('wolf', 5, false),

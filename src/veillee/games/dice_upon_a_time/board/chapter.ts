@@ -1,10 +1,11 @@
 /** What the page says with which a chapter begins. */
 
 import type { TableModel } from '$web/board';
+import { printed } from '$web/cards/faces';
 import { chaptersOf, eventDoes, limitOf } from './plain';
 import { chapterBegun, hasRabbitGiven, rewardsBefore } from './moment';
 import { commonPoints, isCoop, isPlayer, nameOf, numberOf, otherSeats, ownSeat, pointsOf } from './table';
-import { questsOf } from './tasks';
+import { keptOf, questsOf } from './tasks';
 
 /** Answers of a turn: whoever comes after one has missed the page. */
 const TURNS = ['die', 'pass', 'wait', 'rabbit', 'sleep'];
@@ -77,12 +78,22 @@ function heroOf(model: TableModel): string[] {
   ];
 }
 
+/** What still brings points: Quests, and Side Quests, which count at the end; and Curses, which cost some until then. */
 function questsLeft(model: TableModel, own: number): string[] {
-  const quests = questsOf(model, own).map((card) =>
-    model.words.say('chapter-quest', {
-      card: model.words.card(card),
-      points: Number(model.game.kinds[card]?.row['ap'] ?? 0),
-    }),
-  );
-  return quests.length ? [model.words.say('chapter-quests', { quests: quests.join(', ') })] : [];
+  const { words } = model;
+  const told = (message: string) => (card: number) =>
+    words.say(message, { card: words.card(card), points: printed(Number(rowOf(card)['ap'] ?? 0)) });
+  const rowOf = (card: number) => model.game.kinds[card]?.row ?? {};
+  const kept = (sort: string) => keptOf(model, own).filter((card) => rowOf(card)['kind'] === sort);
+  const quests = [
+    ...questsOf(model, own).map(told('chapter-quest')),
+    ...kept('side-quest').map(told('chapter-side-quest')),
+  ];
+  const curses = kept('curse').map(told('chapter-quest'));
+  return [
+    ...(quests.length ? [words.say('chapter-quests', { quests: quests.join(', ') })] : []),
+    ...(curses.length
+      ? [words.say('chapter-curses', { count: curses.length, curses: curses.join(', ') })]
+      : []),
+  ];
 }

@@ -7,7 +7,7 @@ import { Declining } from './declining.svelte';
 import { adds, isLeft, plainOption, type Part } from './draft';
 import { landOf } from './land';
 import { offersOf, optionNumber } from './spots';
-import type { Die } from './table';
+import { listOf, type Die } from './table';
 
 const KEY = Symbol('desk');
 
@@ -27,6 +27,8 @@ const isSpirit = (model: TableModel, socket: number): boolean => socket >= landO
 
 /** A move goes on with these by itself. */
 const GOES_ON = ['go', 'take'];
+/** Answers that lead to a place. */
+const ARRIVES = ['go', 'ride', 'follow'];
 
 interface Draft {
   parts: Part[];
@@ -112,10 +114,24 @@ export class Desk {
     return this.offers.get(spot);
   }
 
-  /** Chooses an option; what adds to an offer waits there until the offer is made. */
+  /** Chooses an option and what it goes on with; what adds to an offer waits there until the offer is made. */
   answer(option: number): void {
     if (adds(this.model, option)) this.add([option]);
-    else this.model.choose(option);
+    else this.model.plan(this.wholeOf(option));
+  }
+
+  /** An option and, where it leads to tokens of one kind, these: they are taken as by who walks there over a die. */
+  wholeOf(option: number): number[] {
+    const { model } = this;
+    if (!ARRIVES.includes(model.verbOf(option))) return [option];
+    const { place, seat } = model.argumentsOf(option);
+    const { places } = landOf(model.game);
+    const there =
+      seat === undefined
+        ? places.find(({ id }) => id === place)
+        : places[listOf(model, 'at')[Number(seat)] ?? -1];
+    const take = optionNumber(model, 'take', there?.ability ?? '');
+    return take === undefined ? [option] : [option, take];
   }
 
   add(part: Part): void {
@@ -159,11 +175,11 @@ export class Desk {
     const [, next = -1, ...forced] = found;
     const onlySocket = forced[0];
     if (onlySocket !== undefined)
-      return this.landings([{ put: onlySocket, answers: [use, ...this.onwards(ahead, next)] }]);
+      return this.landings([{ put: onlySocket, answers: [use, ...this.walkFrom(ahead, next)] }]);
     return this.landings(
       (ahead[next] ?? []).map(([put = -1, after = -1]) => ({
         put,
-        answers: [use, put, ...this.onwards(ahead, after)],
+        answers: [use, put, ...this.walkFrom(ahead, after)],
       })),
     );
   }
@@ -174,9 +190,12 @@ export class Desk {
     return new Map(found.map((landing) => [socketOf(landing), landing]));
   }
 
-  /** What one move goes on with after a die is placed: the walk over it, and the only thing that lies there. */
+  private walkFrom(ahead: Ahead, node: number): number[] {
+    return this.stays ? [] : this.onwards(ahead, node);
+  }
+
+  /** What one move goes on with: the walk over the die that is placed, and the only thing that lies there. */
   private onwards(ahead: Ahead, node: number): number[] {
-    if (this.stays) return [];
     const ways = (ahead[node] ?? []).filter(([option]) => GOES_ON.includes(this.model.verbOf(option!)));
     if (ways.length !== 1) return [];
     const [option = -1, next = -1] = ways[0]!;
@@ -239,13 +258,9 @@ export class Desk {
     this.opened = decision && !this.ways.length ? { options, decision: decision.number } : null;
   }
 
-  /** What a move does after its die is named, for those who hear it. */
-  told({ answers }: Landing): string {
-    const { words } = this.model;
-    return answers
-      .slice(1)
-      .map((option) => words.option(option))
-      .join(', ');
+  /** What these answers do, for those who hear it. */
+  told(answers: readonly number[]): string {
+    return answers.map((option) => this.model.words.option(option)).join(', ');
   }
 
   /**

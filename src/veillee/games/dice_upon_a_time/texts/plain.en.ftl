@@ -61,4 +61,9 @@ chapter-last = This is the last chapter: what is not fulfilled at its end brings
 chapter-tie = With equal points, more fulfilled Quests win.
 chapter-quests = Still to fulfil: { $quests }.
 chapter-quest = { $card } ({ $points } AP)
+chapter-side-quest = { $card } (Side Quest, { $points } AP at the end of the game)
+chapter-curses = { $count ->
+    [one] A Curse to lift
+   *[other] Curses to lift
+}: { $curses }.
 chapter-go = Turn the page

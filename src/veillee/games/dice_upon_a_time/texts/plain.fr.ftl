@@ -60,4 +60,9 @@ chapter-last = C’est le dernier chapitre : ce qui n’est pas accompli à la 
 chapter-tie = À égalité de points, le plus de Quêtes accomplies l’emporte.
 chapter-quests = Reste à accomplir : { $quests }.
 chapter-quest = { $card } ({ $points } PA)
+chapter-side-quest = { $card } (Quête secondaire, { $points } PA à la fin de la partie)
+chapter-curses = { $count ->
+    [one] Malédiction à lever
+   *[other] Malédictions à lever
+} : { $curses }.
 chapter-go = Tourner la page

@@ -64,4 +64,9 @@ chapter-last = Это последняя глава: что не выполне�
 chapter-tie = При равенстве очков побеждает тот, у кого больше выполненных Заданий.
 chapter-quests = Осталось выполнить: { $quests }.
 chapter-quest = { $card } ({ $points } ОП)
+chapter-side-quest = { $card } (Побочное задание, { $points } ОП в конце игры)
+chapter-curses = { $count ->
+    [one] Нужно снять Проклятие
+   *[other] Нужно снять Проклятия
+}: { $curses }.
 chapter-go = Перевернуть страницу
