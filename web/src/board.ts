@@ -58,6 +58,10 @@ export type ComesFirst = IsOnBoard;
 export interface Offered {
   /** Whether the board offers an option where it belongs, so that it needs no button. */
   isOnBoard?: IsOnBoard;
+  /** Whether an option has a button all the same, though its card lies on the board. */
+  hasButton?: IsOnBoard;
+  /** Whether nearly every question has a button, so that the room for one is always there. */
+  hasRow?: boolean;
   /** Whether an option's button stands before the others. */
   comesFirst?: ComesFirst;
   /** Whether an option's button has to be touched twice, because it spends something. */

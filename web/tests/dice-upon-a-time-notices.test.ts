@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Declining } from '../../src/veillee/games/dice_upon_a_time/board/declining.svelte';
 import { drawnCards } from '../../src/veillee/games/dice_upon_a_time/board/drawn';
-import { touches } from '../../src/veillee/games/dice_upon_a_time/board/offered';
+import {
+  called,
+  comesFirst,
+  hasButton,
+  touches,
+} from '../../src/veillee/games/dice_upon_a_time/board/offered';
 import type { TableModel } from '../src/board';
 import type { GameEvent } from '../src/protocol';
 import { card, KINDS, table, type Position } from './dice-upon-a-time';
@@ -27,6 +32,8 @@ describe('cards that came to somebody', () => {
     ['tell', { card: 'larder' }],
     ['rob', { seat: '0', token: 'gold' }],
     ['swap-take', { card: 'q2' }],
+    ['choose', { option: '2' }],
+    ['discard', { card: 'hat' }],
   ];
   const answer = (seat: number, option: number) => ({ event: 'answer', seat, option });
   const move = (id: string, from: string, to: string) => ({
@@ -38,13 +45,16 @@ describe('cards that came to somebody', () => {
   const shown = (seen: number, ...events: object[]) => {
     const words = {
       card: (kind: number) => KINDS[kind]!.id,
-      say: (id: string, args: Record<string, string>) => `${id} ${args['card']} ${args['seat']}`,
+      has: () => true,
+      say: (id: string, args?: Record<string, string>) => `${id} ${args?.['card']} ${args?.['seat']}`,
       seat: (seat: number) => `seat ${seat}`,
       lines: (told: GameEvent[]) => told.map(({ event }) => ({ text: event })),
     };
     const standing = events.map((event, n) => ({ n, ...event }));
     const model = { ...table({ options: OPTIONS }), zone, words, standing };
-    return drawnCards(model as unknown as TableModel, seen).map(({ says }) => says.replace(/ seat \d/, ''));
+    return drawnCards(model as unknown as TableModel, seen).map(({ says }) =>
+      says.replace(/ (seat \d|undefined)$/, ''),
+    );
   };
 
   it('are shown until they were seen, or until the next turn', () => {
@@ -64,6 +74,14 @@ describe('cards that came to somebody', () => {
   it('are of two Stories the one that is told', () => {
     const both = [move('spell', 'story_deck', 'story'), move('larder', 'story_deck', 'story')];
     expect(shown(-1, answer(0, 0), ...both, answer(0, 3))).toEqual(['board-told-story larder']);
+  });
+
+  it('are what a Misfortune took, with the effect that came true', () => {
+    const told = move('spell', 'story_deck', 'story');
+    const [story, lost] = shown(-1, answer(0, 0), told, answer(0, 6), answer(0, 7));
+    expect(story).toMatch(/^board-told-story spell.*board-came-true/);
+    expect(lost).toBe('board-lost-item hat');
+    expect(shown(-1, answer(1, 0), told, answer(1, 6), answer(1, 7))).toEqual([]);
   });
 
   it('are a Quest that somebody else took, of those one has drawn oneself', () => {
@@ -147,5 +165,24 @@ describe('what others do to somebody', () => {
   it('is an Item that answers what one does oneself', () => {
     const window = [answer(0, 'die', 0), answer(2, 'decline', 1), answer(1, 'play', 2)];
     expect([0, 2].map((seat) => told(seat, ...window))).toEqual([true, false]);
+  });
+});
+
+describe('what can be fulfilled', () => {
+  const OPTIONS: NonNullable<Position['options']> = [
+    ['done', {}],
+    ['fulfil', { card: 'q1' }],
+    ['fulfil', { card: 'spell' }],
+  ];
+
+  it('has a button of its own beside “go on”, which says what a Quest brings', () => {
+    const words = {
+      card: (kind: number) => KINDS[kind]!.id,
+      say: (id: string, args: object) => `${id} ${Object.values(args).join(' ')}`,
+    };
+    const model = { ...table({ options: OPTIONS }), words } as unknown as TableModel;
+    expect([0, 1, 2].map((option) => hasButton(model, option))).toEqual([false, true, true]);
+    expect([0, 1, 2].map((option) => comesFirst(model, option))).toEqual([false, true, true]);
+    expect([1, 2].map((option) => called!(model, option))).toEqual(['board-fulfil q1 3', undefined]);
   });
 });

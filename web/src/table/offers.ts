@@ -16,6 +16,13 @@ export function find<T>(files: Record<string, T>, game: string): T | undefined {
 export const isOnBoard = (model: TableModel, option: number): boolean =>
   (!model.game.interlude && find(OFFERED, model.game.id)?.isOnBoard?.(model, option)) ?? false;
 
+/** Whether an option has a button though a card on the board stands for it. */
+export const hasButton = (model: TableModel, option: number): boolean =>
+  (!model.game.interlude && find(OFFERED, model.game.id)?.hasButton?.(model, option)) ?? false;
+
+/** Whether the room for a row of buttons is always there. */
+export const hasRow = ({ game }: TableModel): boolean => find(OFFERED, game.id)?.hasRow ?? false;
+
 /** Whether an option spends something, and has to be confirmed. */
 export const isConfirmed = (model: TableModel, option: number): boolean =>
   find(OFFERED, model.game.id)?.isConfirmed?.(model, option) ?? false;

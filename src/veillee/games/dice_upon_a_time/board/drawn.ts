@@ -4,6 +4,7 @@ import type { TableModel } from '$web/board';
 import type { GameEvent } from '$web/protocol';
 import { isMove } from '$web/story';
 import { allSeats, isCoop, isPlayer, nameOf } from './table';
+import { lostBy } from './lost';
 import { isSwap, takenBy } from './taken';
 
 /** One card, with what is to be said of it. */
@@ -50,7 +51,12 @@ export function drawnCards(model: TableModel, seen: number): Drawn[] {
   return model.standing.flatMap((event, at) => [
     ...(event.n > seen ? takenBy(model, event) : []),
     ...(event.n > since
-      ? [...drawnBy(model, event, at), ...doneBy(model, event), ...fedBy(model, event)]
+      ? [
+          ...drawnBy(model, event, at),
+          ...lostBy(model, event),
+          ...doneBy(model, event),
+          ...fedBy(model, event),
+        ]
       : []),
   ]);
 }
@@ -82,7 +88,7 @@ function drawnBy(model: TableModel, event: GameEvent, at: number): Drawn[] {
   const says = (message: string, seat = model.seat) =>
     model.words.say(message, { card: name, seat: model.words.seat(seat) });
   if (from === model.zone('story_deck') && to === model.zone('story'))
-    return isToldToReader(model, card, at) ? [{ card, says: says('board-told-story') }] : [];
+    return isToldToReader(model, card, at) ? [{ card, says: toldStory(model, card, at) }] : [];
   const isOwn = zonesInto(model, model.seat).has(from);
   if (!isOwn && from !== model.zone('story') && zonesInto(model, model.seat).has(to)) {
     const giver = allSeats(model).find((seat) => from === model.zone('kept', seat));
@@ -92,6 +98,19 @@ function drawnBy(model: TableModel, event: GameEvent, at: number): Drawn[] {
   const isRobbed =
     robber !== undefined && from === model.zone('offered') && answererBefore(model, at, DRAWS) === model.seat;
   return isRobbed ? [{ card, says: says('board-robbed', robber) }] : [];
+}
+
+/** A Story, and of a Misfortune the effect that came true: where only one was possible nobody was asked. */
+function toldStory(model: TableModel, card: number, at: number): string {
+  const story = model.words.say('board-told-story', { card: model.words.card(card) });
+  const chosen = model.standing.find(
+    ({ event, option }, later) =>
+      later > at && event === 'answer' && model.verbOf(Number(option)) === 'choose',
+  );
+  const number = chosen && model.argumentsOf(Number(chosen['option']))['option'];
+  const effect = `effect-${model.game.kinds[card]?.id}-${number}`;
+  if (number === undefined || !model.words.has(effect)) return story;
+  return `${story}. ${model.words.say('board-came-true', { effect: model.words.say(effect) })}`;
 }
 
 /** Whether a Story was drawn in one's own turn, and told if there were two to choose from. */

@@ -12,6 +12,19 @@ import { isSwap, robs } from './taken';
 const takes: IsOnBoard = (model, option) =>
   model.decision?.question === 'place-token' && model.verbOf(option) === 'take';
 
+/** A turn can be passed, a gift refused: the map does not make room for the first button, nor for any other. */
+export const hasRow = true;
+
+/** More buttons than this beside “go on” would take the map its room: then the cards alone glow. */
+const MOST_FULFILLED = 3;
+
+/** What can be fulfilled stands beside “go on”, as well as on its card. */
+export const hasButton: IsOnBoard = (model, option) => {
+  const isFulfilling = (one: number) => model.verbOf(one) === 'fulfil';
+  const options = model.decision?.options ?? [];
+  return isFulfilling(option) && options.filter(isFulfilling).length <= MOST_FULFILLED;
+};
+
 /** Where a jump leads, nobody needs Thrushbeard’s ride: the place stands for the jump, and there is no button. */
 export const isOnBoard: IsOnBoard = (model, option) => {
   if (takes(model, option)) return false;
@@ -21,8 +34,18 @@ export const isOnBoard: IsOnBoard = (model, option) => {
   return offered === option || (offered !== undefined && model.verbOf(option) === 'ride');
 };
 
+/** What a Quest brings stands on the button that fulfils it; what is no Quest brings no points. */
+function fulfilled(model: TableModel, option: number): string | undefined {
+  const { card } = model.argumentsOf(option);
+  const kind = model.game.kinds.findIndex(({ id }) => id === card);
+  const { deck, row = {} } = model.game.kinds[kind] ?? {};
+  if (deck !== 'quests') return undefined;
+  return model.words.say('board-fulfil', { card: model.words.card(kind), points: Number(row['ap'] ?? 0) });
+}
+
 /** Where more than one token is taken, the button says how many; where one of several kinds is, the kind is enough. */
 export const called: Offered['called'] = (model, option) => {
+  if (model.verbOf(option) === 'fulfil') return fulfilled(model, option);
   if (!takes(model, option)) return undefined;
   const { tokens, any } = tokensGiven(model);
   if (any) {
@@ -40,7 +63,8 @@ const SPENT = ['red-hood', 'musicians', 'rabbit', 'swap', 'pass'];
 export const isConfirmed: IsOnBoard = (model, option) => SPENT.includes(model.verbOf(option));
 
 /** What one came for stands beside the refusal. */
-export const comesFirst: ComesFirst = takes;
+export const comesFirst: ComesFirst = (model, option) =>
+  takes(model, option) || model.verbOf(option) === 'fulfil';
 
 /** How others answer what somebody does. */
 const REACTIONS = ['play', 'decline'];
