@@ -268,7 +268,7 @@ def until_chapter(visitor: Visitor) -> Locator:
     """Choose the first Quests, until the page lies there with which the chapter begins."""
     page = visitor.page.locator(".beginning")
     for _ in range(MOST_QUESTIONS):
-        assert visitor.wait() == "asked"
+        visitor.page.locator(f"{ASKED}, .beginning").first.wait_for()
         if page.count():
             return page
         answer(visitor)

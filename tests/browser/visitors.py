@@ -34,7 +34,10 @@ ASKED: Final = ".frame:not(.settling):not(:has(.chosen)) .legal:not(:disabled):v
 SEND: Final = ".reading button.primary, .prompt[data-question] .buttons button.primary"
 CURTAIN: Final = ".curtain button"
 END: Final = "dialog[open] .buttons"
-WHAT: Final = "(one) => one.closest('dialog') ? 'end' : one.closest('.curtain') ? 'curtain' : 'asked'"
+#: A page that is read before anybody goes on, where nothing is asked yet.
+PAGE: Final = ".frame:not(:has(.legal:not(:disabled))) .beginning > button"
+WHAT: Final = """(one) => one.closest('dialog') ? 'end'
+    : one.closest('.curtain') ? 'curtain' : one.closest('.beginning') ? 'page' : 'asked'"""
 
 
 class Visitor:
@@ -130,15 +133,18 @@ class Visitor:
         return cards.locator(".name").all_inner_texts()
 
     def wait(self) -> str:
-        """Until there is something to do: "asked", "curtain" or "end"."""
-        somewhere = self.page.locator(f"{ASKED}, {CURTAIN}, {END}").first
+        """Until there is something to do: "asked", "curtain" or "end". A page of a chapter is turned."""
+        somewhere = self.page.locator(f"{ASKED}, {CURTAIN}, {END}, {PAGE}").first
         try:
             found: str = somewhere.evaluate(WHAT)
         except Error as error:
             if "navigation" not in error.message:
                 raise
             found = somewhere.evaluate(WHAT)  # the page was loaded anew meanwhile
-        return found
+        if found != "page":
+            return found
+        click_in_time(self.page.locator(PAGE))
+        return self.wait()
 
     def put_away(self) -> None:
         """What others did to the visitor has been read, the page of a chapter, and what lies over a map."""

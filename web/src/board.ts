@@ -140,6 +140,8 @@ export interface TableModel {
   refuse(option: number): void;
   /** What the board asks for while an answer is half given, in place of the question; empty for the question. */
   instead: string;
+  /** Is told when the board opens a page that is read before anything else is shown, and when it is put away. */
+  readonly reading: { set(isOpen: boolean): void };
   /** Puts back what the board holds of an answer that is half given, when somebody presses Esc. */
   putsBack: (() => void) | null;
 }

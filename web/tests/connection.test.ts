@@ -87,6 +87,27 @@ describe('the line to a table', () => {
     expect(line.table?.message).toEqual({ view: VIEW, waiting: [1] });
   });
 
+  it('shows nothing more while a page over the board is read, unless a clock runs', async () => {
+    const line = new Connection('t');
+    line.received(welcome([0]));
+    line.received(update({ 0: { view: VIEW, waiting: [0] } }));
+    words.arrive();
+    await settle();
+    const waiting = () => line.table?.message.waiting;
+    line.table?.reading.set(true);
+    line.received(update({ 0: { waiting: [1] } }));
+    line.received(update({ 0: { waiting: [0, 1] } }));
+    await settle();
+    expect(waiting()).toEqual([0]);
+    line.table?.reading.set(false);
+    await settle();
+    expect(waiting()).toEqual([0, 1]);
+    line.table?.reading.set(true);
+    line.received({ ...update({ 0: { waiting: [1] } }), left: 5 } as ServerMessage);
+    await settle();
+    expect(waiting()).toEqual([1]);
+  });
+
   it('drops what waits to be shown when it comes back, since it is told again', async () => {
     words.arrive();
     const line = new Connection('t');

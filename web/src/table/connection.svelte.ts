@@ -44,6 +44,7 @@ export class Connection implements Listener {
 
   close(): void {
     this.travel.close();
+    this.table?.reading.release();
     this.socket.close();
   }
 
@@ -66,6 +67,7 @@ export class Connection implements Listener {
       this.socket.close();
     } else if (message.type === 'update') {
       this.updates.push({ ...message, heard: performance.now() });
+      if (message.left !== null) this.table?.reading.release();
       void this.showUpdates();
     }
   }
@@ -102,7 +104,7 @@ export class Connection implements Listener {
     if (this.isShowing) return;
     this.isShowing = true;
     await this.welcomed;
-    for (let update = this.updates.shift(); update; update = this.updates.shift()) {
+    for (let update = await this.next(); update; update = await this.next()) {
       const { table } = this;
       if (!table) break;
       update = this.nextStage(table, update);
@@ -136,6 +138,12 @@ export class Connection implements Listener {
       table.drawCurtain();
     }
     this.isShowing = false;
+  }
+
+  /** What is shown next, once a page over the board was read; what runs against a clock waits for nobody. */
+  private async next(): Promise<Update | undefined> {
+    if (this.updates.every(({ left }) => left === null)) await this.table?.reading.done();
+    return this.updates.shift();
   }
 
   /** Whether there is no time to look at what comes: nobody looks, much waits, or a clock runs. */

@@ -24,6 +24,7 @@ import type { Arguments, Texts } from '../texts';
 import { Company } from './company.svelte';
 import { patched } from './patches';
 import { looseOptions, placesOf } from './places';
+import { Reading } from './reading';
 import type { Known } from './stages';
 
 /** What is new at a table; a part of an update says through whose eyes all of it is seen. */
@@ -75,6 +76,8 @@ export class SeenTable {
     (id, names) => this.words.say(id, { name: this.shown(names.name), before: this.shown(names.before) }),
     () => this.log.length,
   );
+
+  readonly reading = new Reading();
 
   private texts: Texts = $state.raw()!;
   protected messages: Messages = $state.raw({});

@@ -18,6 +18,10 @@ export const isLaidOut = (model: TableModel): boolean =>
   chapterOf(model) > 0 &&
   (model.table.options['events'] === 'off' || model.cards('event').length > 0);
 
+/** Whether something is asked before the first Event is turned up: what paths and dice are is read before that. */
+export const isAskedBefore = (model: TableModel): boolean =>
+  chapterOf(model) === 1 && !isLaidOut(model) && Boolean(model.decision?.options.length);
+
 /** Whether anybody has had a turn in this chapter. */
 export const isUnderWay = (model: TableModel): boolean =>
   model.standing
@@ -46,17 +50,16 @@ export function linesOf(model: TableModel): string[] {
   ].filter(Boolean);
 }
 
+/** What is new to who has read all else before the Event: how many dice fit on one path while it lies there. */
+export const pathsOf = (model: TableModel): string =>
+  model.words.say('chapter-dice', { limit: limitOf(model) });
+
 function goalOf(model: TableModel, own: number): string[] {
   const tie = isCoop(model) ? [] : [model.words.say('chapter-tie')];
   const last = chapterOf(model) === chaptersOf(model) ? [model.words.say('chapter-last'), ...tie] : [];
   if (chapterOf(model) === 1) {
     const goal = isCoop(model) ? 'chapter-goal-together' : 'chapter-goal-first';
-    return [
-      model.words.say(goal),
-      model.words.say('chapter-dice', { limit: limitOf(model) }),
-      ...heroOf(model),
-      ...last,
-    ];
+    return [model.words.say(goal), pathsOf(model), ...heroOf(model), ...last];
   }
   if (isCoop(model)) return [model.words.say('chapter-common', { points: commonPoints(model) }), ...last];
   if (!isPlayer(model)) return last;
