@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.house import ServerProcess
 from browser.test_access import check
-from browser.test_looks import fits
+from browser.test_looks import EDGE, fits
 from browser.visitors import ASKED, DESKTOP, PHONE, SEND, Visitor, Visitors
 from veillee.registry import find_game
 from veillee.texts import Texts
@@ -82,9 +82,11 @@ def answer(visitor: Visitor, in_a_hurry: bool = False) -> None:
 
 def play_on(visitor: Visitor, on_a_phone: bool = False) -> None:
     """To the end of the game, after a while by the shortest way: by passing."""
+    edge = visitor.page.evaluate(EDGE)
     for moment in range(MOST_QUESTIONS):
         if visitor.wait() == "end":
             return
+        assert visitor.page.evaluate(EDGE) == edge, f"question {moment} moves the table"
         if on_a_phone:
             fits(visitor, f"question {moment}")
             assert visitor.page.evaluate(HIDDEN_BELOW) <= 1, "the dice are out of sight"
@@ -296,6 +298,24 @@ def test_a_chapter_begins_with_a_page(visitors: Visitors, way: str) -> None:
     expect(beginning).to_have_count(0)
     page.locator(".chapters").click()
     expect(beginning).to_be_visible()
+
+
+def test_the_page_that_explains_the_paths_comes_before_a_power_is_asked_for(visitors: Visitors) -> None:
+    """Rapunzel may roll a die again before the Event is turned up; what that adds is read afterwards."""
+    visitor = visitors.come("en")
+    sit_down(visitor, 2, length="short", characters="chosen")
+    page, texts = visitor.page, Texts("en", GAME)
+    page.get_by_role("button", name=texts.say("card-rapunzel")).first.click()
+    beginning = until_chapter(visitor)
+    expect(page.locator(".prompt")).to_have_attribute("data-question", "roll")
+    expect(page.locator(".event")).to_have_count(0)
+    expect(beginning).to_contain_text(texts.say("chapter-goal-first"))
+    beginning.get_by_role("button").click()
+    expect(beginning).to_have_count(0)
+    page.get_by_role("button", name=texts.say("option-enough")).click()
+    event = page.locator(".event .what").inner_text()
+    expect(beginning).to_contain_text(texts.say("chapter-event", event=event))
+    expect(beginning).not_to_contain_text(texts.say("chapter-goal-first"))
 
 
 def test_a_die_says_in_plain_words_what_it_lets_one_do(visitors: Visitors) -> None:

@@ -18,11 +18,14 @@ export const hasRow = true;
 /** More buttons than this beside “go on” would take the map its room: then the cards alone glow. */
 const MOST_FULFILLED = 3;
 
+/** What can be fulfilled now. */
+const fulfilling = (model: TableModel): number[] =>
+  (model.decision?.options ?? []).filter((option) => model.verbOf(option) === 'fulfil');
+
 /** What can be fulfilled stands beside “go on”, as well as on its card. */
 export const hasButton: IsOnBoard = (model, option) => {
-  const isFulfilling = (one: number) => model.verbOf(one) === 'fulfil';
-  const options = model.decision?.options ?? [];
-  return isFulfilling(option) && options.filter(isFulfilling).length <= MOST_FULFILLED;
+  const options = fulfilling(model);
+  return options.includes(option) && options.length <= MOST_FULFILLED;
 };
 
 /** Where a jump leads, nobody needs Thrushbeard’s ride: the place stands for the jump, and there is no button. */
@@ -34,13 +37,14 @@ export const isOnBoard: IsOnBoard = (model, option) => {
   return offered === option || (offered !== undefined && model.verbOf(option) === 'ride');
 };
 
-/** What a Quest brings stands on the button that fulfils it; what is no Quest brings no points. */
+/** What a Quest brings stands on the button that fulfils it; among several its name is enough. Others bring no points. */
 function fulfilled(model: TableModel, option: number): string | undefined {
   const { card } = model.argumentsOf(option);
   const kind = model.game.kinds.findIndex(({ id }) => id === card);
   const { deck, row = {} } = model.game.kinds[kind] ?? {};
   if (deck !== 'quests') return undefined;
-  return model.words.say('board-fulfil', { card: model.words.card(kind), points: Number(row['ap'] ?? 0) });
+  const message = fulfilling(model).length > 1 ? 'chapter-quest' : 'board-fulfil';
+  return model.words.say(message, { card: model.words.card(kind), points: Number(row['ap'] ?? 0) });
 }
 
 /** Where more than one token is taken, the button says how many; where one of several kinds is, the kind is enough. */
