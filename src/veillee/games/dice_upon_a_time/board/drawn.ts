@@ -104,8 +104,8 @@ function drawnBy(model: TableModel, event: GameEvent, at: number): Drawn[] {
 function toldStory(model: TableModel, card: number, at: number): string {
   const story = model.words.say('board-told-story', { card: model.words.card(card) });
   const chosen = model.standing.find(
-    ({ event, option }, later) =>
-      later > at && event === 'answer' && model.verbOf(Number(option)) === 'choose',
+    ({ event, seat, option }, later) =>
+      later > at && event === 'answer' && seat === model.seat && model.verbOf(Number(option)) === 'choose',
   );
   const number = chosen && model.argumentsOf(Number(chosen['option']))['option'];
   const effect = `effect-${model.game.kinds[card]?.id}-${number}`;
