@@ -55,13 +55,17 @@ export const goTogether = (model: TableModel, task: Task, keys: readonly string[
 export const canPick = (model: TableModel, task: Task, picked: readonly string[], key: string): boolean =>
   picked.includes(key) || goTogether(model, task, [key]);
 
-/** The picked cards after a touch on one of them, or on another; what no longer goes with that is put back. */
+/**
+ * The picked cards after a touch on one of them, or on another; what no longer goes with that is put back: of a payment
+ * the smallest, and of those the one that would be missed most.
+ */
 export function toggled(model: TableModel, task: Task, picked: readonly string[], key: string): string[] {
   if (picked.includes(key)) return picked.filter((other) => other !== key);
   const kept = [...picked];
   if (task === 'pay') {
-    const values = new Map(itemsOf(model).map((item) => [item.key, item.value]));
-    kept.sort((one, other) => (values.get(one) ?? 0) - (values.get(other) ?? 0));
+    const items = new Map(itemsOf(model).map((item) => [item.key, item]));
+    const by = (key: string) => items.get(key) ?? { value: 0, weight: 0 };
+    kept.sort((one, other) => by(one).value - by(other).value || by(other).weight - by(one).weight);
   }
   while (kept.length && !goTogether(model, task, [...kept, key])) kept.shift();
   return [...kept, key];
