@@ -3,6 +3,7 @@
 title = Fine Sand
 neutral-title = A Whole Deck to Build
 game-summary = Everybody has the same pile of cards and builds sand castles to get rid of them, all at the same time. Every card is paid for with other cards; what you do not want you give to your neighbour. Fewest unbuilt cards win.
+first-game = Your first game? Begin with the introductory order: all piles lie alike, and hints lead you through the first rounds
 setting-order = Order of the piles
 setting-order-shuffled = shuffled
 setting-order-presorted = the introductory one, for a first game
@@ -120,7 +121,10 @@ ask-act = { $ending ->
     [0] { "" }
    *[other] { $players ->
         [1] { " " }A gift is due.
-       *[other] { " " }You may give a card away.
+       *[other] { " " }You may give a card away{ $ending ->
+            [2] : even if it goes to nobody any more, it does not count
+           *[other] { "" }
+        }.
     }
 }{ $can-done ->
     [0] { "" }

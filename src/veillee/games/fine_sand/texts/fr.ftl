@@ -3,6 +3,7 @@
 title = Châteaux de Fable
 neutral-title = Une pile de cartes à construire
 game-summary = Tout le monde a la même pile de cartes et construit en même temps des châteaux de sable pour se débarrasser de ses cartes. Chaque carte se paie avec d’autres cartes ; celles dont on ne veut pas, on les offre à son voisin. La personne qui a le moins de cartes non construites gagne.
+first-game = Première partie ? Commencer par l’ordre d’initiation : toutes les pioches se ressemblent, et des conseils accompagnent vos premières manches
 setting-order = Ordre des pioches
 setting-order-shuffled = mélangées
 setting-order-presorted = celui de la partie d’initiation
@@ -120,7 +121,10 @@ ask-act = { $ending ->
     [0] { "" }
    *[other] { $players ->
         [1] { " " }Un cadeau est dû.
-       *[other] { " " }Vous pouvez offrir une carte.
+       *[other] { " " }Vous pouvez offrir une carte{ $ending ->
+            [2] { "" } : même si elle ne part plus chez personne, elle ne compte plus
+           *[other] { "" }
+        }.
     }
 }{ $can-done ->
     [0] { "" }
