@@ -4,7 +4,7 @@ import type { TableModel } from '$web/board';
 import { allSeats, nameOf, numberOf, otherSeats, ownSeat } from '$web/board/seats';
 import type { GameEvent } from '$web/protocol';
 import { isMove } from '$web/story';
-import { countOf } from './table';
+import { countOf, LAST } from './table';
 
 /** The page that tells how gifts work, and how many wait. */
 export const GIFTS_PAGE = 'fine-sand-gifts';
@@ -31,6 +31,8 @@ export function giftNews(model: TableModel): string {
     return words.say(count > 0 ? 'board-timer' : due, { count });
   }
   const missing = withoutGift(model);
+  const isLast = numberOf(model, 'ending') === LAST;
+  if (missing.length && isLast) return words.say('board-gifts-last', { names: named(model, missing) });
   if (missing.length === 1 && missing[0] === model.seat) return words.say('board-gifts-wait-you');
   if (missing.length) return words.say('board-gifts-wait', { names: named(model, missing) });
   const { left, right } = neighbours(model);
@@ -45,6 +47,8 @@ export function givingNews(model: TableModel, isChosen = false): string {
   const asks = isChosen ? 'board-this-gift' : 'board-pick-gift';
   if (model.game.players === 1) return `${words.say(`${asks}-alone`)} ${giftNews(model)}`;
   const missing = withoutGift(model).filter((seat) => seat !== ownSeat(model));
+  const isLast = numberOf(model, 'ending') === LAST;
+  if (missing.length && isLast) return `${words.say(asks)} ${words.say('board-gift-stays')}`;
   const then = missing.length
     ? words.say('board-gift-waits', { names: named(model, missing) })
     : words.say('board-gift-goes', { left: words.seat(neighbours(model).left) });

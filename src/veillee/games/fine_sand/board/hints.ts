@@ -17,6 +17,8 @@ const TOUR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const RESTING: readonly string[] = ['green', 'red', 'blue'];
 
 export const LAST_HINT = 24;
+/** The hint that tells what coin tokens are: in every game, once. */
+export const TOKENS = 22;
 
 export const isIntroductory = (model: TableModel): boolean => model.table.options['order'] === 'presorted';
 
@@ -41,15 +43,17 @@ function ofPiles(model: TableModel): number[] {
   const own = model.zone('draw', seat);
   const found: number[] = [];
   if (model.standing.some((event) => event.event === 'shuffle' && event['zone'] === own)) found.push(21);
-  if (fieldOf(model, 'tokens', seat)) found.push(22);
+  if (fieldOf(model, 'tokens', seat)) found.push(TOKENS);
   if (allSeats(model).some((one) => isRunningLow(model, one))) found.push(23);
   return found;
 }
 
 /** The hints for what is asked now. */
 export function hintsNow(model: TableModel): number[] {
-  if (!isIntroductory(model) || model.seat >= model.game.players) return [];
+  if (model.seat >= model.game.players) return [];
   const question = questionOf(model);
+  if (!isIntroductory(model))
+    return question === 'act' && fieldOf(model, 'tokens', ownSeat(model)) ? [TOKENS] : [];
   if (question === 'pay') return [13];
   if (question === 'limit') return [16];
   return question === 'act' ? [...inTurn(model), ...ofPiles(model)] : [];

@@ -7,7 +7,14 @@ import { fieldOf, UNDECIDED } from './table';
 
 const PICKED: readonly string[] = ['pay-token', 'enough'];
 /** What stands on a column in an open turn. */
-const ON_COLUMNS: readonly string[] = ['draw-all', 'draw-two', 'done-to-choose'];
+const ON_COLUMNS: readonly string[] = ['draw-all'];
+/** What ends a turn. */
+const ENDING: readonly string[] = ['done', 'done-to-choose'];
+/** What is seldom wanted: short words for its button. */
+const LESS: Readonly<Record<string, string>> = {
+  'draw-two': 'board-draw-less',
+  'done-to-choose': 'board-less-later',
+};
 
 export const isOnBoard: IsOnBoard = (model, option) => {
   const verb = model.verbOf(option);
@@ -17,19 +24,27 @@ export const isOnBoard: IsOnBoard = (model, option) => {
 
 /**
  * A turn in which nothing was built or drawn is ended by a second touch only: a turn with nothing left to do ends by
- * itself, and the next one has its button where a hand was just going.
+ * itself, and the next one has its button where a hand was just going. To draw less next turn is explained first.
  */
-export const isConfirmed: IsOnBoard = (model, option) =>
-  model.decision?.question === 'act' &&
-  model.verbOf(option) === 'done' &&
-  fieldOf(model, 'branch', ownSeat(model)) === UNDECIDED;
+export const isConfirmed: IsOnBoard = (model, option) => {
+  if (model.decision?.question !== 'act') return false;
+  const verb = model.verbOf(option);
+  const isEarly = verb === 'done' && fieldOf(model, 'branch', ownSeat(model)) === UNDECIDED;
+  return isEarly || verb === 'done-to-choose';
+};
 
-/** What is said in place of the question: that the turn ends by itself, or what ending it now would give up. */
+/** What ends the turn keeps its place, whatever else is offered. */
+export const comesFirst: IsOnBoard = (model, option) => model.verbOf(option) === 'done';
+
+/** What is said in place of the question: why the turn ends by itself or by a button, or what ending it gives up. */
 export function askedInstead(model: TableModel): string {
   const { decision, chosen } = model;
   if (decision?.question !== 'act') return '';
   if (!decision.options.length) return model.words.say('board-turn-ends');
-  return chosen !== null && isConfirmed(model, chosen) ? model.words.say('board-really-done') : '';
+  if (chosen !== null && isConfirmed(model, chosen))
+    return model.words.say(model.verbOf(chosen) === 'done' ? 'board-really-done' : 'board-pick-less');
+  const isOver = decision.options.every((option) => ENDING.includes(model.verbOf(option)));
+  return isOver ? model.words.say('board-turn-over') : '';
 }
 
 const takenOff = (model: TableModel, option: number): number => Number(model.argumentsOf(option)['by']);
@@ -42,6 +57,8 @@ export function ticks(model: TableModel, option: number): number | undefined {
 }
 
 export function called(model: TableModel, option: number): string | undefined {
+  const less = model.decision?.question === 'act' ? LESS[model.verbOf(option)] : undefined;
+  if (less) return model.words.say(less);
   const number = ticks(model, option);
   if (number === undefined) return undefined;
   return model.words.say('board-do-lower', { by: takenOff(model, option), number });

@@ -5,7 +5,7 @@ import { answersOf, builtKey, canPick, cardAt, taskOf, toggled, type Task } from
 import { suggested } from './payment';
 import { questionOf } from './table';
 
-export type Mode = 'build' | 'give' | 'less' | null;
+export type Mode = 'build' | 'give' | null;
 
 interface Held {
   /** Whose question it belongs to, and which: several may sit at one screen. */

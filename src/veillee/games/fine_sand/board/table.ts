@@ -25,6 +25,9 @@ export const effectOf = (model: TableModel, card: number): string =>
 export const costOf = (model: TableModel, card: number): number => Number(rowOf(model, card)['cost'] ?? 0);
 export const worthOf = (model: TableModel, card: number): number => Number(rowOf(model, card)['value'] ?? 1);
 
+/** Whether cards of this family are built at all. */
+export const isBuilt = (model: TableModel, card: number): boolean => familyOf(model, card) !== 'coin';
+
 /** Hand cards as one likes to hold them: by column, castles and coins last, and by cost. */
 const HELD = [...COLUMNS, 'yellow', 'castle', 'coin'];
 

@@ -39,6 +39,7 @@ board-gift-lenient = A gift is due every turn, unless no card is left in hand
 board-one-more = One more round!
 board-last-round = Last round!
 board-drained = Drew everything: { $names }
+board-gifts-end = Gifts left waiting count for nobody.
 board-near = The end is near
 board-near-left = Left to draw: { $names }
 board-near-one = { $seat } { $count }
@@ -64,9 +65,14 @@ board-tokens = { $count ->
     [one] 1 coin token
    *[other] { $count } coin tokens
 }
+board-tokens-explained = You get a coin token for every card you should draw when your draw and discard piles are both empty. It pays 1{ $players ->
+    [1] .
+   *[other] , and with equal cards the most tokens win.
+}
 board-token-number = Coin token { $number }
 board-columns = Your board
 board-costs = costs { $count }
+board-costs-less = costs { $count } in place of { $cost }
 board-pays = pays { $count }
 board-sort-castle = castle
 board-sort-coin = coin card
@@ -83,9 +89,8 @@ board-step-green = Draw
 board-step-red = Build
 board-step-blue = or draw
 board-step-violet = Keep
-board-draw-less = draw only 2
-board-less-later = draw less next…
-board-less-why = Drawing less leaves cards in your piles: that puts off the end, or a reshuffle.
+board-draw-less = Draw only 2
+board-less-later = Draw less next turn…
 board-reach = { $count ->
     [one] 1 card you can build
    *[other] { $count } cards you can build
@@ -105,6 +110,7 @@ board-gift-held = come only if you give too
 board-gift-piles = Gifts waiting for { $left }: { $out }. Gifts waiting for you: { $coming }.
 board-gifts-wait = Gifts travel at the end of a round, once everyone has given one. Still to give: { $names }.
 board-gifts-wait-you = Gifts travel at the end of a round, once everyone has given one. Only yours is missing.
+board-gifts-last = This is the last round: gifts that still wait after it count for nobody. Still to give: { $names }.
 board-gifts-go = Everybody has a gift waiting: at the end of this round one goes to { $left }, and one comes to you from { $right }.
 board-gift-explained = Each turn you may give one card away. It no longer counts among your unbuilt cards and waits face down in your Gift column. At the end of a round in which everybody has a gift waiting, each player’s latest gift goes to the discard pile of the player on the left: yours to { $left }, and one from { $right } to you. So one comes for every one that goes, and as long as you give none, none comes. Gifts that still wait when the game ends count for nobody.
 board-gift-explained-alone = Cards you give away leave your pile and stay in your Gift column. In the end each of them counts two points.
@@ -114,7 +120,8 @@ board-gift-yours = Your gifts; the last one goes first
 board-gift-theirs = Gifts waiting: { $count }. The next one goes to { $seat }.
 board-news = Last round
 board-rests = Rests until your next turn.
-board-turn-ends = Nothing more to build, draw or give: your turn is coming to its end.
+board-turn-ends = Nothing more to build, draw or give: your turn ends by itself.
+board-turn-over = Nothing more to build, draw or give. End your turn; only how much you draw next turn is left to choose.
 board-really-done = You have neither built nor drawn more. End the turn all the same?
 board-no-cards = no cards
 board-no-hand = No cards in hand
@@ -135,17 +142,22 @@ board-pick-build = { $most ->
     [0] { "" }
    *[other] { " " }Cost so far: { $coins }. With the rest you can pay { $rest }.
 }
-board-pick-pay = { $cards }: cost { $cost }.{ $already ->
+board-pick-pay = { $cards }: cost { $cost }.{ $forced ->
     [0] { "" }
-   *[other] { " " }Needed in any case: { $with } ({ $already }). Choose { $left } more.
-} Chosen: { $sum } of { $left }. Tap other cards to pay differently.
+    [one] { " " }{ $with } is chosen already: without it you cannot pay.
+   *[other] { " " }{ $with } are chosen already: without them you cannot pay.
+} Chosen: { $sum } of { $cost }. { $suggested ->
+    [1] Only a suggestion: tap other cards to swap them.
+   *[other] Tap other cards to pay differently.
+}
 board-pick-gift = Which card do you give away? It no longer counts among your unbuilt cards.
 board-this-gift = It no longer counts among your unbuilt cards.
 board-pick-gift-alone = Which card do you give away? It will count two points.
 board-this-gift-alone = It will count two points.
 board-gift-goes = At the end of this round { $left } gets it.
 board-gift-waits = It waits until everyone has given one. Still to give: { $names }.
-board-pick-less = Choose next time how much to draw, in place of everything at once? Drawing less puts off the end, or a reshuffle.
+board-gift-stays = This is the last round: if it goes to nobody, it counts for nobody.
+board-pick-less = End the turn, and choose next turn how much to draw? Drawing less puts off the end, or a reshuffle.
 board-pick-limit = Too many cards in hand: choose { $need } to discard ({ $count } chosen).
 board-pick-discard = Choose { $need } to discard ({ $count } chosen).
 board-pick-discard-any = Choose as many as you like to discard ({ $count } chosen).
@@ -164,7 +176,6 @@ board-do-draw-tokens = { $tokens ->
 }
 board-do-draw-two = Draw less: just 2
 board-do-done = Go on to step 2
-board-do-done-to-choose = End the turn and choose next time
 board-do-done-without = Go on to step 2 without { $cards }
 board-do-give = Give away
 board-do-use = Use it

@@ -39,6 +39,7 @@ board-gift-lenient = Un cadeau est dû à chaque tour, sauf s’il ne reste aucu
 board-one-more = Encore une manche !
 board-last-round = Dernière manche !
 board-drained = Tout est pioché : { $names }
+board-gifts-end = Un cadeau resté en attente ne compte pour personne.
 board-near = La fin approche
 board-near-left = Restent à piocher : { $names }
 board-near-one = { $seat } { $count }
@@ -64,9 +65,14 @@ board-tokens = { $count ->
     [one] { $count } pion Pièce
    *[other] { $count } pions Pièce
 }
+board-tokens-explained = Vous recevez un pion Pièce pour chaque carte à piocher quand votre pioche et votre défausse sont vides. Il paie 1{ $players ->
+    [1] .
+   *[other] { "" } et, à égalité de cartes, la personne qui a le plus de pions gagne.
+}
 board-token-number = Pion Pièce { $number }
 board-columns = Votre plateau
 board-costs = coûte { $count }
+board-costs-less = coûte { $count } au lieu de { $cost }
 board-pays = paie { $count }
 board-sort-castle = château
 board-sort-coin = carte Pièce
@@ -83,9 +89,8 @@ board-step-green = Piocher
 board-step-red = Bâtir
 board-step-blue = ou piocher
 board-step-violet = Garder
-board-draw-less = n’en piocher que 2
-board-less-later = piocher moins ensuite…
-board-less-why = Piocher moins laisse des cartes dans vos piles : cela retarde la fin, ou un mélange.
+board-draw-less = N’en piocher que 2
+board-less-later = Piocher moins au prochain tour…
 board-reach = { $count ->
     [one] { $count } construction possible
    *[other] { $count } constructions possibles
@@ -105,6 +110,7 @@ board-gift-held = n’arrivent que si vous offrez aussi
 board-gift-piles = Cadeaux en attente pour { $left } : { $out }. Cadeaux en attente pour vous : { $coming }.
 board-gifts-wait = Les cadeaux partent à la fin d’une manche, dès que tout le monde en a offert un. Il manque encore : { $names }.
 board-gifts-wait-you = Les cadeaux partent à la fin d’une manche, dès que tout le monde en a offert un. Il ne manque plus que le vôtre.
+board-gifts-last = C’est la dernière manche : les cadeaux encore en attente ensuite ne compteront pour personne. Il manque encore : { $names }.
 board-gifts-go = Tout le monde a un cadeau en attente : à la fin de cette manche, l’un part chez { $left }, un autre vous vient de chez { $right }.
 board-gift-explained = À chaque tour, vous pouvez offrir une carte. Elle ne compte plus parmi vos cartes à construire et attend, face cachée, dans votre colonne Cadeau. À la fin d’une manche où tout le monde a un cadeau en attente, le dernier de chacun part dans la défausse de gauche : le vôtre chez { $left }, et un autre de chez { $right } arrive dans la vôtre. Il en arrive donc un pour chacun qui part, et tant que vous n’offrez rien, rien n’arrive. Ceux qui attendent encore à la fin de la partie ne comptent pour personne.
 board-gift-explained-alone = Les cartes que vous offrez quittent votre pile et restent dans votre colonne Cadeau. À la fin, chacune compte deux points.
@@ -114,7 +120,8 @@ board-gift-yours = Vos cadeaux ; le dernier partira le premier
 board-gift-theirs = Cadeaux en attente : { $count }. Le prochain sera pour { $seat }.
 board-news = La manche passée
 board-rests = Se repose jusqu’à votre prochain tour.
-board-turn-ends = Plus rien à construire, à piocher ni à offrir : votre tour s’achève.
+board-turn-ends = Plus rien à construire, à piocher ni à offrir : votre tour s’achève de lui-même.
+board-turn-over = Plus rien à construire, à piocher ni à offrir. Finissez votre tour ; reste seulement à choisir combien piocher au prochain.
 board-really-done = Vous n’avez rien construit ni pioché davantage. Finir le tour quand même ?
 board-no-cards = aucune carte
 board-no-hand = Aucune carte en main
@@ -135,17 +142,21 @@ board-pick-build = { $most ->
     [0] { "" }
    *[other] { " " }Coût : { $coins }. Avec le reste, vous pouvez payer { $rest }.
 }
-board-pick-pay = { $cards } : coût { $cost }.{ $already ->
+board-pick-pay = { $cards } : coût { $cost }.{ $forced ->
     [0] { "" }
-   *[other] { " " }Indispensable : { $with } ({ $already }). Choisissez encore { $left }.
-} Choisi : { $sum } sur { $left }. Touchez d’autres cartes pour payer autrement.
+   *[other] { " " }Déjà choisi, car on ne peut pas payer sans : { $with }.
+} Choisi : { $sum } sur { $cost }. { $suggested ->
+    [1] Simple suggestion : touchez d’autres cartes pour en changer.
+   *[other] Touchez d’autres cartes pour payer autrement.
+}
 board-pick-gift = Quelle carte offrez-vous ? Elle ne comptera plus parmi vos cartes à construire.
 board-this-gift = Elle ne comptera plus parmi vos cartes à construire.
 board-pick-gift-alone = Quelle carte offrez-vous ? Elle comptera deux points.
 board-this-gift-alone = Elle comptera deux points.
 board-gift-goes = Elle ira à { $left } à la fin de cette manche.
 board-gift-waits = Elle attendra que tout le monde en ait offert une. Il manque encore : { $names }.
-board-pick-less = Choisir la prochaine fois combien piocher, au lieu de tout prendre d’un coup ? Piocher moins retarde la fin, ou un mélange.
+board-gift-stays = C’est la dernière manche : si elle ne part chez personne, elle ne compte pour personne.
+board-pick-less = Finir le tour, et choisir au prochain combien piocher ? Piocher moins retarde la fin, ou un mélange.
 board-pick-limit = Trop de cartes en main ! Choisissez-en { $need } à défausser (choisies : { $count }).
 board-pick-discard = Choisissez-en { $need } à défausser (choisies : { $count }).
 board-pick-discard-any = Choisissez ce que vous défaussez, autant que vous voulez (cartes choisies : { $count }).
@@ -164,7 +175,6 @@ board-do-draw-tokens = { $tokens ->
 }
 board-do-draw-two = Piocher moins : 2 seulement
 board-do-done = Passer à l’étape 2
-board-do-done-to-choose = Finir le tour et choisir la prochaine fois
 board-do-done-without = Passer à l’étape 2 sans utiliser { $cards }
 board-do-give = Offrir
 board-do-use = L’utiliser
