@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { castleOf, commonView } from '../../src/veillee/games/fine_sand/board/castle';
 import { endNews } from '../../src/veillee/games/fine_sand/board/ending';
 import { arrived, giftNews, givingNews, othersDid } from '../../src/veillee/games/fine_sand/board/gifts';
-import { hintsNow } from '../../src/veillee/games/fine_sand/board/hints';
-import { askedInstead, isConfirmed } from '../../src/veillee/games/fine_sand/board/offered';
+import { hintsNow, TOKENS } from '../../src/veillee/games/fine_sand/board/hints';
+import {
+  askedInstead,
+  called,
+  comesFirst,
+  isConfirmed,
+  isOnBoard,
+} from '../../src/veillee/games/fine_sand/board/offered';
+import { setup } from '../../src/veillee/games/fine_sand/board/setup';
 import { itemsOf, paid, paidAlready, suggested } from '../../src/veillee/games/fine_sand/board/payment';
 import { answersOf, canPick, toggled } from '../../src/veillee/games/fine_sand/board/picking';
 import { tokensOffered } from '../../src/veillee/games/fine_sand/board/table';
@@ -165,6 +172,12 @@ describe('a payment', () => {
     expect(toggled(model, 'pay', ['token-0', 'hands-0'], 'hands-2')).toEqual(['hands-0', 'hands-2']);
   });
 
+  it('puts back what would be missed most, of what is worth the same', () => {
+    const message = { derived: { weights: { hands: [205, 340, 250], pallet: [], front: [], token: 150 } } };
+    const weighed = { ...model, message } as never;
+    expect(toggled(weighed, 'pay', ['token-0', 'hands-0'], 'hands-2')).toEqual(['token-0', 'hands-2']);
+  });
+
   it('is suggested out of those on offer: the one that weighs least', () => {
     const suggest = (hands: number[], token: number) => {
       const message = { derived: { weights: { hands, pallet: [], front: [], token } } };
@@ -214,6 +227,15 @@ describe('the hints of the introductory game', () => {
     expect(hintsNow(table({ options, fields: { round: 1 } }))[0]).toBe(1);
     expect(hintsNow(table({ options, question: 'pay' }))).toEqual([13]);
     expect(hintsNow(table({ fields: { round: 1 } }))).toEqual([]);
+  });
+
+  it('come with the order that the sheet offers for a first game', () => {
+    expect(setup.first).toEqual(options);
+  });
+
+  it('tell in every other game too what coin tokens are, once there is one', () => {
+    expect(hintsNow(table({ fields: { tokens: [1] } }))).toEqual([TOKENS]);
+    expect(hintsNow(table({ fields: { tokens: [0] } }))).toEqual([]);
   });
 });
 
@@ -277,6 +299,20 @@ describe('ending the turn', () => {
   it('is said to come by itself where nothing is left to choose', () => {
     expect(askedInstead(asked(1, []))).toBe('board-turn-ends');
   });
+
+  it('is said to need a button where only the next drawing is left to choose, which is explained first', () => {
+    const LESS = 9;
+    const verbs: Record<number, string> = { [DONE]: 'done', [LESS]: 'done-to-choose', 8: 'give' };
+    const ending = (chosen: number | null, offered = [DONE, LESS]) =>
+      ({ ...(asked(1, offered, chosen) as object), verbOf: (option: number) => verbs[option] }) as never;
+    expect(askedInstead(ending(null))).toBe('board-turn-over');
+    expect(askedInstead(ending(null, [8, DONE, LESS]))).toBe('');
+    expect(isConfirmed(ending(null), LESS)).toBe(true);
+    expect(askedInstead(ending(LESS))).toBe('board-pick-less');
+    expect(called(ending(null), LESS)).toBe('board-less-later');
+    expect(isOnBoard(ending(null), LESS)).toBe(false);
+    expect(comesFirst(ending(null), DONE)).toBe(true);
+  });
 });
 
 describe('gifts', () => {
@@ -290,6 +326,13 @@ describe('gifts', () => {
   it('are told where they go before they are given', () => {
     expect(givingNews(pair({ gifts: [0, 0] }))).toBe('board-pick-gift board-gift-waits seat-1');
     expect(givingNews(pair({ gifts: [0, 1] }))).toBe('board-pick-gift board-gift-goes seat-1');
+  });
+
+  it('that go to nobody any more are told of in the last round', () => {
+    const fields = { ending: 2 };
+    expect(giftNews(pair({ gifts: [1, 0] }, { fields }))).toBe('board-gifts-last seat-1');
+    expect(givingNews(pair({ gifts: [0, 0] }, { fields }))).toBe('board-pick-gift board-gift-stays');
+    expect(givingNews(pair({ gifts: [0, 1] }, { fields }))).toBe('board-pick-gift board-gift-goes seat-1');
   });
 
   it('are told once they have come to one’s own discard pile', () => {
