@@ -17,7 +17,7 @@ setting-solo-gift-lenient = lenient, if a card is left
 setting-castles-on-solo-gifts = Grand and Colossal castle, when playing alone, take
 setting-castles-on-solo-gifts-no = unbuilt cards only
 setting-castles-on-solo-gifts-yes = unbuilt cards and gifts
-setting-rounds = Maximum rounds
+setting-rounds = Ends no later than round
 setting-hand = Cards in hand at the start
 setting-limit = Hand limit at the start
 

@@ -17,7 +17,7 @@ setting-solo-gift-lenient = souple, s’il reste une carte
 setting-castles-on-solo-gifts = Ce que Grand et Colossal château enlèvent en solitaire
 setting-castles-on-solo-gifts-no = des cartes seulement
 setting-castles-on-solo-gifts-yes = des cartes et des cadeaux
-setting-rounds = Nombre maximal de manches
+setting-rounds = S’arrête au plus tard à la manche
 setting-hand = Cartes en main au départ
 setting-limit = Limite de la main au départ
 

@@ -21,7 +21,7 @@ setting-solo-gift-lenient = мягко, только если осталась �
 setting-castles-on-solo-gifts = Что забирают большие замки в одиночной игре
 setting-castles-on-solo-gifts-no = только непостроенные карты
 setting-castles-on-solo-gifts-yes = непостроенные карты и подарки
-setting-rounds = Раундов не больше
+setting-rounds = Закончится не позже раунда
 setting-hand = Карт на руке в начале
 setting-limit = Лимит руки в начале
 

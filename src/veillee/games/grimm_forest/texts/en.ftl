@@ -32,7 +32,7 @@ setting-beginner-leaves-out-friends = difficult Friends only
 setting-deck = Cards
 setting-deck-full = all of them
 setting-deck-beginner = beginner’s deck
-setting-rounds = Rounds at most
+setting-rounds = Ends no later than round
 
 # Cards and where they lie.
 

@@ -32,7 +32,7 @@ setting-beginner-leaves-out-friends = les Amis difficiles seulement
 setting-deck = Cartes
 setting-deck-full = toutes
 setting-deck-beginner = paquet des débutants
-setting-rounds = Manches au maximum
+setting-rounds = S’arrête au plus tard à la manche
 
 # Les cartes, et où elles se trouvent.
 

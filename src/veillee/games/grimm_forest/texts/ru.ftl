@@ -36,7 +36,7 @@ setting-beginner-leaves-out-friends = только сложных друзей
 setting-deck = Карты
 setting-deck-full = все
 setting-deck-beginner = колода для начинающих
-setting-rounds = Раундов не больше
+setting-rounds = Закончится не позже раунда
 
 # Карты и где они лежат.
 
