@@ -163,7 +163,7 @@ def test_lines_ask_what_to_play_and_with_how_many() -> None:
     assert said.count("How many play, 2 to 4? Enter takes 2.") == 2
     question = "Who plays against you? A number, or one for each of the 2, such as 2,4. Enter takes 2."
     assert said[-1] == said[-2] == said[-8] == question
-    assert said[-7] == "  1. The Youngest Pig · Straw is gathered quickly, so straw it shall be."
+    assert said[-7] == "  1. very easy · The Youngest Pig · Straw is gathered quickly, so straw it shall be."
     assert found.seating.bots == ("", "level1", "level4")
 
 

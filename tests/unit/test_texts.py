@@ -9,9 +9,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from veillee.bots.levels import LEVELS
 from veillee.core import Game
 from veillee.registry import HOUSE_GAMES, LANGUAGES, files_of, find_game, games
-from veillee.texts import Texts, house_texts
+from veillee.texts import Texts, house_texts, strength
 
 SOURCES: dict[str, Callable[[str], str]] = {
     "house": house_texts,
@@ -161,6 +162,19 @@ def test_a_french_name_that_begins_with_a_vowel_loses_the_e_before_it() -> None:
 
 def test_one_player_is_no_plural() -> None:
     assert Texts("fr").say("replay-table", game="X", players=1) == "X, 1 joueur"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_that_is_confirmed_has_no_colon_but_its_own(language: str) -> None:
+    assert Texts(language).say("web-send", option="A: B").count(":") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_says_how_hard_it_is(language: str) -> None:
+    said = [strength(Texts(language), bot) for bot in LEVELS]
+    assert all(said)
+    assert len(set(said)) == len(LEVELS)
+    assert strength(Texts(language), "random") == ""
 
 
 def test_unknown_language() -> None:

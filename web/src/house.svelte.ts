@@ -81,6 +81,12 @@ class House {
     return { name: texts.has(id) ? texts.say(id) : bot, text: texts.attribute(id, 'text') ?? '' };
   }
 
+  /** How hard it is to beat a bot, in a word; empty if nobody says. */
+  strength(bot: string): string {
+    const id = `strength-${bot}`;
+    return this.texts.has(id) ? this.say(id) : '';
+  }
+
   /** What to say of a bot that looks ahead at a table it has not practised for; empty for any other. */
   unpractised(table: TableInfo, bot: string): string {
     if (table.practised) return '';

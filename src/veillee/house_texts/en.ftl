@@ -103,3 +103,11 @@ event-show = Shown to { $you ->
    *[no] { "" }
 }.
 event-show-end = No longer shown: { $zone }.
+
+# How strong the levels are.
+
+strength-level1 = very easy
+strength-level2 = easy
+strength-level3 = medium
+strength-level4 = hard
+strength-level5 = very hard

@@ -106,3 +106,11 @@ event-show = { $you ->
    *[no] { "" }
 }.
 event-show-end = N’est plus montré : { $zone }.
+
+# La force des niveaux.
+
+strength-level1 = très facile
+strength-level2 = facile
+strength-level3 = moyen
+strength-level4 = difficile
+strength-level5 = très difficile

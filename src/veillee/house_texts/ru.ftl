@@ -110,3 +110,11 @@ event-show = { $you ->
    *[no] {" "}→ { $seats }
 }
 event-show-end = Больше не показывается: { $zone }.
+
+# Насколько сильны уровни.
+
+strength-level1 = очень легко
+strength-level2 = легко
+strength-level3 = средне
+strength-level4 = трудно
+strength-level5 = очень трудно

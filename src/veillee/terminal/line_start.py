@@ -14,7 +14,7 @@ from veillee.terminal.matching import begins
 from veillee.terminal.saved_campaigns import SavedCampaign
 from veillee.terminal.saves import SaveError
 from veillee.terminal.table_setup import TableConfig, fewest_players, start_table
-from veillee.texts import Texts, opponent
+from veillee.texts import Texts, opponent, strength
 
 LEAVE: Final = "q"
 
@@ -96,7 +96,8 @@ class LineStart:
         question = texts.say("terminal-lines-bots", count=count, usual=usual)
         self._write(question)
         for number, bot in enumerate(known, 1):
-            self._write(f"  {number}. {' · '.join(filter(None, opponent(texts, bot)))}")
+            who = filter(None, (strength(texts, bot), *opponent(texts, bot)))
+            self._write(f"  {number}. {' · '.join(who)}")
         for line in typed:
             said = line.strip()
             if said.lower() == LEAVE:

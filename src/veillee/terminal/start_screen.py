@@ -30,7 +30,7 @@ from veillee.terminal.table_setup import (
     start_table,
 )
 from veillee.terminal.widgets import CHOOSE
-from veillee.texts import Texts, opponent, setting, setting_value, shown_name
+from veillee.texts import Texts, opponent, setting, setting_value, shown_name, strength
 
 if TYPE_CHECKING:
     from veillee.terminal.app import TerminalApp
@@ -121,7 +121,7 @@ class StartScreen(Screen[None]):
     def _bot_rows(self, texts: Texts) -> Iterator[Row]:
         """Who plays on each of the other seats."""
         bots = [
-            (bot, " · ".join(filter(None, (str(number), *opponent(texts, bot)))))
+            (bot, " · ".join(filter(None, (str(number), strength(texts, bot), *opponent(texts, bot)))))
             for number, bot in enumerate(offered_bots(self._game), 1)
         ]
         usual = usual_bot(self._game)

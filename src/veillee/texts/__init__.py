@@ -7,7 +7,7 @@ from veillee.texts.alphabet import alphabetical
 from veillee.texts.house_names import BOT_NAMES, YOU, shown_name, spellings
 from veillee.texts.story import Story, standing
 from veillee.texts.texts import Texts, house_texts
-from veillee.texts.words import Words, opponent, setting, setting_value
+from veillee.texts.words import Words, opponent, setting, setting_value, strength
 
 __all__ = [
     "BOT_NAMES",
@@ -23,4 +23,5 @@ __all__ = [
     "shown_name",
     "spellings",
     "standing",
+    "strength",
 ]

@@ -41,6 +41,12 @@ def opponent(texts: Texts, bot: str) -> tuple[str, str]:
     return texts.say(known), texts.attribute(known, "text") or ""
 
 
+def strength(texts: Texts, bot: str) -> str:
+    """How hard it is to beat a bot, in a word; empty if nobody says."""
+    known = f"strength-{bot}"
+    return texts.say(known) if texts.has(known) else ""
+
+
 def yes_or_no(answer: bool) -> str:
     """For a message to choose by."""
     return "yes" if answer else "no"
