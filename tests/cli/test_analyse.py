@@ -33,6 +33,7 @@ def test_it_tells_curves_and_turning_points(capsys: Capture, finished: str) -> N
     code, out = run(capsys, "analyse", finished, "--iterations", "2", "--seat", "0")
     assert code == 0
     assert "Where it turned for Player 1" in out
+    assert "so together they need not make 100%" in out
     assert out.count("From what Player 1 knew then") == len(found["turning_points"])
     assert out.count("As the cards truly lay") == len(found["turning_points"])
 

@@ -45,7 +45,7 @@ class AnalysisReport:
     def text(self) -> str:
         """For a terminal."""
         found, names = self._found, [self._story.seat(seat) for seat in range(self._found.players)]
-        lines = [self._title(), self._say("curve", common=self._common), ""]
+        lines = [self._title(), *self._about_curves(), ""]
         rows = [
             (
                 names[seat],
@@ -55,6 +55,7 @@ class AnalysisReport:
             for seat, curve in enumerate(found.curves)
         ]
         lines += [*columns(rows), "", self._turns()]
+        lines += self._about_turns()
         for number, point in enumerate(found.turning_points, 1):
             lines += ["", *self._point(number, point)]
         return "\n".join([*lines, "", self._about()])
@@ -63,12 +64,23 @@ class AnalysisReport:
         game = self._texts.say("replay-table", game=self._texts.say("title"), players=self._found.players)
         return f"{game} · {self._say('title')}"
 
+    def _who(self, seat: int) -> dict[str, str]:
+        """A player by name: the report is nobody's own."""
+        return {"seat": self._story.seat(seat), "you": "no"}
+
+    def _about_curves(self) -> list[str]:
+        curve = self._say("curve", common=self._common)
+        return [curve, self._say("guess", common=self._common)] if self._found.players > 1 else [curve]
+
+    def _about_turns(self) -> list[str]:
+        return [self._say("turns-about")] if len(self._found.turning_points) > 1 else []
+
     def _turns(self) -> str:
         if not self._found.turning_points:
             return self._say("no-turns")
         if self._found.seat is None:
             return self._say("turns")
-        return self._say("turns-of", seat=self._story.seat(self._found.seat))
+        return self._say("turns-of", **self._who(self._found.seat))
 
     def _about(self) -> str:
         few, many = self._found.iterations
@@ -87,7 +99,7 @@ class AnalysisReport:
     def _what(self, point: TurningPoint) -> str:
         return self._say(
             "by-choice" if point.cause == "choice" else "by-what-followed",
-            seat=self._story.seat(point.seat),
+            **self._who(point.seat),
             option=self._story.option(point.chosen),
             common=self._common,
             before=point.before,
@@ -98,7 +110,7 @@ class AnalysisReport:
         return self._say("place", line=point.line, lines=self._found.lines)
 
     def _knew_title(self, point: TurningPoint) -> str:
-        return self._say("knew", seat=self._story.seat(point.seat))
+        return self._say("knew", **self._who(point.seat))
 
     def _knew(self, point: TurningPoint) -> str:
         best = next(each for each in point.options if each.option == point.best)
@@ -132,6 +144,8 @@ class AnalysisReport:
         """A page of its own that needs nothing else."""
         found, title = self._found, escape(self._title())
         curve = escape(self._say("curve", common=self._common))
+        about = escape(". ".join(self._about_curves()))
+        turns = "".join(f"<p>{escape(line)}</p>\n" for line in self._about_turns())
         points = "".join(
             self._point_html(number, point) for number, point in enumerate(found.turning_points, 1)
         )
@@ -139,8 +153,9 @@ class AnalysisReport:
             f'<!doctype html>\n<html lang="{self._texts.language}">\n<meta charset="utf-8">\n'
             '<meta name="viewport" content="width=device-width">\n'
             f"<title>{title}</title>\n<style>{_STYLE}</style>\n<h1>{title}</h1>\n"
-            f"<figure>{self._plot(curve)}<figcaption>{curve}<ul>{self._legend()}</ul></figcaption></figure>\n"
-            f"<h2>{escape(self._turns())}</h2>\n{points}<p class=about>{escape(self._about())}</p>\n</html>\n"
+            f"<figure>{self._plot(curve)}<figcaption>{about}<ul>{self._legend()}</ul></figcaption></figure>\n"
+            f"<h2>{escape(self._turns())}</h2>\n{turns}{points}"
+            f"<p class=about>{escape(self._about())}</p>\n</html>\n"
         )
 
     def _plot(self, label: str) -> str:
@@ -168,7 +183,7 @@ class AnalysisReport:
             percents = [point.percent for point in curve]
             said = self._say(
                 "curve-of",
-                seat=self._story.seat(seat),
+                **self._who(seat),
                 first=percents[0],
                 least=min(percents),
                 most=max(percents),

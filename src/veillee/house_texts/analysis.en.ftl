@@ -11,20 +11,52 @@ analysis-curve = { $common ->
     [yes] Expected result in % of the best, from what each player knew at the time
    *[no] Chance to win in %, from what each player knew at the time
 }
-analysis-curve-of = { $seat }: { $first }% at first, at worst { $least }%, at best { $most }%, in the end { $last }%.
+analysis-guess = { $common ->
+    [yes] Each number is a guess from what that one player knew then, so they need not agree.
+   *[no] Each chance is a guess from what that one player knew then, so together they need not make 100%.
+}
+analysis-curve-of = { $you ->
+    [yes] You
+   *[no] { $seat }
+}: { $first }% at first, at worst { $least }%, at best { $most }%, in the end { $last }%.
 analysis-turns = Where it turned
-analysis-turns-of = Where it turned for { $seat }
+analysis-turns-of = Where it turned for { $you ->
+    [yes] you
+   *[no] { $seat }
+}
+analysis-turns-about = Each point is seen with the eyes of the player who chose. Between two points the numbers can rise again.
 analysis-no-turns = No single choice, and nothing that followed one, cost much.
 analysis-place = Log, line { $line } of { $lines }
-analysis-by-choice = { $seat } chose: { $option }. By that choice { $common ->
-    [yes] the expected result
-   *[no] the chance to win
+analysis-by-choice = { $you ->
+    [yes] You
+   *[no] { $seat }
+} chose: { $option }. By that choice { $common ->
+    [yes] { $you ->
+        [yes] the result you could expect
+       *[no] the result { $seat } could expect
+    }
+   *[no] { $you ->
+        [yes] your chance to win
+       *[no] { $seat }’s chance to win
+    }
 } fell from { $before }% to { $after }%.
-analysis-by-what-followed = { $seat } chose: { $option }. By what followed { $common ->
-    [yes] the expected result
-   *[no] the chance to win
+analysis-by-what-followed = { $you ->
+    [yes] You
+   *[no] { $seat }
+} chose: { $option }. By what followed { $common ->
+    [yes] { $you ->
+        [yes] the result you could expect
+       *[no] the result { $seat } could expect
+    }
+   *[no] { $you ->
+        [yes] your chance to win
+       *[no] { $seat }’s chance to win
+    }
 } fell from { $before }% to { $after }%.
-analysis-knew = From what { $seat } knew then
+analysis-knew = From what { $you ->
+    [yes] you
+   *[no] { $seat }
+} knew then
 analysis-knew-other = The computer would rather have chosen: { $option }. { $reason }
 analysis-knew-same = The computer would have chosen the same. { $reason }
 analysis-hindsight = With hindsight

@@ -11,20 +11,52 @@ analysis-curve = { $common ->
     [yes] Résultat attendu en % du meilleur, d’après ce que chacun savait alors
    *[no] Chances de gagner en %, d’après ce que chacun savait alors
 }
-analysis-curve-of = { $seat } : { $first } % au début, { $least } % au plus bas, { $most } % au plus haut, { $last } % à la fin.
+analysis-guess = { $common ->
+    [yes] Chaque nombre est une estimation d’après ce que ce seul joueur savait alors : ils peuvent différer.
+   *[no] Chaque pourcentage est une estimation d’après ce que ce seul joueur savait alors : leur somme ne fait pas forcément 100 %.
+}
+analysis-curve-of = { $you ->
+    [yes] Vous
+   *[no] { $seat }
+} : { $first } % au début, { $least } % au plus bas, { $most } % au plus haut, { $last } % à la fin.
 analysis-turns = Les tournants
-analysis-turns-of = Les tournants pour { $seat }
+analysis-turns-of = Les tournants pour { $you ->
+    [yes] vous
+   *[no] { $seat }
+}
+analysis-turns-about = Chaque tournant est vu par les yeux du joueur qui a choisi. Entre deux tournants, les nombres peuvent remonter.
 analysis-no-turns = Aucun choix, ni rien de ce qui a suivi, n’a coûté cher.
 analysis-place = Journal, ligne { $line } sur { $lines }
-analysis-by-choice = { $seat } a choisi : { $option }. Par ce choix, { $common ->
-    [yes] le résultat attendu est passé
-   *[no] les chances de gagner sont passées
+analysis-by-choice = { $you ->
+    [yes] Vous avez choisi
+   *[no] { $seat } a choisi
+} : { $option }. Par ce choix, { $common ->
+    [yes] { $you ->
+        [yes] le résultat que vous pouviez attendre est passé
+       *[no] le résultat que { $seat } pouvait attendre est passé
+    }
+   *[no] { $you ->
+        [yes] vos chances de gagner sont passées
+       *[no] ses chances de gagner sont passées
+    }
 } de { $before } % à { $after } %.
-analysis-by-what-followed = { $seat } a choisi : { $option }. Par ce qui a suivi, { $common ->
-    [yes] le résultat attendu est passé
-   *[no] les chances de gagner sont passées
+analysis-by-what-followed = { $you ->
+    [yes] Vous avez choisi
+   *[no] { $seat } a choisi
+} : { $option }. Par ce qui a suivi, { $common ->
+    [yes] { $you ->
+        [yes] le résultat que vous pouviez attendre est passé
+       *[no] le résultat que { $seat } pouvait attendre est passé
+    }
+   *[no] { $you ->
+        [yes] vos chances de gagner sont passées
+       *[no] ses chances de gagner sont passées
+    }
 } de { $before } % à { $after } %.
-analysis-knew = D’après ce que { $seat } savait alors
+analysis-knew = D’après ce que { $you ->
+    [yes] vous saviez
+   *[no] { $seat } savait
+} alors
 analysis-knew-other = L’ordinateur aurait plutôt choisi : { $option }. { $reason }
 analysis-knew-same = L’ordinateur aurait choisi la même chose. { $reason }
 analysis-hindsight = Après coup

@@ -128,6 +128,11 @@ export class SeenTable {
     return this.seats.length === 0;
   }
 
+  /** The seat of who reads this alone; none around one screen, and for who looks on. */
+  get own(): number | null {
+    return this.seats.length === 1 ? this.seats[0]! : null;
+  }
+
   /** Whether one sits here, even if a bot plays for one. */
   get isPlayer(): boolean {
     return this.seats.length + this.mine.length > 0;
