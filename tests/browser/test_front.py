@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
-from browser.visitors import Visitors
+from browser.visitors import DESKTOP, PHONE, Visitors
 
 
 def test_a_game_to_go_on_with_stands_there_at_once_and_says_whose_turn_it_is(visitors: Visitors) -> None:
@@ -69,3 +70,30 @@ def test_games_have_short_names_and_are_described(visitors: Visitors) -> None:
     assert game.evaluate(
         "(one) => document.getElementById(one.getAttribute('aria-describedby')).innerText.length > 20"
     )
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_sheet_keeps_its_place_and_its_last_line(visitors: Visitors, size: tuple[int, int]) -> None:
+    visitor = visitors.come("ru", size)
+    visitor.come()
+    visitor.choose_game()
+    sheet = visitor.page.get_by_role("dialog")
+    numbers = sheet.get_by_role("group", name=visitor.words.say("web-bots"), exact=True)
+    kept = [sheet, numbers, visitor.button("web-play"), sheet.locator(".below")]
+    visitor.set_up(bots=1)
+    before = [one.bounding_box() for one in kept]
+    visitor.set_up(bots=4)
+    assert [one.bounding_box() for one in kept] == before, "the sheet jumps"
+    sheet.get_by_text(visitor.words.say("web-more"), exact=True).click()
+    last = sheet.get_by_text(visitor.words.say("web-memory-aid"), exact=True)
+    body = sheet.locator(".body")
+    body.evaluate("(one) => one.scrollTo(0, one.scrollHeight)")
+    expect(sheet.locator(".below")).to_be_in_viewport(ratio=1)
+    button, line = visitor.button("web-play").bounding_box(), last.bounding_box()
+    assert button
+    assert line
+    assert line["y"] + line["height"] <= button["y"], "the last choice lies below the button"
+    inside, below = body.bounding_box(), sheet.locator(".below").bounding_box()
+    assert inside
+    assert below
+    assert below["y"] + below["height"] <= inside["y"] + inside["height"], "the last line is cut"
