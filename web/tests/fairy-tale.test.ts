@@ -6,6 +6,7 @@ import {
   pointsAt,
   seenThisRound,
 } from '../../src/veillee/games/fairy_tale/board/table';
+import { columnsFor, fitting } from '../../src/veillee/games/fairy_tale/board/rows';
 import { because } from '../../src/veillee/games/fairy_tale/board/told';
 import { answersFor, fits, turnsSeveral } from '../../src/veillee/games/fairy_tale/board/turning';
 import type { TableModel } from '../src/board';
@@ -82,7 +83,9 @@ describe('what the cards revealed last did to one’s own', () => {
       const model = { ...table([], { opened }), words } as never;
       return because(model, '', { events, isOwn: true, causes: [cause] });
     };
-    expect(said(1, [0, 1], [0])).toBe('Yes no');
+    expect(said(1, [0, 1], [])).toBe('Yes no');
+    // Another one could have been closed: nobody wanted this one but who chose.
+    expect(said(1, [0, 1], [2])).toBe('No no');
     expect(said(1, [0, 1], [1], 'closed')).toBe('No no');
     expect(said(0, [1, 2], [0, 0, 1])).toBe('No yes');
     expect(said(2, [0, 1], [1])).toBe('No no');
@@ -197,5 +200,19 @@ describe('what a card is worth where it lies', () => {
 
   it('is nothing if it is closed, and unknown in the hand', () => {
     expect(['closed-0-0', 'hand-0'].map((spot) => pointsAt(lying, spot))).toEqual([0, null]);
+  });
+});
+
+describe('one’s own cards on a phone', () => {
+  const [width, room] = [366, 176];
+
+  it('lie in two rows before they become narrow', () => {
+    expect([1, 4, 6, 8].map((count) => columnsFor(count, width, room, 7))).toEqual([4, 4, 4, 4]);
+    expect([10, 12, 14].map((count) => columnsFor(count, width, room, 7))).toEqual([5, 6, 7]);
+    expect(columnsFor(14, width, room, 5)).toBe(5);
+  });
+
+  it('are as high as all of them fit', () => {
+    expect(fitting(4, 4, width, room)).toBeGreaterThan(2 * fitting(8, 4, width, room));
   });
 });

@@ -14,11 +14,21 @@ export function namedCauses(model: TableModel, causes: readonly Cause[]): string
   return words.listed(names);
 }
 
-/** Whether one's card has closed itself, or one just like it: the cause then needs no name. */
+/** One's open cards that could have been closed instead. */
+const spared = (model: TableModel, causes: readonly Cause[]): number[] =>
+  model
+    .cards('opened', ownSeat(model))
+    .filter((card) => causes.some(([, cause]) => turns(model, cause, 'close', card)));
+
+/** Whether one's card has closed itself for want of another: the cause then needs no name. */
 function isByItself(model: TableModel, { events, causes }: Turned): boolean {
   const [first] = causes;
   if (causes.length !== 1 || first?.[0] !== ownSeat(model)) return false;
-  return events.every((event) => cardOf(event) === first[1] && wayOf(model, first[0], event) !== 'open');
+  const isFirst = (card: number): boolean => card === first[1];
+  return (
+    spared(model, causes).every(isFirst) &&
+    events.every((event) => isFirst(cardOf(event)) && wayOf(model, first[0], event) !== 'open')
+  );
 }
 
 /** Whether all that could be closed was alike: nobody was asked which. */
@@ -26,9 +36,7 @@ function wasAlike(model: TableModel, { events, causes }: Turned): boolean {
   const own = ownSeat(model);
   const closed = events.map(cardOf);
   if (events.some((event) => wayOf(model, own, event) !== 'close')) return false;
-  const left = model
-    .cards('opened', own)
-    .filter((card) => causes.some(([, cause]) => turns(model, cause, 'close', card)));
+  const left = spared(model, causes);
   return left.length > 0 && [...left, ...closed].every((card) => card === closed[0]);
 }
 

@@ -265,8 +265,8 @@ cause-hunt = { $you ->
    *[no] { $card } hunts for { $seat }.
 }
 cause-open = { $you ->
-    [yes] Your { $card }: you open
-   *[no] { $seat }’s { $card }: { $seat } opens
+    [yes] Your { $card } lets you open
+   *[no] { $seat }’s { $card } lets { $seat } open
 } { $amount ->
     [one] one closed
    *[other] up to { $amount } closed
@@ -277,8 +277,8 @@ cause-open = { $you ->
     [4] { " " }Shadow
    *[other] { "" }
 } { $amount ->
-    [one] card
-   *[other] cards
+    [one] card, if there is one
+   *[other] cards, if there are any
 }.
 cause-close = { $you ->
     [yes] Your { $card }
@@ -295,6 +295,9 @@ cause-close = { $you ->
     [3] Dragonvale card
     [4] Shadow card
    *[other] card
+}{ $everybody ->
+    [yes] , if they have one
+   *[no] { "" }
 }.
 
 # Why not.

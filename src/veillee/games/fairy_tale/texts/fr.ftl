@@ -265,8 +265,8 @@ cause-hunt = { $you ->
    *[no] La carte « { $card } » { DE($seat) } chasse.
 }
 cause-open = { $you ->
-    [yes] Votre carte « { $card } » : vous ouvrez
-   *[no] La carte « { $card } » { DE($seat) } : { $seat } ouvre
+    [yes] Votre carte « { $card } » vous fait ouvrir
+   *[no] La carte « { $card } » { DE($seat) } lui fait ouvrir
 } { $amount ->
     [one] une carte fermée
    *[other] jusqu’à { $amount } cartes fermées
@@ -276,6 +276,9 @@ cause-open = { $you ->
     [3] { " " }du Val des Dragons
     [4] { " " }de l’Ombre
    *[other] { "" }
+}{ $amount ->
+    [one] , s’il y en a une
+   *[other] , s’il y en a
 }.
 cause-close = { $you ->
     [yes] Votre carte « { $card } »
@@ -292,6 +295,9 @@ cause-close = { $you ->
     [3] { " " }du Val des Dragons
     [4] { " " }de l’Ombre
    *[other] { "" }
+}{ $everybody ->
+    [yes] , s’il en a une
+   *[no] { "" }
 }.
 
 # Pourquoi pas.
