@@ -2,12 +2,14 @@
  * Events in words: a story in which moves of the same sort share a line.
  *
  * A game words its own events: `moved-<from>-<to>`, `passed-<zone>`, `shuffled-<zone>`, `set-<field>` and
- * `answered-<verb>`; `each-<field>` words one value of a field that holds a list. What it does not word, the house tells
- * in general terms. A message that comes out empty says that this is not worth telling.
+ * `answered-<verb>`; `each-<field>` words one value of a field that holds a list, and `changed-<field>` what it gained and
+ * lost. What it does not word, the house tells in general terms. A message that comes out empty says that this is not
+ * worth telling; `.before` names an event that follows from it, though it came first.
  */
 
+import type { Catalogue } from './catalogue';
 import type { GameEvent, Json, MoveEvent, PassEvent } from './protocol';
-import type { Arguments } from './texts';
+import type { Arguments, Texts } from './texts';
 import { asWords, Words, yesOrNo } from './words';
 
 /** A line of the log: what it says, the cards it speaks of, and the rule behind it. */
@@ -46,6 +48,18 @@ function takenBack(events: readonly GameEvent[]): ReadonlySet<GameEvent> {
 }
 
 export class Story extends Words {
+  /** `earlier` is the log that told events stand in: what changed is known from it. */
+  constructor(
+    catalogue: Catalogue,
+    texts: Texts,
+    names: readonly string[],
+    reader: number,
+    options: Readonly<Record<string, Json>> = {},
+    private readonly earlier: () => readonly GameEvent[] = () => [],
+  ) {
+    super(catalogue, texts, names, reader, options);
+  }
+
   /** The events as lines to read, without what is not worth telling. */
   lines(events: readonly GameEvent[]): Line[] {
     const found: Line[] = [];
@@ -61,7 +75,7 @@ export class Story extends Words {
     };
     const isApart = (one: Move, other: Move) =>
       way(one) !== way(other) || undone.has(one) !== undone.has(other);
-    for (const event of events) {
+    for (const event of this.inOrder(events)) {
       if (isMove(event)) {
         if (group[0] && isApart(group[0], event)) close();
         group.push(event);
@@ -80,6 +94,21 @@ export class Story extends Words {
 
   event(event: GameEvent): string {
     return this.tell(event).trim();
+  }
+
+  /** What the game names as the ground of something is told before it, where nothing else lies between. */
+  private inOrder(events: readonly GameEvent[]): GameEvent[] {
+    const ordered = [...events];
+    events.forEach((event, at) => {
+      const name = event.event === 'set' && this.texts.attribute(`set-${String(event['field'])}`, 'before');
+      if (!name) return;
+      const isSilent = (one: GameEvent) => one.event !== name && !isMove(one) && !this.event(one);
+      const from = ordered.findLastIndex((one, place) => place < at && !isSilent(one));
+      if (ordered[from]?.event !== name) return;
+      ordered.splice(at, 1);
+      ordered.splice(from, 0, event);
+    });
+    return ordered;
   }
 
   private tell(event: GameEvent): string {
@@ -209,7 +238,7 @@ export class Story extends Words {
   private set(event: GameEvent): string {
     const [field, value, seat] = [String(event['field']), event['value'] as Json, Number(event['seat'])];
     const isKind = typeof value === 'number' && value >= 0 && value < this.catalogue.game.kinds.length;
-    return this.first([`set-${field}`, 'event-set'], {
+    const args: Arguments = {
       field: asWords(field),
       value: typeof value === 'number' ? value : this.fieldValue(field, value),
       card: isKind ? this.card(value) : '',
@@ -217,7 +246,32 @@ export class Story extends Words {
       rule: event.rule.replaceAll('.', '-'),
       owned: yesOrNo(seat >= 0),
       ...this.who(seat),
-    });
+    };
+    const told = this.first([`set-${field}`, 'event-set'], args);
+    const change = told.trim() ? this.change(event) : null;
+    return change ? this.say(`changed-${field}`, { ...args, ...change }) : told;
+  }
+
+  /** What a list of numbers gained and lost; null where nobody says what it was before. */
+  private change(event: GameEvent): Arguments | null {
+    const [field, value] = [String(event['field']), event['value']];
+    if (!Array.isArray(value) || !this.has(`changed-${field}`)) return null;
+    const log = this.earlier();
+    const isSame = (one: GameEvent) =>
+      one.event === 'set' && one['field'] === field && one['seat'] === event['seat'];
+    const known = log.find((one) => one.n === event.n);
+    if (!known || !isSame(known) || String(known['value']) !== String(value)) return null;
+    const before = standing(log.filter(({ n }) => n < event.n)).findLast(isSame)?.['value'];
+    if (!Array.isArray(before)) return null;
+    const said = (sign: number): string =>
+      this.listed(
+        value
+          .map((one, at) => ({ many: sign * (Number(one) - Number(before[at])), at: at + 1 }))
+          .filter(({ many }) => many > 0)
+          .map(({ many, at }) => this.say(`each-${field}`, { value: many, at })),
+      );
+    const [gained, lost] = [said(1), said(-1)];
+    return { gained, lost, way: gained && lost ? 'both' : gained ? 'more' : lost ? 'less' : 'none' };
   }
 
   private fieldValue(field: string, value: Json): string {

@@ -3,7 +3,8 @@
 A game words its own events: `moved-<from>-<to>`, `passed-<zone>`, `shuffled-<zone>`, `set-<field>` and
 `answered-<verb>`; `each-<field>` words one value of a field that holds a list. What it does not word, the
 house tells in general terms. A message that comes out empty, as ``{ "" }`` does, says that this is not worth
-telling.
+telling; its ``.before`` names an event that follows from it, though it came first. The browser, which knows what
+was before, tells by `changed-<field>` what a list gained and lost.
 """
 
 from __future__ import annotations
@@ -50,11 +51,21 @@ class Story(Words):
     def _lines(self, events: Sequence[Event]) -> Iterator[str]:
         """What is silent does not keep moves apart: an answer that the game leaves to its move, say."""
         worth_it = [event for event in events if event["event"] == "move" or self.event(event)]
-        for same, group in groupby(worth_it, self._way):
+        for same, group in groupby(self._in_order(worth_it), self._way):
             if same is None:
                 yield from map(self.event, group)
             else:
                 yield self._moves(cast("list[MoveEvent]", list(group))).strip()
+
+    def _in_order(self, events: list[Event]) -> list[Event]:
+        """What the game names as the ground of something is told before it."""
+        for at in range(1, len(events)):
+            event, last = events[at], events[at - 1]
+            if event["event"] == "set" and last["event"] == self.texts.attribute(
+                f"set-{event['field']}", "before"
+            ):
+                events[at - 1 : at + 1] = [event, last]
+        return events
 
     def _way(self, event: Event) -> tuple[object, ...] | None:
         """What moves must have in common to be told in one line; None for other events."""

@@ -87,7 +87,8 @@ export class SeenTable {
 
   readonly words: Story = $derived.by(() => {
     const names = this.table.seats.map((seat) => seat.name);
-    return new Story(this.catalogue, this.texts, names, this.reader, this.table.options);
+    const log = () => this.log;
+    return new Story(this.catalogue, this.texts, names, this.reader, this.table.options, log);
   });
   readonly places = $derived.by(() =>
     placesOf(this.catalogue, this.view, this.seat, this.decision?.options ?? []),

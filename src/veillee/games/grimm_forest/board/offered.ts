@@ -65,20 +65,27 @@ const BEGINNINGS = ['acts', 'no-effect', 'guessed-wrong', 'answer'];
 const begins = (event: GameEvent): boolean =>
   BEGINNINGS.includes(event.event) || (event.event === 'set' && event['field'] === 'window');
 
-const isStoreOf = (event: GameEvent, seat: number): boolean =>
-  event.event === 'set' && event['field'] === 'resources' && event['seat'] === seat;
+/** Cards of a seat that can be lost. */
+const LOSABLE = ['hands', 'friends'];
+
+/** Whether an event changes what a seat has, or sends its pig elsewhere. */
+function isOf(model: TableModel, event: GameEvent, seat: number): boolean {
+  if (isMove(event)) return LOSABLE.some((zone) => event.from[0] === model.zone(zone, seat));
+  if (event.event !== 'set' || event['seat'] !== seat) return false;
+  return event['field'] === 'resources' || (event['field'] === 'pigs' && Number(event['value']) >= 0);
+}
 
 /** Whether a card of somebody else, as it acts, changes what a seat owns. */
 function isActingOn(model: TableModel, event: GameEvent, seat: number): boolean {
   if (event.event !== 'acts' || event['seat'] === seat) return false;
   const later = model.standing.filter(({ n }) => n > event.n);
   const end = later.findIndex(begins);
-  return (end < 0 ? later : later.slice(0, end)).some((one) => isStoreOf(one, seat));
+  return (end < 0 ? later : later.slice(0, end)).some((one) => isOf(model, one, seat));
 }
 
-/** Whether a seat owns more or less because of a card of somebody else. */
+/** Whether a seat has more or less, or stands elsewhere, because of a card of somebody else. */
 function isActedOn(model: TableModel, event: GameEvent, seat: number): boolean {
-  if (!isStoreOf(event, seat)) return false;
+  if (!isOf(model, event, seat)) return false;
   const cause = model.standing.filter((one) => one.n < event.n && begins(one)).at(-1);
   return cause?.event === 'acts' && cause['seat'] !== seat;
 }

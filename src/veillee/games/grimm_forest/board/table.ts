@@ -3,6 +3,8 @@
 import type { TableModel } from '$web/board';
 import type { Ahead } from '$web/board/ahead';
 import { allSeats, listOf, numbers, ownSeat } from '$web/board/seats';
+import type { GameEvent } from '$web/protocol';
+import { isMove } from '$web/story';
 import { derivedOf } from './derived';
 
 export const PLACES = ['fields', 'forest', 'brickyard', 'market'] as const;
@@ -240,6 +242,25 @@ export function optionOfGather(model: TableModel, card: number): number | undefi
 
 export const optionOfFable = (model: TableModel, card: number): number | undefined =>
   model.optionsFor(card).find((option) => IN_HAND.includes(model.verbOf(option)));
+
+/** What ends a turn chooses nothing. */
+const ENDS = 'pass';
+
+/** The Fables that have come into one's hand since one last chose something. */
+export function freshFables(model: TableModel): number[] {
+  const isChoice = (event: GameEvent): boolean =>
+    event.event === 'answer' &&
+    event['seat'] === model.seat &&
+    model.verbOf(Number(event['option'])) !== ENDS;
+  const last = model.standing.findLastIndex(isChoice);
+  if (last < 0) return [];
+  const hand = model.zone('hands', ownSeat(model));
+  return model.standing
+    .slice(last)
+    .filter(isMove)
+    .filter((event) => event.to[0] === hand)
+    .map(({ card }) => card);
+}
 
 /** The zones before a player, from left to right. */
 export const FRONT = ['friends', 'standing', 'laid', 'turned-up', 'chosen', 'unseen', 'played'];

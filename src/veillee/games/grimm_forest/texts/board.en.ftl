@@ -27,6 +27,7 @@ board-price = price { $price }
 board-why-not = Why not now: { $option }
 board-shown = Cards to look at
 board-no-fables = No Fables in hand
+board-new = new
 board-no-cards = nothing yet
 board-open-pile = { $pile }: { $count }. Look through them
 board-tokens-left = { $count ->

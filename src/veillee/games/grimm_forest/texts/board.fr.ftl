@@ -27,6 +27,7 @@ board-price = prix { $price }
 board-why-not = Pourquoi pas maintenant : { $option }
 board-shown = Cartes à regarder
 board-no-fables = Aucune Fable en main
+board-new = nouvelle
 board-no-cards = rien pour l’instant
 board-open-pile = { $pile } : { $count }. Tout voir
 board-tokens-left = { $count ->

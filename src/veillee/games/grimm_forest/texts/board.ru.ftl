@@ -27,6 +27,7 @@ board-price = цена { $price }
 board-why-not = Почему нельзя сейчас: { $option }
 board-shown = Карты на виду
 board-no-fables = Сказок на руке нет
+board-new = новая
 board-no-cards = пока пусто
 board-open-pile = { $pile }: { $count }. Посмотреть
 board-tokens-left = Осталось жетонов за первую постройку: { $count }

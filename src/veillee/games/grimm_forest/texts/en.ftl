@@ -305,11 +305,12 @@ set-window = { $value ->
 }
 set-first = { "" }
 set-die = { $value ->
-    [0] The Prince’s die sent him to the Fields: it shows straw.
-    [1] The Prince’s die sent him to the Forest: it shows wood.
-    [2] The Prince’s die sent him to the Brickyard: it shows brick.
-   *[other] The Prince did not roll his die: he went where most was lying.
+    [0] The Prince rolls his die: straw.
+    [1] The Prince rolls his die: wood.
+    [2] The Prince rolls his die: brick.
+   *[other] The Prince does not roll his die: he rides where most is lying.
 }
+    .before = prince-takes
 set-active = { "" }
 set-stocks = { "" }
 set-sections = { "" }
@@ -371,6 +372,20 @@ set-resources = { $rule ->
    *[other] { $you ->
         [yes] You now have { $value }.
        *[no] { $seat } now has { $value }.
+    }
+}
+changed-resources = { $you ->
+    [yes] { $way ->
+        [more] You gain { $gained }.
+        [less] You lose { $lost }.
+        [both] You get { $gained } for { $lost }.
+       *[none] { "" }
+    }
+   *[no] { $way ->
+        [more] { $seat } gains { $gained }.
+        [less] { $seat } loses { $lost }.
+        [both] { $seat } gets { $gained } for { $lost }.
+       *[none] { "" }
     }
 }
 each-resources = { $at ->
@@ -553,7 +568,7 @@ pays-toll = { $you ->
     [yes] yours
    *[no] { $other_seat }
 }).
-prince-takes = The Prince rides by and takes half of the { $material } away: { $amount }.
+prince-takes = The Prince takes half of the { $material } away: { $amount }.
 first-player = { $you ->
     [yes] You are the first player.
    *[no] { $seat } is the first player.

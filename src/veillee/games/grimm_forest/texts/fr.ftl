@@ -300,11 +300,12 @@ set-window = { $value ->
 }
 set-first = { "" }
 set-die = { $value ->
-    [0] C’est le dé du Prince qui l’a envoyé aux Champs : il montre la paille.
-    [1] C’est le dé du Prince qui l’a envoyé dans la Forêt : il montre le bois.
-    [2] C’est le dé du Prince qui l’a envoyé à la Briqueterie : il montre la brique.
-   *[other] Le Prince n’a pas lancé son dé : il est allé au lieu le mieux garni.
+    [0] Le Prince lance son dé : paille.
+    [1] Le Prince lance son dé : bois.
+    [2] Le Prince lance son dé : brique.
+   *[other] Le Prince ne lance pas son dé : il va au lieu le mieux garni.
 }
+    .before = prince-takes
 set-active = { "" }
 set-stocks = { "" }
 set-sections = { "" }
@@ -366,6 +367,20 @@ set-resources = { $rule ->
    *[other] { $you ->
         [yes] Vos ressources : { $value }.
        *[no] Ressources { DE($seat) } : { $value }.
+    }
+}
+changed-resources = { $you ->
+    [yes] { $way ->
+        [more] Vous gagnez { $gained }.
+        [less] Vous perdez { $lost }.
+        [both] Vous recevez { $gained } contre { $lost }.
+       *[none] { "" }
+    }
+   *[no] { $way ->
+        [more] { $seat } gagne { $gained }.
+        [less] { $seat } perd { $lost }.
+        [both] { $seat } reçoit { $gained } contre { $lost }.
+       *[none] { "" }
     }
 }
 each-resources = { $at ->
@@ -550,7 +565,7 @@ pays-toll = { $you ->
     [yes] qui vous revient
    *[no] qui revient à { $other_seat }
 } (« { card-hansel-and-gretel } »).
-prince-takes = Le Prince passe et emporte la moitié { $material ->
+prince-takes = Le Prince emporte la moitié { $material ->
     [paille] de la paille
     [bois] du bois
    *[other] des briques

@@ -311,11 +311,12 @@ set-window = { $value ->
 }
 set-first = { "" }
 set-die = { $value ->
-    [0] В Поле принца послал его кубик: на нём солома.
-    [1] В Лес принца послал его кубик: на нём дерево.
-    [2] На Карьер принца послал его кубик: на нём кирпич.
-   *[other] Принц не бросал кубик: он поехал туда, где всего больше.
+    [0] Принц бросает кубик: солома.
+    [1] Принц бросает кубик: дерево.
+    [2] Принц бросает кубик: кирпич.
+   *[other] Принц не бросает кубик: он едет туда, где всего больше.
 }
+    .before = prince-takes
 set-active = { "" }
 set-stocks = { "" }
 set-sections = { "" }
@@ -377,6 +378,20 @@ set-resources = { $rule ->
    *[other] { $you ->
         [yes] Теперь у вас: { $value }.
        *[no] { $seat }, теперь в запасе: { $value }.
+    }
+}
+changed-resources = { $you ->
+    [yes] { $way ->
+        [more] Вы получаете: { $gained }.
+        [less] Вы теряете: { $lost }.
+        [both] Вы получаете: { $gained }; взамен отдаёте: { $lost }.
+       *[none] { "" }
+    }
+   *[no] { $way ->
+        [more] { $seat } получает: { $gained }.
+        [less] { $seat } теряет: { $lost }.
+        [both] { $seat } получает: { $gained }; взамен отдаёт: { $lost }.
+       *[none] { "" }
     }
 }
 each-resources = { $at ->
@@ -558,7 +573,7 @@ pays-toll = { $you ->
     [yes] ваши
    *[no] { $other_seat }
 }).
-prince-takes = Проезжает принц и забирает половину { $material } ({ $amount }).
+prince-takes = Принц забирает половину { $material } ({ $amount }).
 first-player = { $you ->
     [yes] Первый игрок — вы.
    *[no] Первый игрок — { $seat }.
