@@ -19,6 +19,7 @@ from veillee.tools.verifier import verify
 GAME = find_game("grimm-forest")
 #: Nobody is in a hurry here, but nobody plays for hours either.
 MOST_QUESTIONS = 40
+LONG_PHONE = (390, 844)
 #: So many Fables do not lie side by side.
 LARGE_HAND = 6
 #: How much of one's cards the prompt covers, in pixels.
@@ -167,6 +168,61 @@ def test_a_phone_held_across_and_a_page_zoomed_in_show_everything(
             assert box["y"] + box["height"] <= edge["y"] + 1, f"{part} is out of sight"
             assert box["x"] + box["width"] <= width + 1, f"{part} is out of sight"
         visitor.answer(moment)
+
+
+#: The lines of the round that are cut by the upper edge of their list.
+CUT = """() => {
+    const list = document.querySelector('.account ul');
+    const top = list.getBoundingClientRect().top;
+    const boxes = [...list.children].map((one) => one.getBoundingClientRect());
+    return boxes.filter((box) => box.top < top - 1 && box.bottom > top + 1).length;
+}"""
+
+
+def test_the_round_is_told_in_whole_lines_where_the_log_is_not_in_sight(visitors: Visitors) -> None:
+    visitor = visitors.come("en", LONG_PHONE)
+    sit_down(visitor, 2, rounds=5)
+    account = visitor.page.locator(".account")
+    told = 0
+    for turn in range(MOST_QUESTIONS):
+        if visitor.wait() == "end":
+            break
+        if account.count():
+            told += 1
+            assert visitor.page.evaluate(CUT) == 0
+            visitor.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+            expect(account).to_have_count(0)
+            visitor.page.set_viewport_size({"width": LONG_PHONE[0], "height": LONG_PHONE[1]})
+            expect(account).to_have_count(1)
+        visitor.answer(turn)
+    assert told > 2
+
+
+def test_the_sheet_of_an_opponent_has_room_for_a_long_name(visitors: Visitors) -> None:
+    visitor = visitors.come("en", LONG_PHONE, has_touch=True, is_mobile=True)
+    sit_down(visitor, 2)
+    visitor.page.locator("button.folded").click()
+    sheet = visitor.page.locator(".unfolded")
+    name = sheet.locator(".plate .name")
+    name.evaluate("(one) => (one.textContent = 'Queen Margarethe')")
+    assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth"), "the name is cut"
+    plate, stores = sheet.locator(".plate").bounding_box(), sheet.locator(".stores").bounding_box()
+    assert plate
+    assert stores
+    assert plate["y"] + plate["height"] <= stores["y"]
+
+
+def test_a_fable_just_drawn_is_marked(visitors: Visitors) -> None:
+    visitor = visitors.come("en", LONG_PHONE)
+    sit_down(visitor, 2)
+    page = visitor.page
+    draw = page.locator(".piles button.legal")
+    while not draw.count():
+        visitor.answer()
+        assert visitor.wait() == "asked"
+    draw.click()
+    expect(page.locator(".fables .fresh")).to_have_count(1)
+    expect(page.locator(".fables .new")).to_have_text(Texts("en", GAME).say("board-new"))
 
 
 def test_prices_and_the_way_to_win_are_in_sight(visitors: Visitors) -> None:

@@ -5,6 +5,7 @@ import { isOnBoard, touches } from '../../src/veillee/games/grimm_forest/board/o
 import { rowsOfOffers } from '../../src/veillee/games/grimm_forest/board/offers';
 import {
   cardsBefore,
+  freshFables,
   offersAtSite,
   optionAtHidden,
   optionAtSeat,
@@ -212,18 +213,19 @@ describe('what nobody should miss', () => {
   });
 });
 
+const FRIENDS = 7;
+const ZONES = ['friends', 'played', 'hands'];
+const heard = (standing: object[] = []) =>
+  ({
+    game: { players: 2 },
+    standing,
+    zone: (name: string, seat = 0) => FRIENDS + 10 * ZONES.indexOf(name) + seat,
+  }) as never;
+const moves = (from: number, to: number, rule: string) =>
+  ({ event: 'move', from: [from, 0], to: [to, 0], card: 1, rule, n: 0 }) as never;
+
 describe('what is not passed over', () => {
-  const FRIENDS = 7;
-  const ZONES = ['friends', 'played', 'hands'];
-  const heard = (standing: object[] = []) =>
-    ({
-      game: { players: 2 },
-      standing,
-      zone: (name: string, seat = 0) => FRIENDS + 10 * ZONES.indexOf(name) + seat,
-    }) as never;
   const model = heard();
-  const moves = (from: number, to: number, rule: string) =>
-    ({ event: 'move', from: [from, 0], to: [to, 0], card: 1, rule, n: 0 }) as never;
   const rule = 'gf.friends.keep-or-give';
 
   it('is a Friend given by somebody else, and the one who leaves for it', () => {
@@ -256,5 +258,32 @@ describe('what is not passed over', () => {
     ]);
     expect(touches?.(told, { ...wolf, place: 'fields' } as never, 0, true)).toBe(false);
     expect(touches?.(heard([{ ...acts, seat: 0 }, loses]), loses as never, 0, true)).toBeUndefined();
+  });
+
+  it("is what another's card takes from one's hand, or where it sends one's pig", () => {
+    const acts = { event: 'acts', seat: 1, card: 0, rule: '', n: 1 };
+    const discards = { ...(moves(FRIENDS + 20, 3, 'gf.fable.giant') as object), n: 2 };
+    const sent = { event: 'set', field: 'pigs', seat: 0, value: 2, rule: '', n: 3 };
+    const told = heard([acts, discards, sent]);
+    const found = [acts, discards, sent].map((one) => touches?.(told, one as never, 0, true));
+    expect(found).toEqual([true, true, true]);
+    const home = { ...sent, value: -1 };
+    expect(touches?.(heard([acts, home]), acts as never, 0, true)).toBeFalsy();
+  });
+});
+
+describe('a Fable that was drawn', () => {
+  const hands = FRIENDS + 20;
+  const answer = (option: number, seat = 0) => ({ event: 'answer', seat, option, rule: '', n: 0 });
+  const drawn = (card: number) => ({ ...(moves(4, hands, '') as object), card });
+  const verbOf = (option: number) => ['draw', 'gain', 'pass'][option]!;
+  const fresh = (events: unknown[]) =>
+    freshFables({ ...(heard(events as object[]) as object), seat: 0, verbOf } as never);
+
+  it('is new until one chooses something again; the end of a turn is no choice', () => {
+    expect(fresh([drawn(5)])).toEqual([]);
+    expect(fresh([answer(0), drawn(7)])).toEqual([7]);
+    expect(fresh([answer(0), drawn(7), answer(2), answer(1, 1)])).toEqual([7]);
+    expect(fresh([answer(0), drawn(7), answer(1)])).toEqual([]);
   });
 });

@@ -81,6 +81,12 @@ moved-deck-hands = { $you ->
     [yes] You draw { $cards }.
    *[no] { $seat } draws { $cards }.
 }
+set-store = { $seat } has { $value }.
+changed-store = { $seat }: { $way }, +{ $gained } -{ $lost }
+each-store = { $value } of { $at }
+set-die = Die { $value }.
+    .before = thief-takes
+thief-takes = The thief takes { $amount }.
 too-late = Seat { $seat } ({ $player }) already has { $card }.
 `;
 
@@ -100,6 +106,33 @@ describe('events in words', () => {
         .map((line) => line.text),
     ).toEqual(['You draw 2 × Fox and Owl.', 'Boris draws 2 cards.']);
     expect(story().lines(events)[0]?.cards).toEqual([0, 1]);
+  });
+
+  it('says what a list gained and lost, where it is known what was before', () => {
+    const store = (n: number, value: number[], seat = 1) =>
+      event({ event: 'set', field: 'store', seat, value, n });
+    const back = event({ event: 'take-back', seat: 1, undone: 1, n: 3 });
+    const log = [store(1, [1, 4]), store(2, [9, 9]), back, store(4, [3, 2]), store(5, [3, 2], 2)];
+    const names = ['Anna', 'Boris', 'Clara'];
+    const told = new Story(new Catalogue(GAME), new Texts('en', MESSAGES), names, 0, {}, () => log);
+    expect(told.event(log[3]!)).toBe('Boris: both, +2 of 1 -2 of 2');
+    expect(told.event(log[1]!)).toBe('Boris: more, +8 of 1 and 5 of 2 -');
+    expect(told.event(log[4]!)).toBe('Clara has 3 of 1 and 2 of 2.');
+    expect(told.event(store(4, [0, 0]))).toBe('Boris has 0 of 1 and 0 of 2.');
+    expect(story().event(log[3]!)).toBe('Boris has 3 of 1 and 2 of 2.');
+  });
+
+  it('tells the ground of something before it', () => {
+    const takes = event({ event: 'thief-takes', amount: 2 });
+    const die = event({ event: 'set', field: 'die', seat: -1, value: 3 });
+    const silent = event({ event: 'answer', seat: 0, option: 0 });
+    const lines = (events: GameEvent[]) =>
+      story()
+        .lines(events)
+        .map(({ text }) => text);
+    expect(lines([takes, silent, die])).toEqual(['Die 3.', 'The thief takes 2.']);
+    expect(lines([takes, move(0, 0, 1), die])).toHaveLength(3);
+    expect(lines([takes, move(0, 0, 1), die])[0]).toBe('The thief takes 2.');
   });
 
   it('lets silence pass without keeping moves apart', () => {
