@@ -1,4 +1,4 @@
-"""Fairy Tale at a desk and on a phone: nothing covers what is to be read, and one's own cards lie near the hand."""
+"""Fairy Tale at a desk and on a phone: nothing covers what is read, and one's own cards lie near the hand."""
 
 from __future__ import annotations
 

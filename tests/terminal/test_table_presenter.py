@@ -97,7 +97,7 @@ def test_a_question_says_which_cards_ask_it() -> None:
     ]
     prompt = presenter.model(message).prompt
     assert prompt.startswith("Your Fairy Ring makes you close a card. Anselm")
-    assert "Vampire makes everybody close a card, if they have one. Close one of your open cards: turned face down" in prompt
+    assert "Vampire makes everybody close a card, if they have one. Close one of your open cards" in prompt
     assert "Castle" not in prompt
 
 

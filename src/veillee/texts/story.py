@@ -3,8 +3,8 @@
 A game words its own events: `moved-<from>-<to>`, `passed-<zone>`, `shuffled-<zone>`, `set-<field>` and
 `answered-<verb>`; `each-<field>` words one value of a field that holds a list. What it does not word, the
 house tells in general terms. A message that comes out empty, as ``{ "" }`` does, says that this is not worth
-telling; its ``.before`` names an event that follows from it, though it came first. The browser, which knows what
-was before, tells by `changed-<field>` what a list gained and lost.
+telling; its ``.before`` names an event that follows from it, though it came first. The browser, which knows
+what was before, tells by `changed-<field>` what a list gained and lost.
 """
 
 from __future__ import annotations
