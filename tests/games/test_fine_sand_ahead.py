@@ -96,30 +96,6 @@ def test_boards_suggest_to_pay_with_what_is_too_dear_to_be_built_soon() -> None:
     assert with_more[hand.index(kinds["price-cutter"])] > weighed["price-cutter"], "now it is within reach"
 
 
-def test_boards_suggest_to_keep_what_is_cheap_to_build() -> None:
-    rules = cast(FineSand, rules_for(find_game("fine-sand"), 2, {}))
-    kinds = {card: kind for kind, card in enumerate(rules.kind_names)}
-    state = rules.blank_state()
-    hand = sorted([kinds[card] for card in ("sand-pie", "walled-castle", "digger-1", "tipper-1")])
-    state.zones[rules.hands[0]] = hand
-    for seat in (0, 1):
-        state.zones[rules.draw[seat]] = [kinds["bucket-tower"]] * 9
-
-    def weighed() -> dict[str, int]:
-        weights = rules.derived(view_of(rules, state, 0))["weights"]["hands"]
-        return {rules.kind_names[kind]: weight for kind, weight in zip(hand, weights, strict=True)}
-
-    early = weighed()
-    assert early["sand-pie"] > early["digger-1"] > early["walled-castle"], (
-        "an engine is worth more than a castle"
-    )
-    state.zones[rules.draw[1]] = []
-    late = weighed()
-    assert late["sand-pie"] > late["walled-castle"] == late["tipper-1"] > late["digger-1"], (
-        "now only prices count"
-    )
-
-
 def test_boards_know_which_card_takes_everything() -> None:
     rules = cast(FineSand, rules_for(find_game("fine-sand"), 2, {}))
     kinds = {card: kind for kind, card in enumerate(rules.kind_names)}

@@ -13,11 +13,7 @@ from veillee.games.fine_sand.state import FineSandState
 from veillee.games.fine_sand.turns import Turns
 
 #: How much a card is missed, in hundredths of a coin: one that can be built soon, by its family.
-#: Near the end only their number counts, and all are missed alike.
 MISSED: Final[Mapping[int, int]] = {CASTLE: 115, BLUE: 120, YELLOW: 120, RED: 150, VIOLET: 150, GREEN: 160}
-MISSED_LATE: Final = 115
-#: What is added for each coin that it costs less than could be paid: cheap cards are soon built.
-CHEAP: Final = 20
 #: One that is still too dear in the next turn, the less the dearer it is.
 TOO_DEAR: Final = 70
 #: A coin of a coin card, a token, and what can do nothing but pay.
@@ -45,13 +41,12 @@ class Suggesting:
         rules, zones = self.rules, state.zones
         reach = self._reach(state, seat)
         discount = self.building.discount(state, seat)
-        late = self._is_late(state)
-        hand = [self._loss(kind, reach, discount, late) for kind in zones[rules.hands[seat]]]
+        hand = [self._loss(kind, reach, discount) for kind in zones[rules.hands[seat]]]
         return {
             "hands": self._with_waste(zones[rules.hands[seat]], hand),
             "pallet": self._with_waste(
                 zones[rules.pallet[seat]],
-                [self._loss(kind, reach, discount, late) for kind in zones[rules.pallet[seat]]],
+                [self._loss(kind, reach, discount) for kind in zones[rules.pallet[seat]]],
             ),
             "front": self._with_waste(zones[rules.front[seat]], [PAYS_ONLY] * len(zones[rules.front[seat]])),
             "token": TOKEN + WASTED,
@@ -69,26 +64,14 @@ class Suggesting:
         drawn = self.turns.count(state, seat, self.cards.green_draws)
         return self.hand_limit.limit(state, seat) + drawn - 1 + more
 
-    def _is_late(self, state: FineSandState) -> bool:
-        """Whether somebody could draw the last card within a turn."""
-        rules, zones, cards, turns = self.rules, state.zones, self.cards, self.turns
-        for seat in range(rules.players):
-            left = len(zones[rules.draw[seat]]) + len(zones[rules.discard[seat]])
-            draws = turns.count(state, seat, cards.green_draws) + turns.count(state, seat, cards.blue_draws)
-            if left <= draws:
-                return True
-        return False
-
-    def _loss(self, kind: int, reach: int, discount: int, late: bool) -> int:
+    def _loss(self, kind: int, reach: int, discount: int) -> int:
         cards = self.cards
         if cards.effect[kind] == GONE:
             return LEAVES_THE_GAME
         if cards.is_coin[kind]:
             return COIN * cards.worth[kind]
         price = self.building.price(kind, discount)
-        if price > reach:
-            return TOO_DEAR - price
-        return (MISSED_LATE if late else MISSED[cards.family[kind]]) + CHEAP * (reach - price)
+        return TOO_DEAR - price if price > reach else MISSED[cards.family[kind]]
 
     def takes_all(self, state: FineSandState, seat: int) -> list[bool]:
         """For each hand card whether building it spends all that the seat could pay with."""
