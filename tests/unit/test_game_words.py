@@ -215,7 +215,9 @@ def test_no_english_is_left(game: Game, language: str) -> None:
     assert wanted <= found
     assert all("." in name for name in found - wanted), "a language may add forms of its own, nothing else"
     left = {
-        name for name, text in english.items() if text == other.get(name) and re.search(r"[A-Za-z]", text)
+        name
+        for name, text in english.items()
+        if text == other.get(name) and re.search(r"[A-Za-z]", text) and not name.endswith(".before")
     }
     assert left - SAME == set()
 

@@ -92,10 +92,10 @@ def processes(count: int, prepare: Callable[[], None]) -> Iterator[ProcessPoolEx
     try:
         yield pool
     except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
         end([child for child in active_children() if child not in others])
         raise
-    pool.shutdown(cancel_futures=True)
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def end(children: Sequence[BaseProcess]) -> None:
