@@ -30,10 +30,10 @@ analysis-place = Journal, ligne { $line } sur { $lines }
 analysis-by-choice = { $you ->
     [yes] Vous avez choisi
    *[no] { $seat } a choisi
-} : { $option }. Par ce choix, { $common ->
+} – { $option }. Par ce choix, { $common ->
     [yes] { $you ->
         [yes] le résultat que vous pouviez attendre est passé
-       *[no] le résultat que { $seat } pouvait attendre est passé
+       *[no] le résultat que pouvait attendre { $seat } est passé
     }
    *[no] { $you ->
         [yes] vos chances de gagner sont passées
@@ -43,10 +43,10 @@ analysis-by-choice = { $you ->
 analysis-by-what-followed = { $you ->
     [yes] Vous avez choisi
    *[no] { $seat } a choisi
-} : { $option }. Par ce qui a suivi, { $common ->
+} – { $option }. Par ce qui a suivi, { $common ->
     [yes] { $you ->
         [yes] le résultat que vous pouviez attendre est passé
-       *[no] le résultat que { $seat } pouvait attendre est passé
+       *[no] le résultat que pouvait attendre { $seat } est passé
     }
    *[no] { $you ->
         [yes] vos chances de gagner sont passées
@@ -54,13 +54,13 @@ analysis-by-what-followed = { $you ->
     }
 } de { $before } % à { $after } %.
 analysis-knew = D’après ce que { $you ->
-    [yes] vous saviez
-   *[no] { $seat } savait
-} alors
-analysis-knew-other = L’ordinateur aurait plutôt choisi : { $option }. { $reason }
+    [yes] vous saviez alors
+   *[no] savait alors { $seat }
+}
+analysis-knew-other = L’ordinateur aurait plutôt choisi – { $option }. { $reason }
 analysis-knew-same = L’ordinateur aurait choisi la même chose. { $reason }
 analysis-hindsight = Après coup
-analysis-hindsight-other = Avec les cartes telles qu’elles étaient vraiment, le meilleur choix aurait été : { $option }.
+analysis-hindsight-other = Avec les cartes telles qu’elles étaient vraiment, le meilleur choix aurait été – { $option }.
 analysis-hindsight-same = Avec les cartes telles qu’elles étaient vraiment, c’était le meilleur choix.
 analysis-percent = { $percent } %
 analysis-option = Choix
@@ -68,7 +68,7 @@ analysis-column-knew = Su alors
 analysis-column-hindsight = Après coup
 analysis-chosen = choisi
 analysis-told = Ce qui a suivi
-analysis-about = Chaque choix a été essayé { $iterations } fois, et { $closer } fois aux tournants, avec des cartes comme elles pouvaient l’être d’après ce que le joueur savait. Après coup, on a essayé avec les cartes telles qu’elles étaient vraiment, ce que personne ne pouvait savoir.
+analysis-about = Chaque choix a été essayé { $iterations } fois, et { $closer } fois aux tournants, avec des cartes réparties comme elles pouvaient l’être d’après ce que le joueur savait. Après coup, on a essayé avec les cartes telles qu’elles étaient vraiment, ce que personne ne pouvait savoir.
 
 analysis-unfinished = La partie n’est pas terminée : seule une partie finie peut être analysée.
 analysis-abandoned = La partie a été interrompue : il n’y a pas de résultat pour la juger.
@@ -77,5 +77,5 @@ analysis-no-judge = Rien n’a été appris sur des tables comme celle-ci : per
 analysis-no-advice = Ce jeu ne donne pas de conseils : personne ne peut le juger.
 analysis-no-seat = Cette table n’a pas cette place.
 analysis-busy = D’autres parties sont en cours d’analyse. Réessayez dans un moment.
-analysis-other-rules = La partie a été jouée avec des règles qui ne sont plus ici.
+analysis-other-rules = La partie a été jouée avec des règles qui ne sont plus disponibles.
 analysis-failed = La partie n’a pas pu être analysée.

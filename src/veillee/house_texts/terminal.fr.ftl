@@ -62,7 +62,10 @@ terminal-lines-meant = Vouliez-vous dire « { $name } » ?
 terminal-lines-which = À quoi voulez-vous jouer ? Tapez un numéro ou le début d’un nom ; q quitte.
 terminal-lines-which-again = Tapez un nombre de 1 à { $count }, le début d’un nom, ou q.
 terminal-lines-players = Combien de joueurs, de { $least } à { $most } ? Entrée : { $usual }.
-terminal-lines-bots = Qui joue contre vous ? Un numéro, ou un pour chacun des { $count }, par exemple 2,4. Entrée choisit { $usual }.
+terminal-lines-bots = Qui joue contre vous ? Tapez un numéro{ $count ->
+    [one] { "" }
+   *[other] , ou un pour chacun des { $count } adversaires, par exemple 2,4
+}. Entrée : { $usual }.
 
 # Les écrans.
 
@@ -159,7 +162,7 @@ terminal-start-campaign-new = Commencer : { $campaign }
 terminal-key-campaign = Campagne
 terminal-key-go-on = Continuer
 terminal-key-fast-forward = Laisser jouer l’ordinateur
-terminal-fast-forward-sure = L’ordinateur joue cette partie de la campagne jusqu’au bout, et cela ne pourra pas être repris. Appuyez encore une fois sur f pour le laisser faire, ou sur une autre touche pour jouer vous-même.
+terminal-fast-forward-sure = L’ordinateur joue cette partie de la campagne jusqu’au bout, et cela ne pourra pas être annulé. Appuyez encore une fois sur f pour le laisser faire, ou sur une autre touche pour jouer vous-même.
 terminal-key-back = Retour
 
 field-round = Manche { $value }

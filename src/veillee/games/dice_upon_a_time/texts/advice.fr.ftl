@@ -9,8 +9,8 @@ advice-walk-draw = Vous mène { $place }, où vous pouvez piocher une Quête ;
 advice-walk-plain = Vous mène { $place } ; { turns-left }.
 advice-stay = { $cards ->
     [0] Il n’y a pas mieux ailleurs pour l’instant ; { turns-left }.
-    [one] Votre carte ouverte ({ $cards }) ne peut plus être accomplie à temps : { turns-left }.
-   *[other] Aucune de vos { $cards } cartes ouvertes ne peut être accomplie à temps : { turns-left }.
+    [one] Votre carte en cours ({ $cards }) ne peut plus être accomplie à temps : { turns-left }.
+   *[other] Aucune de vos { $cards } cartes en cours ne peut être accomplie à temps : { turns-left }.
 }
 advice-stay-near = D’ici, votre prochain but est « { $card } »{ for-points }, { turns-away }.
 advice-far-path = De là où vous êtes, un dé qui vaut { $value } ne vous mène nulle part ici.
@@ -29,8 +29,8 @@ advice-snake = { $percent ->
 }
 advice-wolf = { $dice ->
     [0] Le Loup : personne d’autre n’a de dé à lui donner.
-    [one] Le Loup : { $dice } autre doit lui donner un dé ; son plus faible vaut { $value }.
-   *[other] Le Loup : { $dice } autres doivent lui donner un dé ; leurs plus faibles valent { $value } ensemble.
+    [one] Le Loup : { $dice } autre joueur doit lui donner un dé ; son plus faible vaut { $value }.
+   *[other] Le Loup : { $dice } autres joueurs doivent lui donner un dé ; leurs plus faibles valent { $value } ensemble.
 }
 advice-last-spirit = Ce dé ne rapporterait rien : { turns-left }, et après le dernier chapitre, les Esprits ne donnent plus rien.
 
@@ -41,15 +41,15 @@ advice-pass-end = Vos derniers dés ({ $dice }) ne permettent plus d’accomplir
 advice-wait = Vous gardez ce que vous avez pour plus tard : { turns-left }.
 advice-hood = Même votre dé qui vaut { $value } ouvre alors n’importe quel chemin voisin.
 advice-crystal-ball = Votre dé le plus faible vaudrait { $value }.
-advice-higher = Un chemin voisin est plein, avec { $dice ->
+advice-higher = Vous avez besoin d’un chemin voisin qui est plein, avec { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-}, et vous en avez besoin.
+}.
 advice-swat = Sans son dé du sommet, ce chemin vous mène plus loin : il suffit d’un { $value }.
 advice-convert = { $cards ->
-    [0] Vos cartes ouvertes ont plus besoin du nouveau jeton.
-    [one] { $cards } de vos cartes ouvertes a plus besoin du nouveau jeton.
-   *[other] { $cards } de vos cartes ouvertes ont plus besoin du nouveau jeton.
+    [0] Vos cartes en cours ont davantage besoin du nouveau jeton.
+    [one] { $cards } de vos cartes en cours a davantage besoin du nouveau jeton.
+   *[other] { $cards } de vos cartes en cours ont davantage besoin du nouveau jeton.
 }
 advice-swap = Quelqu’un a une Quête plus facile pour vous : « { $card } »{ for-points }.
 advice-ring = { $points ->
@@ -59,9 +59,9 @@ advice-ring = { $points ->
 }
 advice-keep-ability = Il y aura un meilleur moment pour ce pouvoir : { turns-left }.
 advice-keep-token = { $cards ->
-    [0] Vous n’avez pas de carte ouverte qui ait besoin de ce changement.
-    [one] Votre carte ouverte ({ $cards }) n’a pas besoin de ce changement.
-   *[other] Aucune de vos { $cards } cartes ouvertes n’a besoin de ce changement.
+    [0] Vous n’avez pas de carte en cours qui ait besoin de ce changement.
+    [one] Votre carte en cours ({ $cards }) n’a pas besoin de ce changement.
+   *[other] Aucune de vos { $cards } cartes en cours n’a besoin de ce changement.
 }
 advice-keep-quests = { $quests ->
     [one] La Quête des autres ({ $quests }) n’est pas plus facile pour vous.
@@ -91,9 +91,9 @@ advice-finish = { $tokens ->
 
 advice-token = Ce jeton vous sert pour « { $card } »{ for-points }.
 advice-token-spare = { $cards ->
-    [0] Vous n’avez pas de carte ouverte qui en ait besoin.
-    [one] Votre carte ouverte ({ $cards }) n’en a pas besoin pour l’instant.
-   *[other] Aucune de vos { $cards } cartes ouvertes n’en a besoin pour l’instant.
+    [0] Vous n’avez pas de carte en cours qui en ait besoin.
+    [one] Votre carte en cours ({ $cards }) n’en a pas besoin pour l’instant.
+   *[other] Aucune de vos { $cards } cartes en cours n’en a besoin pour l’instant.
 }
 advice-nothing = { $held ->
     [0] Vous ne prenez rien, et en avez 0 pour l’instant.
@@ -125,7 +125,7 @@ advice-story-bad = { $points ->
 }
 advice-least-harm = Vous en perdez { $amount } : mieux vaut perdre ce qui vous sert le moins.
 advice-others-gain = { $others ->
-    [one] { $others } autre y gagne quelque chose.
+    [one] { $others } autre joueur y gagne quelque chose.
    *[other] Les { $others } autres y gagnent quelque chose.
 }
 advice-favour-self = L’aide est pour vous ; vous avez { $points } PA pour l’instant.
@@ -157,9 +157,9 @@ advice-enough = Les dés sont assez bons : { $dice ->
 advice-trade = Ensemble, { $player } et vous gagnez { about-turns } à cet échange.
 advice-accept = L’offre { DE($player) } vous aide : elle vaut { about-turns }.
 advice-no-use = { $cards ->
-    [0] Vous n’avez pas de carte ouverte à qui cet échange avec { $player } servirait.
-    [one] Cet échange avec { $player } n’aiderait pas votre carte ouverte ({ $cards }).
-   *[other] Cet échange avec { $player } n’aiderait aucune de vos { $cards } cartes ouvertes.
+    [0] Vous n’avez pas de carte en cours à laquelle cet échange avec { $player } servirait.
+    [one] Cet échange avec { $player } n’aiderait pas votre carte en cours ({ $cards }).
+   *[other] Cet échange avec { $player } n’aiderait aucune de vos { $cards } cartes en cours.
 }
 advice-no-trade = Chacun garde ce qu’il a ; vous gardez { $tokens ->
     [one] { $tokens } jeton.

@@ -12,14 +12,14 @@ does-slip = Glissade : le Serpent reprend son dé.
 does-bread = Pain : le dé du Serpent apporte une miche et s’en retourne.
 does-apple = Pomme : le dé du Serpent apporte une pomme et s’en retourne.
 
-event-mother-holle-shakes-her-beds = Chaque chemin vide demande 1 de plus que d’habitude, mais jamais plus de 6. La carte le montre déjà.
-event-thaw = Chaque chemin vide demande 1 de moins que d’habitude, mais jamais moins de 1. La carte le montre déjà.
+event-mother-holle-shakes-her-beds = Chaque chemin vide demande 1 de plus que d’habitude, mais jamais plus de 6. Le plan du pays le montre déjà.
+event-thaw = Chaque chemin vide demande 1 de moins que d’habitude, mais jamais moins de 1. Le plan du pays le montre déjà.
 event-hundred-year-sleep = { $limit ->
     [one] Un seul dé tient sur chaque chemin, au lieu de { $usual }.
    *[other] { $limit } dés seulement tiennent l’un sur l’autre, au lieu de { $usual }.
 }
-event-wedding-at-court = Tant qu’ils sont vides, les chemins vers le Roi et la Fée ne demandent que 4. La carte le montre déjà.
-event-lame-horses = Quand on arrive sur un Coursier, on ne peut pas bondir jusqu’à un autre.
+event-wedding-at-court = Tant qu’ils sont vides, les chemins vers le Roi et la Fée ne demandent que 4. Le plan du pays le montre déjà.
+event-lame-horses = Quand on arrive auprès d’un Coursier, on ne peut pas bondir vers un autre.
 event-rain-of-stars = Quand on arrive sur un lieu Pièce d’or, on peut prendre deux pièces au lieu d’une.
 event-laden-tree = Quand on arrive sur un lieu Pomme, on peut prendre deux pommes au lieu d’une.
 event-oven-calls = Quand on arrive sur un lieu Miche de pain, on peut prendre deux miches au lieu d’une.
@@ -57,7 +57,7 @@ chapter-goal-rival = Vous avez { $points } PA ; { $rival } en a { $best }.
 chapter-goal-ahead = Vous avez { $points } PA, soit { $lead } d’avance.
 chapter-common = Vous avez { $points } PA ensemble.
 chapter-last = C’est le dernier chapitre : ce qui n’est pas accompli à la fin ne rapporte rien, et le Renard, le Lapin et le Serpent ne donnent plus rien ; le Loup mord encore.
-chapter-tie = À égalité de points, le plus de Quêtes accomplies l’emporte.
+chapter-tie = À égalité de points, qui a accompli le plus de Quêtes l’emporte.
 chapter-quests = Reste à accomplir : { $quests }.
 chapter-quest = { $card } ({ $points } PA)
 chapter-side-quest = { $card } (Quête secondaire, { $points } PA à la fin de la partie)

@@ -5,7 +5,7 @@ board-back = Retour à la table
 board-put-back = Reposer
 board-round = Manche { $round }
 board-race = La course à la dernière carte
-board-race-explained = Tout le monde part de { $count } cartes non construites. Chaque carte construite ou offerte est un pas vers le drapeau, chaque cadeau reçu un pas en arrière. La personne qui en a le moins à la fin gagne.
+board-race-explained = Tout le monde part de { $count } cartes non construites. Chaque carte construite ou offerte est un pas vers le drapeau, chaque cadeau reçu un pas en arrière. La personne qui a le moins de cartes non construites à la fin gagne.
 board-race-alone = Vous partez de { $count } cartes non construites, et chaque carte construite ou offerte est un pas vers le drapeau. Moins il en reste à la fin, mieux c’est ; un cadeau compte deux points.
 board-race-end = La partie peut finir bien avant le drapeau : dès que quelqu’un n’a plus rien à piocher, sa pioche et sa défausse étant vides. Si cela arrive à l’étape 1, cette manche est la dernière ; plus tard, il en reste encore une.
 board-race-coins = Les cartes Pièce ne se construisent pas, mais elles comptent comme les autres : offrez-les tant que vous le pouvez.
@@ -17,7 +17,7 @@ board-end-when = Fin de partie quand { $players ->
    *[other] { " " }ou après la manche { $rounds }
 } ; { $players ->
     [1] moins il reste de cartes non construites, mieux c’est.
-   *[other] le moins de cartes non construites gagne.
+   *[other] qui a le moins de cartes non construites gagne.
 }
 board-race-left = { $count } à construire, { $left } à piocher
 board-unbuilt = { $seat } : { $count ->
@@ -105,8 +105,8 @@ board-hand-over = { $count } en main, { $over } de trop
 board-discount = coûts −{ $coins }
 board-gift = Cadeau
 board-gift-out = de vous
-board-gift-in = à vous
-board-gift-held = n’arrivent que si vous offrez aussi
+board-gift-in = pour vous
+board-gift-held = rien n’arrive tant que vous n’offrez rien
 board-gift-piles = Cadeaux en attente pour { $left } : { $out }. Cadeaux en attente pour vous : { $coming }.
 board-gifts-wait = Les cadeaux partent à la fin d’une manche, dès que tout le monde en a offert un. Il manque encore : { $names }.
 board-gifts-wait-you = Les cadeaux partent à la fin d’une manche, dès que tout le monde en a offert un. Il ne manque plus que le vôtre.
@@ -166,7 +166,7 @@ board-pick-exchange = { $count ->
    *[other] { $count } cartes choisies
 }
 board-do-build = Construire pour { $coins }
-board-do-build-all = Construire pour { $coins } : toutes vos cartes
+board-do-build-all = Construire pour { $coins } : prend toutes vos cartes
 board-do-bargain = Construire au rabais
 board-do-draw-all = Piocher { $count }
 board-do-draw-tokens = { $tokens ->

@@ -3,7 +3,7 @@
 title = Châteaux de Fable
 neutral-title = Une pile de cartes à construire
 game-summary = Tout le monde a la même pile de cartes et construit en même temps des châteaux de sable pour se débarrasser de ses cartes. Chaque carte se paie avec d’autres cartes ; celles dont on ne veut pas, on les offre à son voisin. La personne qui a le moins de cartes non construites gagne.
-first-game = Première partie ? Commencer par l’ordre d’initiation : toutes les pioches se ressemblent, et des conseils accompagnent vos premières manches
+first-game = Première partie ? Commencez par l’ordre d’initiation : toutes les pioches sont dans le même ordre, et des conseils accompagnent vos premières manches
 setting-order = Ordre des pioches
 setting-order-shuffled = mélangées
 setting-order-presorted = celui de la partie d’initiation
@@ -280,7 +280,10 @@ moved-plan-built = { $you ->
    *[no] { $seat } construit
 } { $cards }.
 moved-plan-resting = { $you ->
-    [yes] Vous construisez { $cards }, utilisable dès votre prochain tour.
+    [yes] Vous construisez { $cards }, { $count ->
+        [one] utilisable
+       *[other] utilisables
+    } dès votre prochain tour.
    *[no] { $seat } construit { $cards }.
 }
 moved-plan-chairs = { $you ->

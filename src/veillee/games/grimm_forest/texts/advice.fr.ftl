@@ -117,15 +117,15 @@ advice-reward-resources = Avec une ressource de chaque type, vous en avez { $hav
 
 # Les Amis.
 
-advice-no-friend-yet = Vous n’avez pas encore d’Ami : cela vaut { about-resources }.
+advice-no-friend-yet = Vous n’avez pas encore d’Ami : en avoir un vaut { about-resources }.
 advice-has-friend = Votre Ami vaut déjà { about-resources }, et vous ne pouvez en garder qu’un.
 advice-better-friend = Cet Ami vous est plus utile que « { $card } », d’environ { $percent } %.
 advice-worse-friend = { $percent ->
-    [0] Cet Ami ne vous est pas plus utile que « { $card } », qui devrait partir.
-   *[other] Cet Ami vous est moins utile, d’environ { $percent } %, que « { $card } », qui devrait partir.
+    [0] Cet Ami ne vous est pas plus utile que « { $card } », qu’il vous faudrait défausser.
+   *[other] Cet Ami vous est moins utile, d’environ { $percent } %, que « { $card } », qu’il vous faudrait défausser.
 }
 advice-gives-friend = { $player } n’a pas encore d’Ami, et en gagnerait un qui vaut { about-resources }.
-advice-drives-off = { $player } devrait défausser « { $card } », qui vaut { $old ->
+advice-drives-off = { $player } perdrait « { $card } », qui vaut { $old ->
     [one] environ { $old } ressource
    *[other] environ { $old } ressources
 }, pour un Ami qui vaut { about-resources }.
@@ -138,13 +138,13 @@ advice-struck = Le monstre est sur votre lieu ; il vous coûterait { about-res
 advice-bearable = Vous gardez votre Ami ; ce que fait le monstre vous coûte { about-resources }.
 advice-not-struck = Le monstre ne vous frappe pas, { $others ->
     [0] ni personne d’autre, et vous gardez votre Ami.
-    [one] il ne frappe que { $others } autre, et vous gardez votre Ami.
-   *[other] il ne frappe que { $others } autres, et vous gardez votre Ami.
+    [one] il ne frappe que { $others } autre joueur, et vous gardez votre Ami.
+   *[other] il ne frappe que { $others } autres joueurs, et vous gardez votre Ami.
 }
 advice-strikes-others = Le monstre ne frappe { $others ->
     [0] personne
-    [one] que { $others } autre
-   *[other] que { $others } autres
+    [one] que { $others } autre joueur
+   *[other] que { $others } autres joueurs
 }, et vous perdriez votre Ami.
 advice-hunts = Il vous coûterait { about-resources } ; le voilà arrêté, et vous gagnez aussitôt 3 ressources, une de chaque type.
 advice-waits = { $amount ->
@@ -152,7 +152,7 @@ advice-waits = { $amount ->
    *[other] Un monstre plus dangereux peut encore venir : il vous coûterait { about-resources }.
 }
 advice-own-house = La maison est à vous : rebâtir { a-section } vous coûterait { $cost }.
-advice-their-house = Rebâtir { a-section } leur coûterait { $cost } : plus c’est cher, mieux c’est pour vous.
+advice-their-house = Rebâtir { a-section } coûterait { $cost } à cet adversaire : plus c’est cher, mieux c’est pour vous.
 advice-spares-all = Personne ne paie rien.
 advice-collected = { $player } a collecté { $amount ->
     [one] { $amount } ressource

@@ -107,7 +107,7 @@ board-used = action spéciale déjà utilisée
 board-look-gather = Carte Collecte
 board-look-fable = Fable
 board-prince-label = Le Prince
-board-prince-why = Dans une partie à deux, il traverse la forêt au début de chaque manche. Son dé dit de quel matériau il se sert : la moitié de ce qui s’y trouve part avec lui. Si un lieu en compte plus de { $crowded }, il ne lance pas le dé et va au lieu le mieux garni.
+board-prince-why = Dans une partie à deux, il traverse la forêt au début de chaque manche. Son dé désigne un matériau : la moitié de ce qui se trouve au lieu de ce matériau part avec lui. Si un lieu compte plus de { $crowded } ressources, il ne lance pas le dé et va au lieu le mieux garni.
 board-prince = Dans cette manche, le Prince n’a pas lancé le dé : il est allé au lieu le mieux garni
 board-die = Dans cette manche, le dé du Prince montre : { $material }
 board-supply = Ce qui arrive sur les lieux
@@ -116,14 +116,17 @@ board-supply-why = Après chaque manche, { $straw } bottes de paille arrivent au
    *[other] {""}
 }, en plus de ce qui y reste. Seul, on prend tout ; à plusieurs, on partage à parts égales, et ce qui ne se partage pas reste là.
 board-bundle = +{ $count } par manche
-board-collected = { $seat } : { $count } collectés ici
+board-collected = { $seat } : { $count ->
+    [one] { $count } ressource collectée ici
+   *[other] { $count } ressources collectées ici
+}
 board-end = La fin
-board-end-why = Qui a { $needed } maisons achevées gagne à la fin de cette manche. Si plusieurs les ont, le plus de maisons de brique l’emporte, puis le plus de maisons de bois : la paille est facile à trouver, la brique départage.
+board-end-why = Qui a { $needed } maisons achevées gagne à la fin de cette manche. Si plusieurs les ont, qui a le plus de maisons de brique l’emporte, puis de maisons de bois : la paille est facile à trouver, la brique départage.
 board-toll = +1 : { $card }
 board-toll-why = { $card }, Ami { DE($seat) } : les murs vous coûtent 1 de plus, que reçoit { $seat }
 board-account = Cette manche
 board-place-first = Choisissez d’abord où va votre cochon ; ensuite vous pourrez jouer une Fable.
-board-has-friend = L’Ami { DE($seat) } devrait partir : { $card }.
+board-has-friend = L’Ami { DE($seat) } s’en irait : { $card }.
 board-revealed = Et maintenant, tous ensemble…
 board-moments = Les moments d’une manche
 board-phase-start = Début
@@ -155,7 +158,7 @@ board-why-collected = seul, on prend tout ; à plusieurs, on partage.
 board-why-end-of-gather = ce qui dépend des rencontres se produit maintenant ; puis on range les cartes.
 board-why-start-of-build = une dernière chose avant que chacun bâtisse.
 board-why-turns = l’un après l’autre : piocher, gagner, bâtir ou utiliser un Ami.
-board-why-last-round = quelqu’un a trois maisons : chacun termine son tour. À égalité, le plus de maisons de brique l’emporte.
+board-why-last-round = quelqu’un a trois maisons : chacun termine son tour. À égalité, qui a le plus de maisons de brique l’emporte.
 board-why-end-of-build = derniers effets, puis on compte les maisons achevées.
 won-three = Trois maisons achevées : la partie est finie.
 won-most = Le plus grand nombre de maisons achevées décide de la partie ({ $first } contre { $second }).

@@ -353,16 +353,16 @@ set-resources = { $rule ->
     [gf-fable-thoughtful-gift] { "" }
     [gf-fable-wandering-merchant] { "" }
     [gf-fable-lonely-castle] { $you ->
-        [yes] Vous gagnez une ressource de chaque type et avez maintenant { $value }.
-       *[no] { $seat } gagne une ressource de chaque type et a maintenant { $value }.
+        [yes] Vous gagnez une ressource de chaque type. Vos ressources : { $value }.
+       *[no] { $seat } gagne une ressource de chaque type. Ses ressources : { $value }.
     }
     [gf-fable-hidden-stash] { $you ->
-        [yes] Vous gagnez 2 ressources du Grenier et avez maintenant { $value }.
-       *[no] { $seat } gagne 2 ressources du Grenier et a maintenant { $value }.
+        [yes] Vous gagnez 2 ressources du Grenier. Vos ressources : { $value }.
+       *[no] { $seat } gagne 2 ressources du Grenier. Ses ressources : { $value }.
     }
     [gf-fable-taxation] { $you ->
-        [yes] Vous perdez la moitié de vos ressources et avez maintenant { $value }.
-       *[no] { $seat } perd la moitié de ses ressources et a maintenant { $value }.
+        [yes] Vous perdez la moitié de vos ressources. Vos ressources : { $value }.
+       *[no] { $seat } perd la moitié de ses ressources. Ses ressources : { $value }.
     }
    *[other] { $you ->
         [yes] Vos ressources : { $value }.
@@ -524,8 +524,8 @@ moved-locked-gather = { $you ->
 # Ce que seul ce jeu raconte.
 
 acts = { $you ->
-    [yes] Votre « { $card } » agit.
-   *[no] « { $card } » agit pour { $seat }.
+    [yes] Votre carte « { $card } » agit.
+   *[no] La carte « { $card } » agit pour { $seat }.
 }
 no-effect = { $you ->
     [yes] Votre carte « { $card } » reste sans effet.
