@@ -155,7 +155,7 @@ terminal-campaign-lowered = итог уменьшен на { $number }
 terminal-campaign-ticked = отмечено: { $number }
 terminal-campaign-left = ушло: { $cards }
 terminal-campaign-came = пришло: { $cards }
-terminal-campaign-circles = { $full } из { $of } кружков закрашено
+terminal-campaign-circles = закрашено кружков: { $full } из { $of }
 terminal-campaign-none-ticked = пока нет
 terminal-campaign-saved = Кампания сохранена. Чтобы продолжить: veillee campaign play { $name }{ $flags }
 terminal-start-campaign = Продолжить: { $campaign }, { $standing }
@@ -163,7 +163,7 @@ terminal-start-campaign-new = Начать: { $campaign }
 terminal-key-campaign = Кампания
 terminal-key-go-on = Дальше
 terminal-key-fast-forward = Пусть сыграет бот
-terminal-fast-forward-sure = Компьютер доиграет эту часть кампании до конца, и вернуть её будет нельзя. Нажмите f ещё раз, чтобы он сыграл, или любую другую клавишу, чтобы играть самим.
+terminal-fast-forward-sure = Бот доиграет эту часть кампании до конца, и отменить это будет нельзя. Нажмите f ещё раз, чтобы он сыграл, или любую другую клавишу, чтобы играть самостоятельно.
 terminal-key-back = Назад
 
 field-round = Раунд { $value }

@@ -65,8 +65,8 @@ advice-monster-finds = Кто-то пойдёт { to-place } с вероятно
 advice-monster-idle = Вам это даст меньше 1 ресурса: туда, где монстр опаснее всего, кто-то придёт с вероятностью около { $percent } %.
 advice-works-now = В этом раунде эта карта даст вам { about-resources }.
 advice-does-little = Сейчас эта карта мало что даст: { about-resources }.
-advice-strong-fable = Такая карта сказки часто полезна: она стоит { about-resources }.
-advice-weak-fable = Такая карта сказки редко полезна: она стоит { about-resources }.
+advice-strong-fable = Такая карта сказки часто полезна: её польза — { about-resources }.
+advice-weak-fable = Такая карта сказки редко полезна: её польза — { about-resources }.
 advice-takes-fables = Вы получаете { $fables ->
     [one] { $fables } карту сказки
     [few] { $fables } карты сказок
@@ -103,20 +103,20 @@ advice-reward-resources = С этими ресурсами у вас их буд
 
 # Друзья.
 
-advice-no-friend-yet = У вас ещё нет друга, а друг стоит { about-resources }.
-advice-has-friend = Ваш друг уже стоит { about-resources }, а оставить можно только одного.
+advice-no-friend-yet = У вас ещё нет друга, а польза от него — { about-resources }.
+advice-has-friend = Польза от вашего нынешнего друга — { about-resources }, а оставить можно только одного.
 advice-better-friend = Этот друг полезнее вам, чем карта «{ $card }», примерно на { $percent } %.
 advice-worse-friend = { $percent ->
     [0] Этот друг не полезнее карты «{ $card }», которую пришлось бы сбросить.
    *[other] От этого друга пользы примерно на { $percent } % меньше, чем от карты «{ $card }», которую пришлось бы сбросить.
 }
-advice-gives-friend = { $player } пока без друга, а так получит друга, который стоит { about-resources }.
-advice-drives-off = { $player } сбросит карту «{ $card }», которая стоит около { $old ->
+advice-gives-friend = { $player } пока без друга, а так получит друга, польза от которого — { about-resources }.
+advice-drives-off = { $player } сбросит карту «{ $card }» (польза от неё — около { $old ->
     [one] { $old } ресурса
    *[other] { $old } ресурсов
-}, ради друга, который стоит { about-resources }.
-advice-strong-friend = Этот друг много даёт из раунда в раунд: он стоит { about-resources }.
-advice-weak-friend = Другие друзья дают больше: этот стоит { about-resources }.
+}) ради друга, польза от которого — { about-resources }.
+advice-strong-friend = Этот друг много даёт из раунда в раунд: его польза — { about-resources }.
+advice-weak-friend = Другие друзья дают больше: польза от этого — { about-resources }.
 
 # Монстры и соперники.
 

@@ -23,7 +23,7 @@ setting-powerful-friends-one-less = каждый раз отнимает у со
 setting-powerful-friends-one-only = оставляет сопернику одно основное действие
 setting-granny-leaves = «Домик бабушки» уходит
 setting-granny-leaves-monster-there = если там стоит монстр
-setting-granny-leaves-monster-played = если монстра сыграли, всё равно где
+setting-granny-leaves-monster-played = если монстра разыграли, всё равно где
 setting-magic-flute = «Волшебная дудочка» уводит монстров
 setting-magic-flute-before-placing = пока их не расставили
 setting-magic-flute-in-turn = когда придёт её очередь
@@ -80,9 +80,9 @@ zone-chosen = Выбранная сказка
 zone-unseen = Неизвестная сказка
     .yours = неизвестная сказка перед вами
     .theirs = неизвестная сказка ({ $seat })
-zone-played = Сыгранная сказка
-    .yours = ваша сыгранная сказка
-    .theirs = сыгранная сказка ({ $seat })
+zone-played = Разыгранная сказка
+    .yours = ваша разыгранная сказка
+    .theirs = разыгранная сказка ({ $seat })
 zone-standing = Карты, которые остаются
     .yours = ваши карты, которые остаются
     .theirs = карты, которые остаются ({ $seat })
@@ -364,20 +364,20 @@ set-resources = { $rule ->
     [gf-fable-thoughtful-gift] { "" }
     [gf-fable-wandering-merchant] { "" }
     [gf-fable-lonely-castle] { $you ->
-        [yes] Вы получаете по ресурсу каждого типа; теперь у вас
-       *[no] { $seat } получает по ресурсу каждого типа; теперь там
+        [yes] Вы получаете по ресурсу каждого типа; теперь у вас:
+       *[no] { $seat } получает по ресурсу каждого типа; итого:
     } { $value }.
     [gf-fable-hidden-stash] { $you ->
-        [yes] Вы получаете 2 ресурса из погребка; теперь у вас
-       *[no] { $seat } получает 2 ресурса из погребка; теперь там
+        [yes] Вы получаете 2 ресурса из погребка; теперь у вас:
+       *[no] { $seat } получает 2 ресурса из погребка; итого:
     } { $value }.
     [gf-fable-taxation] { $you ->
-        [yes] Вы теряете половину ресурсов; теперь у вас
-       *[no] { $seat } теряет половину ресурсов; осталось
+        [yes] Вы теряете половину ресурсов; теперь у вас:
+       *[no] { $seat } теряет половину ресурсов; осталось:
     } { $value }.
    *[other] { $you ->
         [yes] Теперь у вас: { $value }.
-       *[no] { $seat }, теперь в запасе: { $value }.
+       *[no] { $seat }, ресурсы теперь: { $value }.
     }
 }
 changed-resources = { $you ->
