@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from psycopg import errors
 
 from postgresql import PASSWORD, Cluster
 from store.stores import new_table, saved_game, table_setup
@@ -261,10 +262,31 @@ def test_works_that_lock_each_other_are_both_done(database: str) -> None:
         crossed = asyncio.create_task(store._engine.run(work("a", "b")))
         await asyncio.to_thread(begun.wait)
         await asyncio.gather(crossed, store._engine.run(work("b", "a")))
-        assert len(tries) == 3
+        assert len(tries) >= 3
         return await asked(store, "SELECT DISTINCT name FROM guests")
 
     assert with_store(database, play) == [("xx",)]
+
+
+@pytest.mark.parametrize(("breaks", "done"), [(3, True), (4, False)])
+def test_a_work_that_is_broken_off_is_tried_four_times(database: str, breaks: int, done: bool) -> None:
+    async def play(store: Store) -> None:
+        tries: list[None] = []
+
+        def work(connection: Connection) -> str:
+            tries.append(None)
+            if len(tries) <= breaks:
+                raise errors.DeadlockDetected("deadlock detected")
+            return "done"
+
+        if done:
+            assert await store._engine.run(work) == "done"
+        else:
+            with pytest.raises(StoreError, match="deadlock detected"):
+                await store._engine.run(work)
+        assert len(tries) == 4
+
+    with_store(database, play)
 
 
 def test_a_description_is_not_forgotten_while_a_table_comes_to_need_it(database: str) -> None:

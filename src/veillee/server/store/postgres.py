@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
@@ -32,6 +34,8 @@ _READERS: Final = 4
 #: How many seconds a read waits for a connection, and how long the pool tries for one by itself.
 _READ_WITHIN: Final = 3.0
 _TRY_FOR: Final = 1.0
+#: How many seconds a transaction that was broken off waits at most before each further try.
+_PAUSES: Final = (0.01, 0.04, 0.16)
 
 
 @final
@@ -138,7 +142,7 @@ class PostgresEngine:
 
 @final
 class _Passing(Exception):
-    """Nothing was done, and a second try may succeed; what to raise if not."""
+    """Nothing was done, and a further try may succeed; what to raise if not."""
 
     def __init__(self, failure: StoreError) -> None:
         super().__init__(str(failure))
@@ -155,11 +159,16 @@ class _Writer:
         self._connection: AnyConnection | None = None
 
     def transact(self, works: Sequence[Work[Any]], alone: bool) -> list[Any]:
-        """Do works in one transaction; twice if the first was broken off before it could be committed."""
-        try:
-            return self._once(works, alone)
-        except _Passing:
-            pass
+        """Do works in one transaction; again if it was broken off before it could be committed.
+
+        Each pause is longer than the last and of chance length: who tries again at once can take the same
+        lock before the other wakes, and is broken off once more.
+        """
+        for pause in _PAUSES:
+            try:
+                return self._once(works, alone)
+            except _Passing:
+                time.sleep(pause * random.uniform(0.5, 1.0))
         try:
             return self._once(works, alone)
         except _Passing as passing:
