@@ -249,7 +249,7 @@ moved-closed-closed = { $giving ->
     }
 }
 moved-picks-unused = { $you ->
-    [yes] Раунд окончен. Вы сбрасываете неразыгранное: { $cards }.
+    [yes] Раунд окончен. Вы сбрасываете, не разыграв, { $cards }.
    *[no] { "" }
 }
 answered-pick = { "" }

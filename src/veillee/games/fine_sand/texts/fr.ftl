@@ -280,10 +280,7 @@ moved-plan-built = { $you ->
    *[no] { $seat } construit
 } { $cards }.
 moved-plan-resting = { $you ->
-    [yes] Vous construisez { $cards }, { $count ->
-        [one] utilisable
-       *[other] utilisables
-    } dès votre prochain tour.
+    [yes] Vous construisez { $cards }, à utiliser dès votre prochain tour.
    *[no] { $seat } construit { $cards }.
 }
 moved-plan-chairs = { $you ->
