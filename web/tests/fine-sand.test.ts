@@ -44,6 +44,7 @@ interface Position {
   offered?: number[];
   players?: number;
   options?: Record<string, string>;
+  derived?: Record<string, unknown>;
   result?: { scores: number[]; winners: number[] };
 }
 
@@ -64,6 +65,7 @@ function table({ zones = {}, fields = {}, players = 1, ...more }: Position): Tab
       ...(more.ahead && { ahead: more.ahead }),
     },
     standing: [],
+    message: { derived: more.derived ?? {} },
     result: more.result,
     zone: () => 0,
     cards: (zone: string, seat = 0) => (seat ? [] : (zones[zone] ?? [])),
@@ -159,6 +161,7 @@ describe('a payment', () => {
     question: 'pay',
     step: [7, 2, 0],
     ahead,
+    derived: { prices: [6, 0, 6] },
   });
 
   it('is made with cards and tokens in any order; what the table pays by itself is not answered', () => {
@@ -179,12 +182,14 @@ describe('a payment', () => {
   });
 
   it('is suggested out of those on offer: the one that weighs least', () => {
-    const suggest = (hands: number[], token: number) => {
-      const message = { derived: { weights: { hands, pallet: [], front: [], token } } };
+    const suggest = (hands: number[], token: number, prices = [6, 0, 6]) => {
+      const message = { derived: { prices, weights: { hands, pallet: [], front: [], token } } };
       return suggested({ ...model, message } as never).map(({ key }) => key);
     };
     expect(suggest([205, 340, 250], 150)).toEqual(['hands-1']);
     expect(suggest([205, 340, 160], 150)).toEqual(['hands-2', 'token-0']);
+    expect(suggest([205, 500, 250], 150)).toEqual(['hands-0', 'token-0']);
+    expect(suggest([205, 500, 250], 150, [1, 0, 6])).toEqual(['hands-2', 'token-0']);
     expect(paid(itemsOf(model))).toBe(5);
   });
 

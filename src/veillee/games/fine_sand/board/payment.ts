@@ -4,16 +4,20 @@ import type { TableModel } from '$web/board';
 import { aheadOf, lightest } from '$web/board/ahead';
 import { ownSeat } from '$web/board/seats';
 import { isMove } from '$web/story';
-import { derivedOf, fieldOf, optionNamed, stepOf, worthOf } from './table';
+import { derivedOf, fieldOf, isBuilt, optionNamed, priceAt, stepOf, worthOf } from './table';
 
 export interface Item {
   /** Zone and place, or the number of a token. */
   key: string;
   option: number;
   value: number;
-  /** The heavier, the more one would miss it: see `suggesting.py`. */
+  /** The heavier, the more one would miss it: as `suggesting.py` says, and what is cheap to build all the more. */
   weight: number;
 }
+
+/** A hand card that costs less than this is soon built: how much more it is missed for each coin less. */
+const CHEAP = 6;
+const MISSED_MORE = 20;
 
 const PLACES = ['hands', 'pallet', 'front'] as const;
 const VERBS = { hands: 'pay', pallet: 'pay-stored', front: 'pay-front' } as const;
@@ -30,7 +34,7 @@ export function itemsOf(model: TableModel): Item[] {
       key: `${place}-${at}`,
       option: optionNamed(model, VERBS[place], card) ?? -1,
       value: worthOf(model, card),
-      weight: weights?.[place][at] ?? 0,
+      weight: (weights?.[place][at] ?? 0) + (place === 'hands' ? missedMore(model, card, at) : 0),
     })),
   );
   const token = optionNamed(model, 'pay-token') ?? -1;
@@ -42,6 +46,10 @@ export function itemsOf(model: TableModel): Item[] {
   }));
   return [...cards, ...tokens];
 }
+
+/** Coin cards are made for paying, whatever they cost. */
+const missedMore = (model: TableModel, card: number, at: number): number =>
+  isBuilt(model, card) ? MISSED_MORE * Math.max(0, CHEAP - priceAt(model, at)) : 0;
 
 /** The cards that have gone into this payment without a question, because the sum needs them. */
 export function paidAlready(model: TableModel): number[] {
