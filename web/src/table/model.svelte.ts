@@ -187,7 +187,7 @@ export class Table extends SeenTable implements TableModel {
   }
 
   override get prompt(): string {
-    if (this.step.length) return this.words.say('web-wait');
+    if (this.step.length) return this.othersPrompt;
     return (this.decision && this.instead) || super.prompt;
   }
 

@@ -237,7 +237,7 @@ export class SeenTable {
     }
     if (this.result) return this.words.say(this.result.interlude ? 'web-over-interlude' : 'web-over');
     if (this.table.paused) return this.words.say('web-paused');
-    if (!this.decision) return this.words.say(this.waitingFor);
+    if (!this.decision) return this.isSpectator ? this.words.say(this.watching) : this.othersPrompt;
     if (this.forced !== null) return this.forcedPrompt(this.forced);
     return this.words.prompt(this.decision.question, this.known);
   }
@@ -265,9 +265,14 @@ export class SeenTable {
     return { ...this.counts, ...this.numbers, ...this.onOffer, left, ...facts };
   }
 
-  /** What is said to who is not asked. */
-  private get waitingFor(): string {
-    if (!this.isSpectator) return 'web-wait';
+  /** What is said to a player who is not asked. */
+  protected get othersPrompt(): string {
+    const others = [...Array(this.game.players).keys()].filter((seat) => !this.seats.includes(seat));
+    return this.words.say('web-wait', { others: others.length, rival: this.words.seat(others[0] ?? 0) });
+  }
+
+  /** What is said to who only watches. */
+  private get watching(): string {
     return this.mine.length ? 'web-watching-computer' : 'web-watching';
   }
 
