@@ -43,7 +43,7 @@ board-thinking = choisit encore
 board-ready = a choisi
 board-first = premier joueur
 board-actions = { $count ->
-    [0] plus d’action
+    [0] aucune action restante
     [one] encore { $count } action
    *[other] encore { $count } actions
 }
