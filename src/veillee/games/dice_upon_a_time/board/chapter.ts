@@ -56,7 +56,9 @@ export const pathsOf = (model: TableModel): string =>
 
 function goalOf(model: TableModel, own: number): string[] {
   const tie = isCoop(model) ? [] : [model.words.say('chapter-tie')];
-  const last = chapterOf(model) === chaptersOf(model) ? [model.words.say('chapter-last'), ...tie] : [];
+  const wolf = model.view.fields['wolf_closed'] ? 'asleep' : 'awake';
+  const last =
+    chapterOf(model) === chaptersOf(model) ? [model.words.say('chapter-last', { wolf }), ...tie] : [];
   if (chapterOf(model) === 1) {
     const goal = isCoop(model) ? 'chapter-goal-together' : 'chapter-goal-first';
     return [model.words.say(goal), pathsOf(model), ...heroOf(model), ...last];

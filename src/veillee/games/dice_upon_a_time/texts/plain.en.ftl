@@ -57,7 +57,10 @@ chapter-goal = { $points ->
 chapter-goal-rival = You have { $points } AP; { $rival } has { $best }.
 chapter-goal-ahead = You have { $points } AP and lead by { $lead }.
 chapter-common = You have { $points } AP together.
-chapter-last = This is the last chapter: what is not fulfilled at its end brings nothing, and the Fox, the Rabbit and the Snake give nothing more; the Wolf still bites.
+chapter-last = This is the last chapter: what is not fulfilled at its end brings nothing, and the Fox, the Rabbit and the Snake give nothing more{ $wolf ->
+    [asleep] .
+   *[awake] ; the Wolf still bites.
+}
 chapter-tie = With equal points, more fulfilled Quests win.
 chapter-quests = Still to fulfil: { $quests }.
 chapter-quest = { $card } ({ $points } AP)

@@ -56,7 +56,10 @@ chapter-goal = { $points ->
 chapter-goal-rival = Vous avez { $points } PA ; { $rival } en a { $best }.
 chapter-goal-ahead = Vous avez { $points } PA, soit { $lead } d’avance.
 chapter-common = Vous avez { $points } PA ensemble.
-chapter-last = C’est le dernier chapitre : ce qui n’est pas accompli à la fin ne rapporte rien, et le Renard, le Lapin et le Serpent ne donnent plus rien ; le Loup mord encore.
+chapter-last = C’est le dernier chapitre : ce qui n’est pas accompli à la fin ne rapporte rien, et le Renard, le Lapin et le Serpent ne donnent plus rien{ $wolf ->
+    [asleep] .
+   *[awake]  ; le Loup mord encore.
+}
 chapter-tie = À égalité de points, qui a accompli le plus de Quêtes l’emporte.
 chapter-quests = Reste à accomplir : { $quests }.
 chapter-quest = { $card } ({ $points } PA)
