@@ -23,6 +23,7 @@ import { standing, Story } from '../story';
 import type { Arguments, Texts } from '../texts';
 import { Company } from './company.svelte';
 import { patched } from './patches';
+import { numbersIn } from './numbers';
 import { looseOptions, placesOf } from './places';
 import { Reading } from './reading';
 import type { Known } from './stages';
@@ -33,22 +34,6 @@ export type News = Pick<Extract<ServerMessage, { type: 'update' }>, 'table' | 's
 };
 /** What everybody knows, by seat. */
 export type Messages = Readonly<Record<number, SeatMessage>>;
-
-/**
- * A field in numbers for a prompt: the table's, the seat's, or what the seat's list adds up to; then `<field>_only` says
- * which of the list, from 1 on, is the only one that counts, or 0.
- */
-function numbersIn(name: string, value: Json | undefined, seat: number): [string, number][] {
-  const own = Array.isArray(value) ? value[seat] : value;
-  if (Number.isInteger(own)) return [[name, own as number]];
-  if (!Array.isArray(own) || !own.every((one) => Number.isInteger(one))) return [];
-  const list = own as number[];
-  const only = list.filter(Boolean).length === 1 ? list.findIndex(Boolean) + 1 : 0;
-  return [
-    [name, list.reduce((sum, one) => sum + one, 0)],
-    [`${name}_only`, only],
-  ];
-}
 
 const asEntry = ([zone, ...kinds]: number[]): [number, number[]] => [zone!, kinds];
 
