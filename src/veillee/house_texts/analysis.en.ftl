@@ -26,7 +26,7 @@ analysis-turns-of = Where it turned for { $you ->
 }
 analysis-turns-about = Each point is seen with the eyes of the player who chose. Between two points the numbers can rise again.
 analysis-no-turns = No single choice, and nothing that followed one, cost much.
-analysis-place = Log, line { $line } of { $lines }
+analysis-place = { $percent }% into the game
 analysis-by-choice = { $you ->
     [yes] You
    *[no] { $seat }
@@ -43,7 +43,7 @@ analysis-by-choice = { $you ->
 analysis-by-what-followed = { $you ->
     [yes] You
    *[no] { $seat }
-} chose: { $option }. By what followed { $common ->
+} chose: { $option }. By what followed up to the next choice, { $common ->
     [yes] { $you ->
         [yes] the result you could expect
        *[no] the result { $seat } could expect
@@ -57,11 +57,11 @@ analysis-knew = From what { $you ->
     [yes] you
    *[no] { $seat }
 } knew then
-analysis-knew-other = The computer would rather have chosen: { $option }. { $reason }
-analysis-knew-same = The computer would have chosen the same. { $reason }
+analysis-knew-other = The computer would rather have chosen: { $option }. One thing that speaks for it: { $reason }
+analysis-knew-same = The computer would have chosen the same. One thing that speaks for it: { $reason }
 analysis-hindsight = With hindsight
 analysis-hindsight-other = As the cards truly lay, this would have been best: { $option }.
-analysis-hindsight-same = As the cards truly lay, the choice was the best there was.
+analysis-hindsight-same = As the cards truly lay, no other choice would have been clearly better.
 analysis-percent = { $percent }%
 analysis-option = Choice
 analysis-column-knew = Known then

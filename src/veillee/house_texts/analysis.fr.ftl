@@ -26,7 +26,7 @@ analysis-turns-of = Les tournants pour { $you ->
 }
 analysis-turns-about = Chaque tournant est vu par les yeux du joueur qui a choisi. Entre deux tournants, les nombres peuvent remonter.
 analysis-no-turns = Aucun choix, ni rien de ce qui a suivi, n’a coûté cher.
-analysis-place = Journal, ligne { $line } sur { $lines }
+analysis-place = à { $percent } % de la partie
 analysis-by-choice = { $you ->
     [yes] Vous avez choisi
    *[no] { $seat } a choisi
@@ -43,7 +43,7 @@ analysis-by-choice = { $you ->
 analysis-by-what-followed = { $you ->
     [yes] Vous avez choisi
    *[no] { $seat } a choisi
-} – { $option }. Par ce qui a suivi, { $common ->
+} – { $option }. À cause de ce qui a suivi, jusqu’au choix d’après, { $common ->
     [yes] { $you ->
         [yes] le résultat que vous pouviez attendre est passé
        *[no] le résultat que pouvait attendre { $seat } est passé
@@ -57,11 +57,11 @@ analysis-knew = D’après ce que { $you ->
     [yes] vous saviez alors
    *[no] savait alors { $seat }
 }
-analysis-knew-other = L’ordinateur aurait plutôt choisi – { $option }. { $reason }
-analysis-knew-same = L’ordinateur aurait choisi la même chose. { $reason }
+analysis-knew-other = L’ordinateur aurait plutôt choisi – { $option }. Une raison parmi d’autres – { $reason }
+analysis-knew-same = L’ordinateur aurait choisi la même chose. Une raison parmi d’autres – { $reason }
 analysis-hindsight = Après coup
 analysis-hindsight-other = Avec les cartes telles qu’elles étaient vraiment, le meilleur choix aurait été – { $option }.
-analysis-hindsight-same = Avec les cartes telles qu’elles étaient vraiment, c’était le meilleur choix.
+analysis-hindsight-same = Avec les cartes telles qu’elles étaient vraiment, aucun autre choix n’aurait été nettement meilleur.
 analysis-percent = { $percent } %
 analysis-option = Choix
 analysis-column-knew = Su alors

@@ -26,7 +26,7 @@ analysis-turns-of = { $you ->
 }
 analysis-turns-about = Каждый момент показан глазами того игрока, который выбирал. Между двумя моментами числа могут снова вырасти.
 analysis-no-turns = Ни один выбор не обошёлся дорого, как и то, что было после него.
-analysis-place = Ход игры, строка { $line } из { $lines }
+analysis-place = сыграно { $percent } % партии
 analysis-by-choice = { $you ->
     [yes] Ваш выбор
    *[no] Выбор игрока { $seat }
@@ -43,7 +43,7 @@ analysis-by-choice = { $you ->
 analysis-by-what-followed = { $you ->
     [yes] Ваш выбор
    *[no] Выбор игрока { $seat }
-}: { $option }. Из-за того, что было дальше, { $common ->
+}: { $option }. Из-за того, что случилось потом, до следующего выбора, { $common ->
     [yes] { $you ->
         [yes] результат, которого вы могли ждать, упал
        *[no] результат, которого мог ждать этот игрок, упал
@@ -57,11 +57,11 @@ analysis-knew = { $you ->
     [yes] Что вы могли знать тогда
    *[no] Что можно было знать тогда ({ $seat })
 }
-analysis-knew-other = Компьютер выбрал бы другое: { $option }. { $reason }
-analysis-knew-same = Компьютер выбрал бы то же самое. { $reason }
+analysis-knew-other = Компьютер выбрал бы другое: { $option }. Один из доводов: { $reason }
+analysis-knew-same = Компьютер выбрал бы то же самое. Один из доводов: { $reason }
 analysis-hindsight = Задним числом
 analysis-hindsight-other = При том, как карты лежали на самом деле, лучше всего было бы: { $option }.
-analysis-hindsight-same = При том, как карты лежали на самом деле, это был лучший выбор.
+analysis-hindsight-same = При том, как карты лежали на самом деле, никакой другой выбор не был бы заметно лучше.
 analysis-percent = { $percent } %
 analysis-option = Выбор
 analysis-column-knew = Знали тогда

@@ -1,6 +1,9 @@
 # What to look at before answering a question: what “?” says after the question itself.
 
-look-pick = Look at what lies in front of you and at what your cards ask for: a card that goes with others is worth more than a high number alone.
+look-pick = { $picks ->
+    [0] Look at what the cards ask for: one that goes with others is worth more than a high number alone.
+   *[other] Look at what you have and at what your cards ask for: a card that goes with others is worth more than a high number alone.
+}
 look-play = Look at what your neighbours have open: some effects close cards, and some cards count only beside others of yours.
 look-open = A closed card is worth nothing: look which of yours brings most once it is open, and what it makes of your other cards.
 look-close = It is worth nothing as long as it is closed: look which card you can best spare, and which of yours could open it again.

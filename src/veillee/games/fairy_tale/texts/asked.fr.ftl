@@ -1,6 +1,9 @@
 # Ce qu’il faut regarder avant de répondre : ce que dit « ? » après la question.
 
-look-pick = Regardez vos cartes déjà gardées et ce qu’elles demandent : une carte qui en complète d’autres vaut plus qu’un gros chiffre isolé.
+look-pick = { $picks ->
+    [0] Regardez ce que les cartes demandent : une carte qui en complète d’autres vaut plus qu’un gros chiffre isolé.
+   *[other] Regardez vos cartes et ce qu’elles demandent : une carte qui en complète d’autres vaut plus qu’un gros chiffre isolé.
+}
 look-play = Regardez les cartes visibles des autres : certains effets en retournent, et certaines cartes ne comptent qu’avec d’autres cartes à vous.
 look-open = Une carte cachée ne rapporte rien : voyez laquelle rapporte le plus une fois visible, et ce qu’elle apporte à vos autres cartes.
 look-close = Une carte cachée ne rapporte rien : voyez de laquelle vous vous passez le mieux, et quelle carte pourrait la rouvrir.

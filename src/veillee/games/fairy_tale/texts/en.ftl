@@ -512,14 +512,20 @@ advice-closes-itself = Worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 } if you can close a lesser card of the same colour instead; for now it would close itself.
-advice-closes-all = As things stand it costs the others { $others ->
-    [one] { $others } point
-   *[other] { $others } points
-} in all, and you { $lost ->
-    [0] nothing
-    [one] { $lost } point
-   *[other] { $lost } points
-}.
+advice-closes-all = { $others ->
+    [0] For now it costs nobody but you: { $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
+    }.
+   *[other] As things stand it costs the others { $others ->
+        [one] { $others } point
+       *[other] { $others } points
+    } in all, and you { $lost ->
+        [0] nothing
+        [one] { $lost } point
+       *[other] { $lost } points
+    }.
+}
 advice-closes-nothing = Harmless to you: so far there is nothing it would close.
 advice-hunts = Hunts Shadow cards the others reveal with it, and scores { $points ->
     [one] { $points } point

@@ -96,7 +96,7 @@ ask-pick = Gardez une carte ; { $hands ->
 }
 ask-play = Choisissez une carte à jouer. { $round ->
     [1] Chacun révèle la sienne au même moment, puis les effets s’appliquent. Les deux cartes non jouées seront écartées.
-   *[other] Tous révèlent la leur en même temps.
+   *[other] Toutes sont révélées en même temps.
 }
 ask-open = { $left ->
     [1] Ouvrez une de vos cartes fermées{ $demands_only ->
@@ -352,7 +352,7 @@ card-homesteaders = Colons
     .text = Vos exemplaires ouverts valent ensemble : 1 point pour un, 4 pour deux, 9 pour trois, 16 pour quatre, etc.
 card-knight-of-the-round-table = Chevalier de la Table ronde
     .short = Chevalier
-    .text = 3 points. En plus, chaque « Dragon de bronze » ouvert devant vous rapporte 3 points pour cette carte ; ils sont comptés sur lui.
+    .text = 3 points. Grâce à cette carte, chaque « Dragon de bronze » ouvert devant vous rapporte 3 points de plus, comptés sur lui.
 card-bard = Barde
     .text = 3 points par carte « Guerrier elfe » ouverte devant vous, sinon 0.
 card-staff-bearing-sage = Sage au bâton
@@ -379,7 +379,7 @@ card-mischievous-fairy = Fée espiègle
     .short = Fée espiègle
     .text = Vos exemplaires ouverts valent ensemble : 1 point pour un, 4 pour deux, 9 pour trois, 16 pour quatre, etc.
 card-elven-warrior = Guerrier elfe
-    .text = 3 points. En plus, chaque « Barde » ouvert devant vous rapporte 3 points pour cette carte ; ils sont comptés sur lui.
+    .text = 3 points. Grâce à cette carte, chaque « Barde » ouvert devant vous rapporte 3 points de plus, comptés sur lui.
 card-dwarven-warrior = Guerrier nain
     .text = 3 points par carte « Dragon danseur » ouverte devant vous, sinon 0.
 card-spirit-of-the-spring = Esprit de la source
@@ -408,7 +408,7 @@ card-children-of-the-dragon = Enfants du dragon
     .text = Vos exemplaires ouverts valent ensemble : 1 point pour un, 4 pour deux, 9 pour trois, 16 pour quatre, etc.
 card-sky-dance-dragon = Dragon danseur
     .short = Dragon danseur
-    .text = 3 points. En plus, chaque « Guerrier nain » ouvert devant vous rapporte 3 points pour cette carte ; ils sont comptés sur lui.
+    .text = 3 points. Grâce à cette carte, chaque « Guerrier nain » ouvert devant vous rapporte 3 points de plus, comptés sur lui.
 card-bronze-dragon = Dragon de bronze
     .short = Dragon de bronze
     .text = 3 points par carte « Chevalier de la Table ronde » ouverte devant vous, sinon 0.
@@ -481,7 +481,7 @@ advice-pair = Va avec « { $other_card } » : rapporte { $points ->
 advice-waits = Rapportera { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour chaque « { $other_card } » ouverte à côté.
+} pour chaque carte « { $other_card } » ouverte à côté.
 advice-condition-met = Sa condition est remplie : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -514,14 +514,20 @@ advice-closes-itself = Vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 } si vous pouvez fermer à sa place une carte de moindre valeur et de la même couleur ; pour l’instant, cette carte se fermerait elle-même.
-advice-closes-all = En l’état, les autres y perdent { $others ->
-    [one] { $others } point
-   *[other] { $others } points
-} en tout, et vous { $lost ->
-    [0] rien
-    [one] { $lost } point
-   *[other] { $lost } points
-}.
+advice-closes-all = { $others ->
+    [0] Pour l’instant, elle ne coûterait qu’à vous : { $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
+    }.
+   *[other] En l’état, les autres y perdent { $others ->
+        [one] { $others } point
+       *[other] { $others } points
+    } en tout, et vous { $lost ->
+        [0] rien
+        [one] { $lost } point
+       *[other] { $lost } points
+    }.
+}
 advice-closes-nothing = Sans risque pour vous : pour l’instant, cette carte ne fermerait rien.
 advice-hunts = Chasse les cartes de l’Ombre révélées en même temps, et rapporte { $points ->
     [one] { $points } point

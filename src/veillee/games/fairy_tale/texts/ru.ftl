@@ -531,16 +531,23 @@ advice-closes-itself = Карта принесёт { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }, если закрыть вместо неё карту того же цвета похуже; сейчас эта карта закроет саму себя.
-advice-closes-all = Сейчас эта карта отнимет у остальных в сумме { $others ->
-    [one] { $others } очко
-    [few] { $others } очка
-   *[many] { $others } очков
-}, а у вас { $lost ->
-    [0] ничего
-    [one] { $lost } очко
-    [few] { $lost } очка
-   *[many] { $lost } очков
-}.
+advice-closes-all = { $others ->
+    [0] Сейчас эта карта отнимет очки только у вас: { $lost ->
+        [one] { $lost } очко
+        [few] { $lost } очка
+       *[many] { $lost } очков
+    }.
+   *[other] Сейчас эта карта отнимет у остальных в сумме { $others ->
+        [one] { $others } очко
+        [few] { $others } очка
+       *[many] { $others } очков
+    }, а у вас { $lost ->
+        [0] ничего
+        [one] { $lost } очко
+        [few] { $lost } очка
+       *[many] { $lost } очков
+    }.
+}
 advice-closes-nothing = Вам эта карта не навредит: пока ей нечего закрыть.
 advice-hunts = Карта охотится на карты Тени, вскрытые вместе с ней, и приносит { $points ->
     [one] { $points } очко
