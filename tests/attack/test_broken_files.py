@@ -1,6 +1,7 @@
 """Files that somebody else brings: whatever is in them, they are read or refused in words; nothing breaks.
 
-`make torture` looks at many more, with fresh seeds.
+What was found once lies in `corpus`, a folder for each sort of file, and is read again each time; `make torture`
+looks at many more, with fresh seeds.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from veillee.terminal.saves import SaveError, SaveFile
 pytestmark = pytest.mark.laws
 
 HERE: Final = Path(__file__).parent
+CORPUS: Final = HERE / "corpus"
 KEPT: Final = HERE.parent / "kept" / "format-3"
 GAMES: Final = HERE.parents[1] / "src" / "veillee" / "games"
 RECORDS: Final = sorted((KEPT / "records").glob("*.record"))
@@ -109,3 +111,15 @@ def test_a_damaged_file_is_read_or_refused_in_words(
         file.unlink(missing_ok=True)
 
     read()
+
+
+@pytest.mark.parametrize(
+    "found", sorted(CORPUS.glob("*/*")), ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
+def test_what_was_found_once_is_told(
+    found: Path, tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("VEILLEE_HOME", str(tmp_path))
+    file = tmp_path / "fairy-tale-1.save"
+    file.write_bytes(found.read_bytes())
+    READERS[found.parent.name](capsys, file)
