@@ -1,7 +1,7 @@
 """Files that somebody else brings: whatever is in them, they are read or refused in words; nothing breaks.
 
-What was found once lies in `corpus`, a folder for each sort of file, and is read again each time; `make torture`
-looks at many more, with fresh seeds.
+What was found once lies in `corpus`, a folder for each sort of file, and is read again each time;
+`make torture` looks at many more, with fresh seeds.
 """
 
 from __future__ import annotations
