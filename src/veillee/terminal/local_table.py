@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, cast, final
 
-from veillee.bots import BotMaker, Hint, choose_within, hints, is_practised, stand_in_bot
+from veillee.bots import BotError, BotMaker, Hint, choose_within, hints, is_practised, stand_in_bot
 from veillee.core import Game
 from veillee.core.epoch import load_position, position_of
 from veillee.core.reactions import is_window, ordered
@@ -226,7 +226,10 @@ def resume_table(file: SaveFile) -> LocalTable:
         if other_rules:
             raise file.other_rules_error(other_rules) from error
         raise file.error(f"the rules do not confirm it ({error})") from error
-    return LocalTable(game, session, saved.seating, file)
+    try:
+        return LocalTable(game, session, saved.seating, file)
+    except BotError as error:
+        raise file.error(str(error)) from error
 
 
 def _by_todays_rules(saved: SavedGame, game: Game, rules: AnyRules) -> Session[Any]:
