@@ -247,7 +247,8 @@ export class SeenTable {
     );
     const facts = cause && this.words.facts(cause);
     const left = this.decision?.left ?? 1;
-    return { ...this.counts, ...this.numbers, ...this.onOffer, left, ...facts };
+    const { players } = this.game;
+    return { players, ...this.counts, ...this.numbers, ...this.onOffer, left, ...facts };
   }
 
   /** What is said to a player who is not asked. */

@@ -2,7 +2,10 @@
 
 look-exchange = Every card pays 1, a coin card what is printed on it. Look for cards you can pay for soon: what costs more than your other cards are worth only fills the hand.
 look-draw = Look at how many cards are left in your pile and at your hand limit: what you cannot keep is discarded at the end of the turn.
-look-act = Every card pays 1, a coin card what is printed on it. Look at what you can pay for now and at your hand limit: build with the cards you would lose anyway, or draw for something better. The game ends when somebody’s draw and discard piles are both empty: the fewer cards are unbuilt then, the better, and coin cards count too.
+look-act = Every card pays 1, a coin card what is printed on it. Look at what you can pay for now and at your hand limit: build with the cards you would lose anyway, or draw for something better. The game ends when somebody’s draw and discard piles are both empty: the fewer cards are unbuilt then, the better, and coin cards count too.{ $players ->
+    [1] { "" }
+   *[other] { " " }A card you have given away no longer counts as yours.
+}
 look-batch = All cards of one go are paid together, and there is no change: look whether what you would overpay covers another card.
 look-build-by = Look at the price of each card and at what it will do for you every turn from now on.
 look-pay = Every card pays 1, a coin card what is printed on it. Look for the smallest sum that is enough: what you pay with goes to the discard pile, and nothing is given back.

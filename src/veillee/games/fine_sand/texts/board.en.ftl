@@ -144,8 +144,8 @@ board-pick-build = { $most ->
 }
 board-pick-pay = { $cards }: cost { $cost }.{ $forced ->
     [0] { "" }
-    [one] { " " }{ $with } is chosen already: without it you cannot pay.
-   *[other] { " " }{ $with } are chosen already: without them you cannot pay.
+    [one] { " " }Every payment needs { $with }, so it is chosen.
+   *[other] { " " }Every payment needs { $with }, so they are chosen.
 } Chosen: { $sum } of { $cost }. { $suggested ->
     [1] Only a suggestion: tap other cards to swap them.
    *[other] Tap other cards to pay differently.

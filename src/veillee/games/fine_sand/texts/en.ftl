@@ -116,13 +116,13 @@ ask-act = { $ending ->
     }
 }{ $can-use ->
     [0] { "" }
-   *[other] { " " }You can use cards in front of you.
+   *[other] { " " }You can use actions of the cards you have built.
 }{ $can-give ->
     [0] { "" }
    *[other] { $players ->
         [1] { " " }A gift is due.
        *[other] { " " }You may give a card away{ $ending ->
-            [2] : even if it goes to nobody any more, it does not count
+            [2] : it then no longer counts against you
            *[other] { "" }
         }.
     }

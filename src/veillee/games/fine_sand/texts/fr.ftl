@@ -116,13 +116,13 @@ ask-act = { $ending ->
     }
 }{ $can-use ->
     [0] { "" }
-   *[other] { " " }Vous pouvez utiliser des cartes devant vous.
+   *[other] { " " }Vous pouvez utiliser des actions de vos cartes construites.
 }{ $can-give ->
     [0] { "" }
    *[other] { $players ->
         [1] { " " }Un cadeau est dû.
        *[other] { " " }Vous pouvez offrir une carte{ $ending ->
-            [2] { "" } : même si elle ne part plus chez personne, elle ne compte plus
+            [2] { "" } : elle ne comptera plus contre vous
            *[other] { "" }
         }.
     }

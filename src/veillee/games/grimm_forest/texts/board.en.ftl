@@ -122,7 +122,6 @@ board-end-why = Whoever has { $needed } finished houses wins at the end of that 
 board-toll = +1: { $card }
 board-toll-why = { $card }, { $seat }’s Friend: walls cost you 1 more, and { $seat } gets it
 board-account = This round
-board-place-first = First choose where your pig goes; after that you can play a Fable.
 board-has-friend = { $seat } now has { $card }, who would leave:
 board-revealed = And now, all together …
 board-moments = The moments of a round

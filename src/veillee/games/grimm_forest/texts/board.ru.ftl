@@ -110,7 +110,6 @@ board-end-why = Кто достроил { $needed } домика, побежда
 board-toll = +1: { $card }
 board-toll-why = { $card }, друг игрока { $seat }: стены стоят вам на 1 больше, и этот ресурс получает { $seat }
 board-account = Этот раунд
-board-place-first = Сначала выберите, куда пойдёт поросёнок; потом можно разыграть сказку.
 board-has-friend = { $seat }: друг «{ $card }», который там сейчас, уйдёт.
 board-revealed = А теперь — все вместе…
 board-moments = Моменты раунда

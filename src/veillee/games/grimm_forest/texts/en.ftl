@@ -176,14 +176,14 @@ ask-act = { $count ->
 }{ $special }{ $leaving }
 cause-act = { "" }
 special-none = { "" }
-special-fairy-godmother = { " " }Special action of the Fairy Godmother: draw 2 Fables.
-special-goldilocks = { " " }Special action of Goldilocks: keep one of the next 3 Fables.
-special-little-mermaid = { " " }Special action of the Little Mermaid: one of each resource.
-special-puss-in-boots = { " " }Special action of Puss in Boots: build, and an opponent may have to pay 1.
-special-rapunzel = { " " }Special action of Rapunzel: take everything that lies on her.
-special-red-riding-hood = { " " }Special action of Red Riding Hood: of the next 5 Fables take every Wolf.
-special-rumpelstiltskin = { " " }Special action of Rumpelstiltskin: turn all your straw into wood or brick.
-special-woodcutter = { " " }Special action of the Woodcutter: 2 wood for you, 2 more for the Forest.
+special-fairy-godmother = { " " }Or, as one action, by the Fairy Godmother: draw 2 Fables.
+special-goldilocks = { " " }Or, as one action, by Goldilocks: keep one of the next 3 Fables.
+special-little-mermaid = { " " }Or, as one action, by the Little Mermaid: one of each resource.
+special-puss-in-boots = { " " }Or, as one action, by Puss in Boots: build, and an opponent may have to pay 1.
+special-rapunzel = { " " }Or, as one action, by Rapunzel: take everything that lies on her.
+special-red-riding-hood = { " " }Or, as one action, by Red Riding Hood: of the next 5 Fables take every Wolf.
+special-rumpelstiltskin = { " " }Or, as one action, by Rumpelstiltskin: turn all your straw into wood or brick.
+special-woodcutter = { " " }Or, as one action, by the Woodcutter: 2 wood for you, 2 more for the Forest.
 leaving-none = { "" }
 leaving-fairy-godmother = { " " }You may still discard this Friend with 2 Fables: 2 resources for you.
 leaving-golden-goose = { " " }You may still discard the Golden Goose: 2 resources for you.
@@ -240,7 +240,7 @@ option-take = Take { one-unit }
 option-draw = Draw a Fable
 option-gain = Gain { one-unit }
 option-build = Build { a-section }
-option-special = Use your Friend’s special action
+option-special = Use your Friend’s special action (1 action)
 option-discard-friend = Discard your Friend (+2 resources)
 option-pass = End your turn
 option-site = Build on site { $site }
@@ -437,7 +437,7 @@ moved-hands-fable-discard = { $you ->
    *[no] { $seat } discards
 } { $cards }.
 moved-hands-hands = { $giving ->
-    [yes] You give { $cards } to { $seat }.
+    [yes] { $seat } gets { $cards } from you.
    *[no] { $you ->
         [yes] You get { $cards } from { $giver }.
        *[no] { $seat } gets { $cards } from { $giver }.
@@ -749,7 +749,7 @@ card-pinocchio = Pinocchio
 card-puss-in-boots = Puss in Boots
     .text = Special action: build a section; you may take 1 of its price from an opponent.
 card-rapunzel = Rapunzel
-    .text = Start of the round: 2 resources of one type are put on her. Special action, if alone: take them all.
+    .text = Start of the round: put 2 resources of one type on her from the supply. Special action, if alone: take them all.
 card-red-riding-hood = Red Riding Hood
     .short = Red Riding Hood
     .text = Special action: discard the top 5 Fables but take every Wolf among them, or draw one if there is none. Or discard her to stop a Wolf or the Big Bad Wolf.

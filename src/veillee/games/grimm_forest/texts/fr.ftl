@@ -110,7 +110,7 @@ timing-monster-acts = quand un monstre frappe
 timing-gained = quand on le gagne
 timing-always = en permanence
 column-monster = Monstre
-column-next-turn = Prochain Tour
+column-next-turn = Manche suivante
 column-location = Lieu unique
 column-advanced = Pas pour les débutants
 provenance-coined = le sens est connu, le nom anglais est de nous
@@ -171,14 +171,14 @@ ask-act = { $count ->
 }{ $special }{ $leaving }
 cause-act = { "" }
 special-none = { "" }
-special-fairy-godmother = { " " }Action spéciale, « { card-fairy-godmother } » : piochez 2 Fables.
-special-goldilocks = { " " }Action spéciale, « { card-goldilocks } » : gardez une des 3 prochaines Fables.
-special-little-mermaid = { " " }Action spéciale, « { card-little-mermaid } » : gagnez une ressource de chaque type.
-special-puss-in-boots = { " " }Action spéciale, « { card-puss-in-boots } » : bâtissez, et faites payer 1 ressource à un adversaire si vous voulez.
-special-rapunzel = { " " }Action spéciale, « { card-rapunzel } » : prenez tout ce qui se trouve sur elle.
-special-red-riding-hood = { " " }Action spéciale, « { card-red-riding-hood } » : parmi les 5 prochaines Fables, prenez tous les Loups.
-special-rumpelstiltskin = { " " }Action spéciale, « { card-rumpelstiltskin } » : changez toute votre paille en bois ou en brique.
-special-woodcutter = { " " }Action spéciale, « { card-woodcutter } » : 2 rondins pour vous, 2 de plus dans la Forêt.
+special-fairy-godmother = { " " }Ou, pour une action, « { card-fairy-godmother } » : piochez 2 Fables.
+special-goldilocks = { " " }Ou, pour une action, « { card-goldilocks } » : gardez une des 3 prochaines Fables.
+special-little-mermaid = { " " }Ou, pour une action, « { card-little-mermaid } » : gagnez une ressource de chaque type.
+special-puss-in-boots = { " " }Ou, pour une action, « { card-puss-in-boots } » : bâtissez, et faites payer 1 ressource à un adversaire si vous voulez.
+special-rapunzel = { " " }Ou, pour une action, « { card-rapunzel } » : prenez tout ce qui se trouve sur elle.
+special-red-riding-hood = { " " }Ou, pour une action, « { card-red-riding-hood } » : parmi les 5 prochaines Fables, prenez tous les Loups.
+special-rumpelstiltskin = { " " }Ou, pour une action, « { card-rumpelstiltskin } » : changez toute votre paille en bois ou en brique.
+special-woodcutter = { " " }Ou, pour une action, « { card-woodcutter } » : 2 rondins pour vous, 2 de plus dans la Forêt.
 leaving-none = { "" }
 leaving-fairy-godmother = { " " }Vous pouvez encore défausser cet Ami avec 2 Fables : 2 ressources pour vous.
 leaving-golden-goose = { " " }Vous pouvez encore défausser « { card-golden-goose } » : 2 ressources pour vous.
@@ -235,7 +235,7 @@ option-take = Prendre { one-unit }
 option-draw = Piocher une Fable
 option-gain = Gagner { one-unit }
 option-build = Bâtir { a-section }
-option-special = Utiliser l’action spéciale de votre Ami
+option-special = Utiliser l’action spéciale de votre Ami (1 action)
 option-discard-friend = Défausser l’Ami (+2 ressources)
 option-pass = Finir votre tour
 option-site = Bâtir sur le site { $site }
@@ -434,7 +434,7 @@ moved-hands-fable-discard = { $you ->
    *[no] { $seat } défausse
 } { $cards }.
 moved-hands-hands = { $giving ->
-    [yes] Vous donnez { $cards } à { $seat }.
+    [yes] { $seat } reçoit de vous { $cards }.
    *[no] { $you ->
         [yes] Vous recevez { $cards } { DE($giver) }.
        *[no] { $seat } reçoit { $cards } { DE($giver) }.
@@ -668,7 +668,7 @@ card-discount-lot = Vite Fait
 card-dragon = Dragon
     .text = Monstre. Avant la collecte : tous les joueurs sur son lieu perdent toutes leurs ressources.
 card-fairy-food = Jardin des Fées
-    .text = Prochain Tour : posez-le sur un lieu au début. Fin de la collecte : chaque joueur présent gagne 3 ressources au choix.
+    .text = Manche suivante : posez-le sur un lieu au début. Fin de la collecte : chaque joueur présent gagne 3 ressources au choix.
 card-ghostly-whispers = Murmures Fantômes
     .text = Fin de la collecte, si vous êtes seul : piochez 4 Fables et gardez-en 2.
 card-giant = Géant
@@ -681,7 +681,7 @@ card-harvest-moon = Pleine Lune
 card-hidden-stash = Grenier Secret
     .text = Fin de la collecte : chaque joueur sur votre lieu, vous aussi, gagne 2 ressources que ce lieu produit.
 card-hired-help = Saisonnier
-    .text = À la révélation : payez 2 ressources ou défaussez ceci. Prochain Tour : vous recevez en double tout ce que vous collectez.
+    .text = À la révélation : payez 2 ressources ou défaussez ceci. Manche suivante : vous recevez en double tout ce que vous collectez.
 card-little-helpers = Petites Mains
     .text = Fin de la collecte, si vous êtes seul : 2 actions de plus dans cette manche.
 card-lonely-castle = Château Solitaire
@@ -709,7 +709,7 @@ card-share-the-wealth = Partage des Richesses
 card-spy-network = Réseau d’Espions
     .text = Fin de la collecte : piochez autant de Fables qu’il y a de joueurs sur votre lieu, vous compris.
 card-taxation = Impôts
-    .text = Prochain Tour, fin de la collecte : chaque adversaire absent de votre lieu perd la moitié de ses ressources, la brique d’abord.
+    .text = Manche suivante, fin de la collecte : chaque adversaire absent de votre lieu perd la moitié de ses ressources, la brique d’abord.
 card-thoughtful-gift = Cadeau Rusé
     .text = Fin de la collecte : offrez à un adversaire 3 ressources au plus, d’un seul type ; il vous en rend autant d’un autre.
 card-wandering-merchant = Marchand Ambulant
@@ -755,7 +755,7 @@ card-pinocchio = Pinocchio
 card-puss-in-boots = Le Chat Botté
     .text = Action spéciale : bâtissez une section ; 1 ressource du prix peut venir d’un adversaire.
 card-rapunzel = Raiponce
-    .text = Début de la manche : elle reçoit 2 ressources d’un type. Action spéciale, si vous êtes seul : prenez-les toutes.
+    .text = Début de la manche : elle reçoit de la réserve 2 ressources d’un type. Action spéciale, si vous êtes seul : prenez-les toutes.
 card-red-riding-hood = Le Petit Chaperon Rouge
     .short = Chaperon Rouge
     .text = Action spéciale : défaussez 5 Fables de la pioche, sauf les Loups, que vous prenez tous ; sans Loup, piochez une Fable. Ou défaussez-le pour arrêter un Loup ou le Grand Méchant Loup.
