@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { across, down, path, PLOT, progress, summary } from '../src/table/analysis';
+import { across, down, numbered, path, PLOT, progress, summary } from '../src/table/analysis';
 
 const CURVE = [
   { line: 1, percent: 50 },
@@ -21,6 +21,16 @@ describe('the plot of an analysis', () => {
     expect(drawn.map((place) => place.split(' ').map(Number))).toEqual(
       places.map((place) => place.map((each) => Number(each.toFixed(1)))),
     );
+  });
+
+  it('sets the numbers of turning points apart, all of them in the plot', () => {
+    const places = numbered([{ line: 1 }, { line: 2 }, { line: 300 }], 300);
+    expect(places[0]).toBe(across(1, 300));
+    expect(places[1]! - places[0]!).toBe(9);
+    expect(places[2]).toBe(across(300, 300));
+    const late = numbered([{ line: 299 }, { line: 300 }], 300);
+    expect(late[1]).toBe(across(300, 300));
+    expect(late[1]! - late[0]!).toBe(9);
   });
 
   it('comes to a few numbers', () => {

@@ -15,6 +15,7 @@ analysis-guess = { $common ->
     [yes] Each number is a guess from what that one player knew then, so they need not agree.
    *[no] Each chance is a guess from what that one player knew then, so together they need not make 100%.
 }
+analysis-numbers = The numbers under the plot are the turning points told of below.
 analysis-curve-of = { $you ->
     [yes] You
    *[no] { $seat }

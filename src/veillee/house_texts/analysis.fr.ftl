@@ -15,6 +15,7 @@ analysis-guess = { $common ->
     [yes] Chaque nombre est une estimation d’après ce que ce seul joueur savait alors : ils peuvent différer.
    *[no] Chaque pourcentage est une estimation d’après ce que ce seul joueur savait alors : leur somme ne fait pas forcément 100 %.
 }
+analysis-numbers = Les numéros sont ceux des tournants ci-dessous.
 analysis-curve-of = { $you ->
     [yes] Vous
    *[no] { $seat }

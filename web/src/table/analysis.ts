@@ -38,3 +38,15 @@ export function summary(curve: readonly Point[]) {
 /** How much of an analysis is done, in per cent. */
 export const progress = (done: number, total: number): number =>
   Math.min(100, Math.floor((100 * done) / Math.max(1, total)));
+
+/** So far apart stand the numbers of turning points, that none lies on another. */
+const NUMBER_APART = 9;
+
+/** Where the numbers of turning points stand: below their lines, or a little beside where two are close. */
+export function numbered(points: readonly { line: number }[], lines: number): number[] {
+  const places: number[] = [];
+  for (const { line } of points)
+    places.push(Math.max(across(line, lines), (places.at(-1) ?? -NUMBER_APART) + NUMBER_APART));
+  const last = PLOT.width - PLOT.right;
+  return places.map((place, number) => Math.min(place, last - NUMBER_APART * (places.length - 1 - number)));
+}

@@ -58,7 +58,7 @@ function armedInWords(model: TableModel): string {
       own: named([ownSeat(model)]),
       others: named(otherSeats(model)),
     });
-  if (verb === 'pass') return model.words.say('board-pass-sure');
+  if (verb === 'pass' || verb === 'rabbit') return model.words.say(`board-${verb}-sure`);
   const card = verb === 'play' ? model.argumentsOf(model.chosen)['card'] : undefined;
   const kind = model.game.kinds.findIndex(({ id }) => id === card);
   return kind < 0 ? '' : `${model.words.card(kind)}. ${model.words.cardText(kind)}`;
@@ -91,7 +91,7 @@ function messageInstead(mind: Desk): string {
     return 'board-turn-passes';
   if (decision.question === 'turn' && verbs.has('die') && !verbs.has('swat') && hasPlaced(model) < LEARNT)
     return model.view.fields['hood'] ? 'board-hood' : 'board-first-turn';
-  if (verbs.has('swat')) return 'board-tailor';
+  if (verbs.has('swat')) return verbs.has('wait') ? 'board-tailor-only' : 'board-tailor';
   if (verbs.has('wait')) return 'board-without-dice';
   if (decision.question === 'turn' && [...verbs].every((verb) => verb === 'die'))
     return model.view.fields['hood'] ? 'board-hood' : 'board-prepared';
@@ -107,13 +107,22 @@ function messageInstead(mind: Desk): string {
 }
 
 /** The tokens a place gives, by kind; or how many of any one kind. */
-export function tokensGiven(model: TableModel): { tokens: number[]; any: number } {
+export function tokensGiven(model: TableModel): {
+  tokens: number[];
+  any: number;
+} {
   const { options = [], amounts } = model.decision ?? {};
   const given = options
-    .map((option, at) => ({ token: model.argumentsOf(option)['token'], amount: amounts?.[at] ?? 1 }))
+    .map((option, at) => ({
+      token: model.argumentsOf(option)['token'],
+      amount: amounts?.[at] ?? 1,
+    }))
     .filter(({ token }) => token !== undefined);
   if (given.length > 1) return { tokens: [], any: given[0]!.amount };
-  return { tokens: TOKENS.map((name) => given.find(({ token }) => token === name)?.amount ?? 0), any: 0 };
+  return {
+    tokens: TOKENS.map((name) => given.find(({ token }) => token === name)?.amount ?? 0),
+    any: 0,
+  };
 }
 
 function tokensToTake(model: TableModel): string {

@@ -2,7 +2,7 @@
 
 does-number = { $value }: fits on an empty path of up to { $value }, or on top of a die of up to { $value }.
 does-prohibition = Prohibition: counts 6. Where it lies, others need a Prohibition to cover it; you need any 6.
-does-story = Story: counts 6. Whoever places it must draw a Story.
+does-story = Story: counts 6. Whoever places it must draw a Story, and only then walks.
 does-story-of-two = Story: counts 6. By the Event of this chapter, whoever places it draws two Stories and chooses one.
 does-magic-item = Magic Item: counts 6. Whoever places it may draw a Magic Item.
 does-double = Double token: counts 6. The first token that a place gives you in the same turn comes twice.

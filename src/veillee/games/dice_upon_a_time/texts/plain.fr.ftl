@@ -2,7 +2,7 @@
 
 does-number = { $value } : se pose sur un chemin vide de { $value } au plus, ou sur un dé de { $value } au plus.
 does-prohibition = Interdiction : compte 6. Là où elle est posée, les autres ne la couvrent qu’avec une Interdiction ; vous, avec n’importe quel 6.
-does-story = Carte Récit : compte 6. Qui la pose doit piocher un Récit.
+does-story = Carte Récit : compte 6. Qui la pose doit piocher un Récit, et n’avance qu’ensuite.
 does-story-of-two = Carte Récit : compte 6. Avec l’Événement de ce chapitre, qui la pose pioche deux Récits et en choisit un.
 does-magic-item = Objet magique : compte 6. Qui le pose peut piocher un Objet magique.
 does-double = Jeton doublé : compte 6. Le premier jeton qu’un lieu vous donne dans le même tour vient en double.
