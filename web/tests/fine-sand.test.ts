@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { castleOf, commonView } from '../../src/veillee/games/fine_sand/board/castle';
 import { endNews } from '../../src/veillee/games/fine_sand/board/ending';
 import { arrived, giftNews, givingNews, othersDid } from '../../src/veillee/games/fine_sand/board/gifts';
-import { hintsNow, TOKENS } from '../../src/veillee/games/fine_sand/board/hints';
+import { GIFTS, hintsNow, TOKENS } from '../../src/veillee/games/fine_sand/board/hints';
 import {
   askedInstead,
   called,
@@ -241,6 +241,18 @@ describe('the hints of the introductory game', () => {
   it('tell in every other game too what coin tokens are, once there is one', () => {
     expect(hintsNow(table({ fields: { tokens: [1] } }))).toEqual([TOKENS]);
     expect(hintsNow(table({ fields: { tokens: [0] } }))).toEqual([]);
+  });
+
+  it('tell of gifts as soon as one can be given, and of what others have got', () => {
+    const open = table({ players: 2, fields: { tokens: [0, 0] } });
+    const giving = {
+      ...open,
+      decision: { ...open.decision, options: [1] },
+      verbOf: () => 'give',
+    } as TableModel;
+    expect(hintsNow(open)).toEqual([]);
+    expect(hintsNow(giving)).toEqual([GIFTS]);
+    expect(hintsNow(table({ players: 2, fields: { tokens: [0, 2] } }))).toEqual([TOKENS]);
   });
 });
 

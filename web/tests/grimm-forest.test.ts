@@ -209,7 +209,9 @@ describe('what nobody should miss', () => {
 
   it('is a roof, with how many houses stand; not a floor, nor what else is done', () => {
     const answers = [0, 1, 2].map((option) => event({ event: 'answer', seat: 1, option }));
-    expect(noticesIn(model, answers).map(({ text }) => text)).toEqual(['board-house-finished seat 1 no 2 3']);
+    expect(noticesIn(model, answers).map(({ text }) => text)).toEqual([
+      'board-house-finished seat 1 no 2 3 1',
+    ]);
   });
 });
 

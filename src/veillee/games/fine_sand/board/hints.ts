@@ -17,8 +17,9 @@ const TOUR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const RESTING: readonly string[] = ['green', 'red', 'blue'];
 
 export const LAST_HINT = 24;
-/** The hint that tells what coin tokens are: in every game, once. */
+/** What coin tokens and gifts are: told in every game, once. */
 export const TOKENS = 22;
+export const GIFTS = 25;
 
 export const isIntroductory = (model: TableModel): boolean => model.table.options['order'] === 'presorted';
 
@@ -48,12 +49,19 @@ function ofPiles(model: TableModel): number[] {
   return found;
 }
 
+/** In a game that teaches nothing else. */
+function inAnyGame(model: TableModel): number[] {
+  const options = model.decision?.options ?? [];
+  const gifts = model.game.players > 1 && options.some((option) => model.verbOf(option) === 'give');
+  const tokens = allSeats(model).some((seat) => fieldOf(model, 'tokens', seat) > 0);
+  return [...(gifts ? [GIFTS] : []), ...(tokens ? [TOKENS] : [])];
+}
+
 /** The hints for what is asked now. */
 export function hintsNow(model: TableModel): number[] {
   if (model.seat >= model.game.players) return [];
   const question = questionOf(model);
-  if (!isIntroductory(model))
-    return question === 'act' && fieldOf(model, 'tokens', ownSeat(model)) ? [TOKENS] : [];
+  if (!isIntroductory(model)) return question === 'act' ? inAnyGame(model) : [];
   if (question === 'pay') return [13];
   if (question === 'limit') return [16];
   return question === 'act' ? [...inTurn(model), ...ofPiles(model)] : [];

@@ -112,6 +112,7 @@ board-gifts-wait = Gifts travel at the end of a round, once everyone has given o
 board-gifts-wait-you = Gifts travel at the end of a round, once everyone has given one. Only yours is missing.
 board-gifts-last = This is the last round: gifts that still wait after it count for nobody. Still to give: { $names }.
 board-gifts-go = Everybody has a gift waiting: at the end of this round one goes to { $left }, and one comes to you from { $right }.
+board-hint-gift = Once a turn you may give a card away: it no longer counts as yours. Gifts travel to the left as soon as everybody has one waiting, and one comes to you from the right.
 board-gift-explained = Each turn you may give one card away. It no longer counts among your unbuilt cards and waits face down in your Gift column. At the end of a round in which everybody has a gift waiting, each player’s latest gift goes to the discard pile of the player on the left: yours to { $left }, and one from { $right } to you. So one comes for every one that goes, and as long as you give none, none comes. Gifts that still wait when the game ends count for nobody.
 board-gift-explained-alone = Cards you give away leave your pile and stay in your Gift column. In the end each of them counts two points.
 board-gift-how = How gifts work

@@ -112,6 +112,7 @@ board-gifts-wait = Les cadeaux partent à la fin d’une manche, dès que tout l
 board-gifts-wait-you = Les cadeaux partent à la fin d’une manche, dès que tout le monde en a offert un. Il ne manque plus que le vôtre.
 board-gifts-last = C’est la dernière manche : les cadeaux encore en attente ensuite ne compteront pour personne. Il manque encore : { $names }.
 board-gifts-go = Tout le monde a un cadeau en attente : à la fin de cette manche, l’un part chez { $left }, un autre vous vient de chez { $right }.
+board-hint-gift = Une fois par tour, vous pouvez offrir une carte : elle ne compte plus parmi les vôtres. Les cadeaux partent à gauche dès que tout le monde en a un en attente, et il vous en arrive un de droite.
 board-gift-explained = À chaque tour, vous pouvez offrir une carte. Elle ne compte plus parmi vos cartes à construire et attend, face cachée, dans votre colonne Cadeau. À la fin d’une manche où tout le monde a un cadeau en attente, le dernier de chacun part dans la défausse de gauche : le vôtre chez { $left }, et un autre de chez { $right } arrive dans la vôtre. Il en arrive donc un pour chacun qui part, et tant que vous n’offrez rien, rien n’arrive. Ceux qui attendent encore à la fin de la partie ne comptent pour personne.
 board-gift-explained-alone = Les cartes que vous offrez quittent votre pile et restent dans votre colonne Cadeau. À la fin, chacune compte deux points.
 board-gift-how = Les cadeaux expliqués

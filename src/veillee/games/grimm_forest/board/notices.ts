@@ -37,6 +37,7 @@ function houseIn(model: TableModel, event: GameEvent): Notice[] {
     you: seat === model.seat ? 'yes' : 'no',
     count: complete[seat] ?? 0,
     needed,
+    left: needed - (complete[seat] ?? 0),
   });
   return [{ seat, sort: 'house', icon: 'gi:house', text }];
 }

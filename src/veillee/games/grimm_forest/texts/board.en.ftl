@@ -212,5 +212,8 @@ board-price-of = { section-label }: { $price }
 board-house-finished = { $you ->
     [yes] You finish a house:
    *[no] { $seat } finishes a house:
-} { $count } of { $needed }
+} { $count } of { $needed }{ $left ->
+    [1] . One more and the game ends; in a tie more brick houses win.
+   *[other] { "" }
+}
 board-monster-comes = { $card }: { $place }

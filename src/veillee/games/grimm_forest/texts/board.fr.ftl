@@ -218,5 +218,8 @@ board-price-of = { section-label } : { $price }
 board-house-finished = { $you ->
     [yes] Vous terminez une maison :
    *[no] { $seat } termine une maison :
-} { $count } sur { $needed }
+} { $count } sur { $needed }{ $left ->
+    [1] . Encore une et la partie finit ; à égalité, les maisons de brique départagent.
+   *[other] { "" }
+}
 board-monster-comes = { $card } : { $place }

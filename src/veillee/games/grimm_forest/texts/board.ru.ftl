@@ -200,5 +200,8 @@ board-price-of = { section-label }: { $price }
 board-house-finished = { $you ->
     [yes] Вы достроили домик:
    *[no] { $seat } достраивает домик:
-} { $count } из { $needed }
+} { $count } из { $needed }{ $left ->
+    [1] . Ещё один — и игра закончится; при равенстве решают кирпичные домики.
+   *[other] { "" }
+}
 board-monster-comes = { $card }: { $place }
