@@ -40,3 +40,18 @@ def test_a_name_of_ones_own_stays(visitors: Visitors) -> None:
     visitor.come()
     line = visitor.page.get_by_text(shown_name("~rosebud", Texts("fr")))
     expect(line).to_contain_text("Hazel", timeout=SLOW)
+
+
+def test_a_name_is_text_whatever_is_in_it(visitors: Visitors) -> None:
+    name = "<img src=x onerror=a()>"
+    visitor = visitors.come("en")
+    visitor.come()
+    visitor.choose_game("fairy-tale")
+    visitor.page.get_by_label(visitor.words.say("web-your-name")).fill(name)
+    visitor.play()
+    assert visitor.wait() == "asked"
+    expect(visitor.page.locator("body")).to_contain_text(name)
+    assert visitor.page.locator("img[src=x]").count() == 0
+    visitor.come()
+    expect(visitor.page.locator("body")).to_contain_text(name, timeout=SLOW)
+    assert visitor.page.locator("img[src=x]").count() == 0

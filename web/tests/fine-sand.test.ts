@@ -187,7 +187,8 @@ describe('a payment', () => {
       return suggested({ ...model, message } as never).map(({ key }) => key);
     };
     expect(suggest([205, 340, 250], 150)).toEqual(['hands-1']);
-    expect(suggest([205, 340, 160], 150)).toEqual(['hands-2', 'token-0']);
+    expect(suggest([205, 340, 160], 150)).toEqual(['hands-1']);
+    expect(suggest([205, 400, 160], 150)).toEqual(['hands-2', 'token-0']);
     expect(suggest([205, 500, 250], 150)).toEqual(['hands-0', 'token-0']);
     expect(suggest([205, 500, 250], 150, [1, 0, 6])).toEqual(['hands-2', 'token-0']);
     expect(paid(itemsOf(model))).toBe(5);

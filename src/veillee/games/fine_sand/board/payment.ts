@@ -18,6 +18,8 @@ export interface Item {
 /** A hand card that costs less than this is soon built: how much more it is missed for each coin less. */
 const CHEAP = 6;
 const MISSED_MORE = 20;
+/** How much less a coin of a coin card is missed: people would rather pay with it than with two cards to build. */
+const MISSED_LESS = 40;
 
 const PLACES = ['hands', 'pallet', 'front'] as const;
 const VERBS = { hands: 'pay', pallet: 'pay-stored', front: 'pay-front' } as const;
@@ -34,7 +36,7 @@ export function itemsOf(model: TableModel): Item[] {
       key: `${place}-${at}`,
       option: optionNamed(model, VERBS[place], card) ?? -1,
       value: worthOf(model, card),
-      weight: (weights?.[place][at] ?? 0) + (place === 'hands' ? missedMore(model, card, at) : 0),
+      weight: (weights?.[place][at] ?? 0) + (place === 'hands' ? missed(model, card, at) : 0),
     })),
   );
   const token = optionNamed(model, 'pay-token') ?? -1;
@@ -47,9 +49,11 @@ export function itemsOf(model: TableModel): Item[] {
   return [...cards, ...tokens];
 }
 
-/** Coin cards are made for paying, whatever they cost. */
-const missedMore = (model: TableModel, card: number, at: number): number =>
-  isBuilt(model, card) ? MISSED_MORE * Math.max(0, CHEAP - priceAt(model, at)) : 0;
+/** Coin cards are made for paying; what can soon be built is not. */
+const missed = (model: TableModel, card: number, at: number): number =>
+  isBuilt(model, card)
+    ? MISSED_MORE * Math.max(0, CHEAP - priceAt(model, at))
+    : -MISSED_LESS * worthOf(model, card);
 
 /** The cards that have gone into this payment without a question, because the sum needs them. */
 export function paidAlready(model: TableModel): number[] {
