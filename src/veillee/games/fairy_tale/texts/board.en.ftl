@@ -29,6 +29,7 @@ board-seen-title = The cards you have passed on this round
 board-passed-on = Still with the others
 board-came-back = Came back to you
 board-read-first = Tap a card to read it. Tap its text, or press and hold the card, to see it large. Open: face up. Closed: face down, worth nothing.
+board-open-and-closed = Open: face up. Closed: face down, worth nothing.
 board-closed-now = Closed: it is worth nothing until it is opened again.
 board-effects-open = Thanks to { $effects }, choose what to open.
 board-effects-close = Because of { $effects }, choose a card to close.

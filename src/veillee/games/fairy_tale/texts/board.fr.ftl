@@ -35,6 +35,7 @@ board-seen-title = Les cartes que vous avez transmises pendant cette manche
 board-passed-on = Encore chez vos adversaires
 board-came-back = Revenues chez vous
 board-read-first = Touchez une carte pour la lire. Touchez son texte, ou appuyez longuement sur la carte, pour la voir en grand. Ouverte : face visible. Fermée : face cachée, elle ne rapporte rien.
+board-open-and-closed = Ouverte : face visible. Fermée : face cachée, elle ne rapporte rien.
 board-closed-now = Fermée : ne rapporte rien tant qu’elle n’est pas rouverte.
 board-effects-open = Grâce à l’effet { $effects }, choisissez ce que vous ouvrez.
 board-effects-close = L’effet { $effects } vous oblige à fermer une carte : laquelle ?
