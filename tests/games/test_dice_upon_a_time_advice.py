@@ -68,3 +68,25 @@ def test_dice_that_lead_to_nothing_are_not_advised() -> None:
         [1, 1, 1, 1, 1, 0], {}, "well--bread-1", at=[WELL, INN], quests=[["clever-gretels-feast"], []]
     )
     assert advised(session)[0] == ("pass", "advice-pass-end")
+
+
+def test_a_ready_quest_leaves_nothing_to_search_but_which() -> None:
+    """Where points can be had, going on without them is not worth a thought; elsewhere all options are."""
+    rules = registry.rules_for(GAME, 2, {})
+    advice = registry.advice_for(GAME, rules)
+    assert advice is not None
+    dropped: list[str] = []
+    for seed in range(3):
+        session: Session[Any] = Session(rules, {}, seed=seed, keeps_events=False)
+        while not session.state.over:
+            seat = rules.asked(session.state)[0]
+            options = rules.offer(session.state, seat)
+            view = view_of(rules, session.state, seat)
+            kept = advice.sensible(view, options)
+            if kept != options:
+                assert rules.handlers[session.state.agendas[seat][-1][0]].name == "fulfil"
+                assert all(rules.catalogue.words(option).startswith("fulfil ") for option in kept)
+                dropped += [rules.catalogue.words(option) for option in options if option not in kept]
+            chosen = advice.rank(view, kept)[0].option
+            assert session.answer(seat, chosen) is None
+    assert "done" in dropped

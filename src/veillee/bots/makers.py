@@ -93,7 +93,7 @@ class BotMaker:
             from veillee.bots.search import SearchBot  # noqa: PLC0415 (loads NumPy, which few bots need)
 
             most = max(1, round((iterations or usual) * thinking))
-            searcher = SearchBot(self.search, most, rng, self._prior)
+            searcher = SearchBot(self.search, most, rng, self._prior, self.advice)
             if name == "search":
                 return searcher
         if name == "search":

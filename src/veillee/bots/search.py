@@ -17,6 +17,7 @@ from veillee.bots.judges import Judge
 from veillee.bots.playouts import AnyMatch, Policy, play_on
 from veillee.bots.priors import Prior
 from veillee.core import FastChance, Imagination, Match, Rules, View, view_of
+from veillee.core.advice import Advice
 
 #: So many playouts go side by side.
 ABREAST = 64
@@ -107,12 +108,25 @@ class SearchBot:
 
     looks = True
 
-    def __init__(self, search: Search, iterations: int, rng: Random, prior: Prior | None = None) -> None:
+    def __init__(
+        self,
+        search: Search,
+        iterations: int,
+        rng: Random,
+        prior: Prior | None = None,
+        advice: Advice | None = None,
+    ) -> None:
         self._search = search
         self._iterations = iterations
         self._rng = rng
         self._prior = prior
+        #: Who knows what needs no search.
+        self._advice = advice
 
     def choose(self, view: View, options: list[int]) -> int:
+        if self._advice is not None:
+            options = self._advice.sensible(view, options)
+        if len(options) == 1:
+            return options[0]
         expected = self._search.expectations(view, options, self._iterations, self._rng, self._prior)
         return max(zip(expected, options, strict=True), key=lambda each: (each[0], -each[1]))[1]

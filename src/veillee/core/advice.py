@@ -41,6 +41,10 @@ class Advice:
         """The options the seat is offered, the best first."""
         raise TypeError(f"{type(self).__name__} does not rank options")
 
+    def sensible(self, view: View, options: list[int]) -> list[int]:
+        """The options worth a search: without those that nobody would take who has the others."""
+        return options
+
     def tally(self, view: View) -> list[list[Tally]] | None:
         """What the cards before each seat are worth, as far as the viewer knows: zone, kind and points.
 

@@ -29,6 +29,19 @@ class DiceAdvice(Advice):
         self.judges_in_question = judges_in_question(rules)
         self.judges_beside = judges_beside(rules)
 
+    def sensible(self, view: View, options: list[int]) -> list[int]:
+        """A Quest that is ready is fulfilled: who goes on without it has nothing better to do with it."""
+        number = view["agendas"][view["seat"]][-1][0]
+        if self.table.handlers[number].name != "fulfil":
+            return options
+        fulfilled = self.table.fulfilling.fulfil
+        ready = [
+            option
+            for option in options
+            if option in fulfilled and self.table.points[fulfilled.card(option)] > 0
+        ]
+        return ready or options
+
     def value(self, view: View) -> float:
         """Points so far and what can be expected, compared with the best of the others."""
         rules = self.table
