@@ -187,6 +187,7 @@ export class Table extends SeenTable implements TableModel {
   }
 
   override get prompt(): string {
+    if (this.reading.isOpen && !this.decision) return this.words.say('web-page-lies-open');
     if (this.step.length) return this.othersPrompt;
     return (this.decision && this.instead) || super.prompt;
   }

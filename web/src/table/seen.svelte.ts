@@ -25,7 +25,7 @@ import { Company } from './company.svelte';
 import { patched } from './patches';
 import { numbersIn } from './numbers';
 import { looseOptions, placesOf } from './places';
-import { Reading } from './reading';
+import { Reading } from './reading.svelte';
 import type { Known } from './stages';
 
 /** What is new at a table; a part of an update says through whose eyes all of it is seen. */

@@ -78,6 +78,15 @@ function matterInWords({ model, declining }: Desk): string {
   return model.words.say('board-none-fulfilled', { named });
 }
 
+/** Whether all that can be fulfilled here are Curses. */
+const liftsOnly = (model: TableModel): boolean =>
+  (model.decision?.options ?? [])
+    .filter((option) => model.verbOf(option) === 'fulfil')
+    .every((option) => {
+      const { card } = model.argumentsOf(option);
+      return model.game.kinds.find(({ id }) => id === card)?.row['kind'] === 'curse';
+    });
+
 function messageInstead(mind: Desk): string {
   const { model } = mind;
   const { decision } = model;
@@ -97,6 +106,7 @@ function messageInstead(mind: Desk): string {
     return model.view.fields['hood'] ? 'board-hood' : 'board-prepared';
   if (decision.question === 'turn' && [...verbs].every((verb) => verb === 'die' || verb === 'pass'))
     return 'board-only-dice';
+  if (decision.question === 'fulfil' && verbs.has('fulfil') && liftsOnly(model)) return 'board-can-lift';
   if (verbs.has('ride')) return 'board-ride';
   if (decision.question === 'first-quest' && model.cards('quests', ownSeat(model)).length)
     return 'board-second-quest';

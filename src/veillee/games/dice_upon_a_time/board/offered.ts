@@ -42,6 +42,7 @@ function fulfilled(model: TableModel, option: number): string | undefined {
   const { card } = model.argumentsOf(option);
   const kind = model.game.kinds.findIndex(({ id }) => id === card);
   const { deck, row = {} } = model.game.kinds[kind] ?? {};
+  if (row['kind'] === 'curse') return model.words.say('board-lift', { card: model.words.card(kind) });
   if (deck !== 'quests') return undefined;
   const message = fulfilling(model).length > 1 ? 'chapter-quest' : 'board-fulfil';
   return model.words.say(message, { card: model.words.card(kind), points: Number(row['ap'] ?? 0) });

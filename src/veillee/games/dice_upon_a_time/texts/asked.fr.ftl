@@ -1,4 +1,4 @@
-# Ce qu’il faut regarder avant de répondre : ce que dit « ? » après la question.
+# Ce qu’il faut regarder avant de répondre : ce que dit « ? » après la question.
 
 look-turn = Regardez vos dés, le but de vos Quêtes et les chemins autour de votre figurine : un chemin accepte un dé au moins égal à son nombre ou au dé qui s’y trouve ; touchez un chemin gris pour savoir pourquoi il est fermé.
 look-socket = Le dé doit valoir au moins l’emplacement, ou le dé posé dessus : cherchez un chemin qui part de votre lieu, ou de quoi gêner les autres.

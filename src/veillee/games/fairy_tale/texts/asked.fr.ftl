@@ -1,4 +1,4 @@
-# Ce qu’il faut regarder avant de répondre : ce que dit « ? » après la question.
+# Ce qu’il faut regarder avant de répondre : ce que dit « ? » après la question.
 
 look-pick = { $picks ->
     [0] Regardez ce que les cartes demandent : une carte qui en complète d’autres vaut plus qu’un gros chiffre isolé.

@@ -1,4 +1,4 @@
-# Ce qu’il faut regarder avant de répondre : ce que dit « ? » après la question.
+# Ce qu’il faut regarder avant de répondre : ce que dit « ? » après la question.
 
 look-exchange = Toute carte paie 1, une carte Pièce ce qu’elle indique. Cherchez ce que vous pourrez bientôt payer : une carte trop chère pour le reste de la main ne fait que l’encombrer.
 look-draw = Voyez combien de cartes il reste dans votre pioche et la limite de votre main : le surplus sera défaussé à la fin du tour.

@@ -128,7 +128,7 @@ ask-act = { $ending ->
     }
 }{ $can-done ->
     [0] { "" }
-   *[other] { " " }End your turn when you are ready.
+   *[other] { " " }End your turn when you are ready; with nothing left to do it ends by itself.
 }
 ask-batch = You may build another card in the same go and pay for all of them together.
 ask-build-by = Your card’s action builds a card: choose which.

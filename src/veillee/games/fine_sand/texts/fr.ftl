@@ -128,7 +128,7 @@ ask-act = { $ending ->
     }
 }{ $can-done ->
     [0] { "" }
-   *[other] { " " }Finissez votre tour quand vous voulez.
+   *[other] { " " }Finissez votre tour quand vous voulez ; s’il ne reste rien à faire, il finit de lui-même.
 }
 ask-batch = Vous pouvez construire une autre carte en même temps et payer le tout ensemble.
 ask-build-by = L’action de votre carte permet de construire : choisissez quoi.

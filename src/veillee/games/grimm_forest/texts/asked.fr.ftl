@@ -1,4 +1,4 @@
-# Ce qu’il faut regarder avant de répondre : ce que dit « ? » après la question.
+# Ce qu’il faut regarder avant de répondre : ce que dit « ? » après la question.
 
 look-gather = Regardez ce qu’offre chaque lieu et ce que coûte votre prochaine section ; qui est seul prend tout. Ensuite vous pourrez ajouter une Fable. Chaque manche apporte 5 bottes de paille, 4 rondins et 3 briques ; à deux joueurs, le Prince emporte d’abord la moitié d’un tas.
 look-fable = Voyez quand la carte agit et ce qu’elle demande : certaines n’agissent que si vous êtes seul, d’autres qu’en compagnie. On peut aussi n’en jouer aucune.

@@ -219,7 +219,7 @@ board-house-finished = { $you ->
     [yes] Vous terminez une maison :
    *[no] { $seat } termine une maison :
 } { $count } sur { $needed }{ $left ->
-    [1] . Encore une et la partie finit ; à égalité, les maisons de brique départagent.
+    [1] . Encore une et la partie finit ; à égalité, les maisons de brique départagent.
    *[other] { "" }
 }
 board-monster-comes = { $card } : { $place }

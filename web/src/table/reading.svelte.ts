@@ -1,6 +1,6 @@
 /** A page that lies over the board and is read first: what happens meanwhile is shown once it was put away. */
 export class Reading {
-  private isOpen = false;
+  isOpen = $state(false);
   private waiting: (() => void)[] = [];
 
   /** The board has opened such a page, or has none any more. */
