@@ -44,8 +44,8 @@ async def lapse(store: Store, owner: str) -> None:
 
 def test_whose_time_has_passed_can_write_nothing(database: str) -> None:
     async def meet(old: Store, new: Store) -> None:
-        await old.leases.renew("here:1")
-        await new.leases.renew("here:2")
+        await old.leases.renew("here:1", 60)
+        await new.leases.renew("here:2", 60)
         setup = table_setup("t")
         await old.save(new_table(setup))
         assert await new.leases.place_of("t") == Place("old", "here:1")
@@ -79,16 +79,16 @@ def _campaign() -> StoredCampaign:
 
 def test_a_process_learns_that_it_has_lapsed_and_what_it_still_holds(database: str) -> None:
     async def meet(one: Store, other: Store) -> None:
-        assert (await one.leases.renew("here:1")).has_lapsed
-        renewed = await one.leases.renew("here:1")
+        assert (await one.leases.renew("here:1", 60)).has_lapsed
+        renewed = await one.leases.renew("here:1", 60)
         assert not renewed.has_lapsed
         assert renewed.living == {"one": "here:1"}
-        await other.leases.renew("here:2")
+        await other.leases.renew("here:2", 60)
         for id in ("kept", "lost"):
             await one.save(new_table(table_setup(id)))
         await lapse(other, "one")
         await other.leases.take("lost")
-        assert (await one.leases.renew("here:1")).has_lapsed
+        assert (await one.leases.renew("here:1", 60)).has_lapsed
         assert await one.leases.still_held({"kept": 0, "lost": 0}) == {"kept"}
 
     with opened(database, "one", "other") as stores:
@@ -97,7 +97,7 @@ def test_a_process_learns_that_it_has_lapsed_and_what_it_still_holds(database: s
 
 def test_what_is_let_go_of_is_anybodys(database: str) -> None:
     async def meet(one: Store, other: Store) -> None:
-        await one.leases.renew("here:1")
+        await one.leases.renew("here:1", 60)
         for id in ("rested", "again", "left"):
             await one.save(new_table(table_setup(id)))
         await one.leases.release("rested", 0)

@@ -25,6 +25,13 @@ def add_cluster_arguments(parser: ArgumentParser) -> None:
         help="with --bus, where the other servers reach this one, as 10.0.0.7 or 10.0.0.7:8100 (127.0.0.1)",
     )
     parser.add_argument(
+        "--lease",
+        type=float,
+        default=ClusterSettings("").lease,
+        metavar="SECONDS",
+        help="with --bus, after how long without a sign of life others take its tables (2)",
+    )
+    parser.add_argument(
         "--proxy",
         action="append",
         default=[],
@@ -42,7 +49,10 @@ def cluster_of(arguments: Namespace, settings: Settings) -> ClusterSettings | No
         return None
     if settings.database is None:
         raise CommandError("--bus is for servers that share a PostgreSQL database: name it with --db")
-    return ClusterSettings(named, *_link(arguments.link or "127.0.0.1"))
+    if not 0.5 <= arguments.lease <= 60:
+        raise CommandError(f"--lease {arguments.lease:g} should be 0.5 to 60 seconds")
+    host, port = _link(arguments.link or "127.0.0.1")
+    return ClusterSettings(named, host, port, arguments.lease)
 
 
 def _link(text: str) -> tuple[str, int]:

@@ -95,6 +95,8 @@ class ClusterSettings:
     #: Where the other processes reach this one; port 0 is any that is free.
     host: str = "127.0.0.1"
     port: int = 0
+    #: How many seconds it counts as living after it last said so: then others take its tables.
+    lease: float = 2.0
 
 
 @dataclass(frozen=True)

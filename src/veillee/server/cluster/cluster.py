@@ -45,7 +45,7 @@ class Cluster:
         self._lines: LineServer | None = None
         self._living: asyncio.Task[None] | None = None
         self._speaking: asyncio.Task[None] | None = None
-        self._membership = Membership(store.leases, tables, time.monotonic)
+        self._membership = Membership(store.leases, tables, settings.lease, time.monotonic)
         self.bus = Bus(settings.bus, store.secret, id, self._hear)
 
     @property

@@ -64,6 +64,7 @@ class Line:
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
         self._writer = writer
+        self.is_lost = False
 
     async def read(self) -> Any:
         try:
@@ -72,6 +73,7 @@ class Line:
                 raise LineLost
             return _decode(await self._reader.readexactly(size))
         except (OSError, asyncio.IncompleteReadError, msgspec.MsgspecError) as error:
+            self.is_lost = True
             raise LineLost from error
 
     async def write(self, message: Any) -> None:
@@ -80,6 +82,7 @@ class Line:
             self._writer.write(len(payload).to_bytes(4, "big") + payload)
             await self._writer.drain()
         except (OSError, RuntimeError) as error:
+            self.is_lost = True
             raise LineLost from error
 
     def close(self) -> None:
@@ -148,7 +151,8 @@ class LineServer:
         except (LineLost, TimeoutError):
             pass
         except Exception as error:  # noqa: BLE001 - one call's trouble must not end the process
-            _log.error("a call of another process failed: %s", safe_traceback(error))
+            if not line.is_lost:
+                _log.error("a call of another process failed: %s", safe_traceback(error))
         finally:
             self._lines.discard(line)
             line.close()

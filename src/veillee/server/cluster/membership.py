@@ -8,12 +8,11 @@ from collections.abc import Callable, Iterable
 from typing import Final, Protocol, final
 
 from veillee.server.store import Leases, StoreError
-from veillee.server.store.leases import LEASE
 
 _log = logging.getLogger(__name__)
 
-#: Four times in the time for which it holds good.
-_RENEW_EVERY: Final = LEASE / 4
+#: A lease is renewed so often in the time for which it holds good.
+_TIMES: Final = 4
 
 
 class HeldTables(Protocol):
@@ -27,8 +26,12 @@ class HeldTables(Protocol):
 class Membership:
     """Renews the lease of all tables that this process holds."""
 
-    def __init__(self, leases: Leases, tables: HeldTables, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, leases: Leases, tables: HeldTables, seconds: float, clock: Callable[[], float]
+    ) -> None:
+        """A lease holds good for so many seconds."""
         self._leases = leases
+        self._seconds = seconds
         self._tables = tables
         self._clock = clock
         self._address = ""
@@ -52,7 +55,7 @@ class Membership:
         """Renew until cancelled."""
         while True:
             try:
-                async with asyncio.timeout(_RENEW_EVERY):
+                async with asyncio.timeout(self._seconds / _TIMES):
                     await self._hurry.wait()
             except TimeoutError:
                 pass
@@ -75,8 +78,8 @@ class Membership:
 
     async def _renew(self) -> None:
         began = self._clock()
-        renewal = await self._leases.renew(self._address)
-        self._good_until = began + LEASE
+        renewal = await self._leases.renew(self._address, self._seconds)
+        self._good_until = began + self._seconds
         living = set(renewal.living)
         if renewal.has_lapsed:
             # Others may have lapsed for the same reason, and come back in a moment like this one.

@@ -1,6 +1,6 @@
 """Who serves which table, where several processes share a PostgreSQL database.
 
-A process says every moment that it lives, in a row of `house` that holds good for LEASE seconds by the
+A process says every moment that it lives, in a row of `house` that holds good for some seconds by the
 database's clock: that is the lease of all tables it holds. Whoever takes a table over raises its fence, a
 number that every write must bring along; so a process that was stopped, and does not know that its time has
 passed, writes nothing.
@@ -13,8 +13,6 @@ from typing import Any, Final, NamedTuple, final
 from veillee.server.store.engine import Connection, Engine
 from veillee.server.store.errors import TableTaken
 
-#: How many seconds a process counts as living after it last said so.
-LEASE: Final = 2.0
 #: Rows of processes that ended so many seconds ago are swept away by whoever starts.
 _SWEPT_AFTER: Final = 60.0
 
@@ -62,9 +60,10 @@ class Leases:
         self._engine = engine
         self._owner = owner
 
-    async def renew(self, address: str) -> Renewal:
-        """Say that this process lives, and where."""
-        return await self._engine.run(lambda connection: _renew(connection, self._owner or "", address))
+    async def renew(self, address: str, seconds: float) -> Renewal:
+        """Say that this process lives, for so many seconds, and where."""
+        owner = self._owner or ""
+        return await self._engine.run(lambda connection: _renew(connection, owner, address, seconds))
 
     async def leave(self) -> None:
         """Let go of all tables at once."""
@@ -95,7 +94,7 @@ class Leases:
         return await self._engine.read(lambda connection: _held(connection, self._owner or "", fences))
 
 
-def _renew(connection: Connection, owner: str, address: str) -> Renewal:
+def _renew(connection: Connection, owner: str, address: str, seconds: float) -> Renewal:
     name = f"{_NAME}{owner}"
     has_lapsed = connection.execute(_FIND, (name,)).fetchone() is None
     if has_lapsed:
@@ -103,7 +102,7 @@ def _renew(connection: Connection, owner: str, address: str) -> Renewal:
             f"DELETE FROM house WHERE {_PROCESSES} AND {_UNTIL} < {_NOW} - ?",  # noqa: S608 - ours
             (_SWEPT_AFTER,),
         )
-    connection.execute(_RENEW, (name, LEASE, address))
+    connection.execute(_RENEW, (name, seconds, address))
     rows = connection.execute(_LIVING).fetchall()
     return Renewal({row[0].removeprefix(_NAME): row[1] for row in rows}, has_lapsed)
 
