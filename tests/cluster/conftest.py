@@ -22,8 +22,8 @@ def ready(address: str) -> dict[str, str]:
     return found
 
 
-def until_ready(address: str, status: str) -> None:
-    """Wait until a server calls itself so."""
+def until_ready(address: str, status: str | None) -> None:
+    """Wait until a server calls itself so, or says that it cannot serve."""
     until = time.monotonic() + PATIENCE
     while (found := ready(address).get("status")) != status:
         assert time.monotonic() < until, f"{found}, not {status}"

@@ -75,7 +75,7 @@ def _free_port() -> int:
 
 
 async def play_on(guest: Guest, table: str, most: int = 10_000) -> None:
-    """Play all seats to the end or so many answers, coming back whenever the line is cut, as every client does."""
+    """Play all seats to the end, or so many answers, coming back whenever the line is cut."""
     given = 0
     while True:
         try:
@@ -166,8 +166,7 @@ def test_the_database_is_restarted(house: Servers, cluster: Cluster) -> None:
                     assert (await client.answer(1))["type"] == "done"
                     await asyncio.to_thread(cluster.stop)
                     try:
-                        while (await anna.http.get("/ready")).status_code != 503:
-                            await asyncio.sleep(0.1)
+                        await asyncio.to_thread(until_ready, house.addresses[0], None)
                     finally:
                         await asyncio.to_thread(cluster.start)
                 await play_on(again, table)
