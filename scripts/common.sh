@@ -101,6 +101,25 @@ need_postgres() { # prints the folder of its programs, installing them if it mus
     find_postgres || { apt_install postgresql && find_postgres; }
 }
 
+find_redis() { # prints its path
+    command -v "${VEILLEE_REDIS:-redis-server}"
+}
+
+need_redis() { # prints its path, installing it if it must
+    find_redis || { apt_install redis-server && find_redis; }
+}
+
+find_nginx() { # prints its path; Debian keeps it where only root looks
+    for candidate in "${VEILLEE_NGINX:-nginx}" /usr/sbin/nginx; do
+        command -v "$candidate" && return
+    done
+    return 1
+}
+
+need_nginx() { # prints its path, installing it if it must
+    find_nginx || { apt_install nginx-light && find_nginx; }
+}
+
 hand_on() { # VARIABLE VALUE: unless it is already set
     if [ -n "$2" ] && eval "[ -z \"\${$1:-}\" ]"; then export "$1=$2"; fi
 }
@@ -148,5 +167,9 @@ not_run() { # WHAT
 no_chromium="browser tests: no Chromium (Debian: chromium)"
 # shellcheck disable=SC2034
 no_postgres="PostgreSQL tests: no PostgreSQL (Debian: postgresql)"
+# shellcheck disable=SC2034
+no_redis="Redis tests: no Redis (Debian: redis-server)"
+# shellcheck disable=SC2034
+no_nginx="nginx tests: no nginx (Debian: nginx-light)"
 # shellcheck disable=SC2034
 no_compiler="compiled build: no C compiler or no Python headers (Debian: gcc libc6-dev python3-dev)"

@@ -11,5 +11,5 @@ say "ruff, mypy, imports"
 .venv/bin/mypy
 .venv/bin/lint-imports --no-logo
 say "tests for every day"
-VEILLEE_BUILD=pure .venv/bin/pytest -n 2 -m "not browser and not postgres" \
+VEILLEE_BUILD=pure .venv/bin/pytest -n 2 -m "not browser and not postgres and not redis and not nginx" \
     tests/unit tests/scenarios tests/golden tests/games tests/mutants tests/store tests/kept/test_kept.py "$@"

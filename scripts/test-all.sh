@@ -8,7 +8,9 @@ scripts/env.sh pure
 scripts/web.sh
 VEILLEE_CHROMIUM=$(need_chromium) || die 3 "not run: $no_chromium"
 VEILLEE_POSTGRES=$(need_postgres) || die 3 "not run: $no_postgres"
-export VEILLEE_CHROMIUM VEILLEE_POSTGRES
+VEILLEE_REDIS=$(need_redis) || die 3 "not run: $no_redis"
+VEILLEE_NGINX=$(need_nginx) || die 3 "not run: $no_nginx"
+export VEILLEE_CHROMIUM VEILLEE_POSTGRES VEILLEE_REDIS VEILLEE_NGINX
 failed=
 for version in 3.11 3.12 3.13 3.14; do
     for python in "python$version" "${PYENV_ROOT:-$HOME/.pyenv}/versions/$version".*/bin/python; do

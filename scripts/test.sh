@@ -16,6 +16,8 @@ leave_out() { # MARK WHY
 }
 if VEILLEE_CHROMIUM=$(need_chromium); then export VEILLEE_CHROMIUM; else leave_out browser "$no_chromium"; fi
 if VEILLEE_POSTGRES=$(need_postgres); then export VEILLEE_POSTGRES; else leave_out postgres "$no_postgres"; fi
+if VEILLEE_REDIS=$(need_redis); then export VEILLEE_REDIS; else leave_out redis "$no_redis"; fi
+if VEILLEE_NGINX=$(need_nginx); then export VEILLEE_NGINX; else leave_out nginx "$no_nginx"; fi
 say "tests, pure build"
 VEILLEE_BUILD=pure .venv/bin/pytest -n 2 ${marks:+-m "$marks"} "$@"
 

@@ -15,6 +15,7 @@ import veillee.core.match
 
 if TYPE_CHECKING:
     from postgresql import Cluster
+    from redis_server import RedisServer
 
 hypothesis.settings.register_profile("suite", derandomize=True, max_examples=10, deadline=None, database=None)
 hypothesis.settings.register_profile("torture", max_examples=2000, deadline=None, print_blob=True)
@@ -33,6 +34,15 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 def cluster() -> Iterator[Cluster]:
     """A PostgreSQL server, started when a test first asks for it."""
     from postgresql import running  # noqa: PLC0415 - most tests do without
+
+    with running() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[RedisServer]:
+    """A Redis server, started when a test first asks for it."""
+    from redis_server import running  # noqa: PLC0415 - most tests do without
 
     with running() as started:
         yield started

@@ -76,7 +76,7 @@ def test_certificates_that_were_chosen_stay(tmp_path: Path) -> None:
 def test_the_readme_names_every_package_that_is_installed() -> None:
     scripts = "\n".join(path.read_text() for path in (ROOT / "scripts").glob("*.sh"))
     named = re.findall(r"apt_install ((?:[a-z][\w-]* ?)+)", scripts)
-    assert len(named) == 4
+    assert len(named) == 6
     for package in " ".join(named).split():
         assert re.search(rf"[` ]{package}[` ]", README), f"{package} is not in the README"
     for folder in set(re.findall(r"\.venv-(?:compiled|node)\b", scripts)):

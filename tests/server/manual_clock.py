@@ -96,6 +96,16 @@ class FirstOption:
         return ""
 
 
+class NoLeases:
+    """A process that is alone."""
+
+    async def take(self, id: str) -> int | None:
+        return None
+
+    async def release(self, id: str, fence: int) -> None:
+        pass
+
+
 class ManualClockTable:
     """A table, a clock, and all that each line was sent, with the time it was sent at."""
 
@@ -112,7 +122,9 @@ class ManualClockTable:
         #: What anybody could come to know of the table without sitting at it, and when.
         self.listed: list[tuple[float, bytes]] = []
         bots = bots or FirstOption()
-        services = Services(settings, self.store, bots, Signer(b""), self.metrics, lambda: self.now)
+        services = Services(
+            settings, self.store, bots, Signer(b""), self.metrics, lambda: self.now, NoLeases()
+        )
         self.table = Table(game.setup, game, services)
         self.sent: list[list[tuple[float, bytes]]] = [[] for _ in range(players + 1)]
         self.connections = [self._connect(receiver) for receiver in range(players + 1)]

@@ -14,6 +14,7 @@ from typing import Any
 
 import segno
 
+from veillee.commands.cluster_options import add_cluster_arguments, bus_errors, cluster_of, proxies_of
 from veillee.commands.command import OK, Command, CommandError
 from veillee.commands.output import print_json
 from veillee.commands.store_access import add_store_arguments, settings_of, store_errors
@@ -71,6 +72,7 @@ def _arguments(parser: ArgumentParser) -> None:
         metavar="PORT",
         help="serve counters for Prometheus at /metrics on this port of 127.0.0.1 (nowhere)",
     )
+    add_cluster_arguments(parser)
     parser.add_argument("--open", action="store_true", help="open the browser, where there is a desktop")
 
 
@@ -90,7 +92,7 @@ def _run(arguments: Namespace) -> int:
             metrics = sockets.enter_context(_listen("127.0.0.1", arguments.metrics, tries=1))
         number, port = listening.getsockname()[:2]
         outside = outside_address(number, port)
-        with store_errors():
+        with store_errors(), bus_errors():
             backend = Backend(replace(settings, address=settings.origins[0] if settings.origins else outside))
         log_to_stderr()
         server = make_server(backend, metrics)
@@ -130,14 +132,17 @@ def _settings(arguments: Namespace) -> Settings:
         raise CommandError(f"--grace {arguments.grace:g} should be 0 or more seconds")
     if arguments.lan and arguments.host is not None and is_loopback(arguments.host):
         raise CommandError(f"--lan lets others in, but only this machine reaches --host {arguments.host}")
+    settings = settings_of(arguments)
     return replace(
-        settings_of(arguments),
+        settings,
         origins=tuple(_origin(origin) for origin in arguments.origin),
         pace=_PACES[arguments.pace],
         bounds=_bounds(),
         workers=arguments.workers,
         grace=arguments.grace,
         owns_process=True,
+        cluster=cluster_of(arguments, settings),
+        proxies=proxies_of(arguments),
     )
 
 
@@ -194,6 +199,7 @@ COMMAND = Command(
         "veillee serve --lan",
         "veillee serve --port 8080 --origin https://games.example",
         "veillee serve --db postgresql://veillee@localhost/veillee",
+        "veillee serve --db postgresql://veillee@localhost/veillee --bus redis://localhost",
     ),
     {OK: "the house was closed"},
     _arguments,

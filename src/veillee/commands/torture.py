@@ -62,6 +62,9 @@ def _start_arguments(parser: ArgumentParser) -> None:
 def _crash_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--kills", type=int, metavar="N", help="kill so often")
     parser.add_argument("--minutes", type=float, metavar="M", help="kill for so long")
+    parser.add_argument(
+        "--ways", default="kill", metavar="LIST", help="what befalls servers: kill, close, pause (kill)"
+    )
     _database_argument(parser)
 
 
@@ -79,6 +82,9 @@ def _game_arguments(parser: ArgumentParser) -> None:
 
 def _database_argument(parser: ArgumentParser) -> None:
     parser.add_argument("--db", metavar="URL", help="a PostgreSQL database (SQLite, in a new folder)")
+    add = parser.add_argument
+    add("--servers", type=int, default=1, metavar="N", help="so many processes, with --db and --bus (1)")
+    add("--bus", metavar="URL", help="the Redis server of several processes")
 
 
 def _run(arguments: Namespace) -> int:
@@ -121,10 +127,13 @@ def _check(arguments: Namespace) -> None:
         ("seconds", 0),
         ("stored", 1),
         ("returning", 1),
+        ("servers", 1),
     ):
         given = getattr(arguments, name, None)
         if given is not None and not given >= least:
             raise CommandError(f"--{name.replace('_', '-')} {given:g} should be {least} or more")
+    if getattr(arguments, "servers", 1) > 1 and None in (arguments.db, arguments.bus):
+        raise CommandError("several --servers share a database: name it with --db, and their bus with --bus")
     if hasattr(arguments, "game"):
         _check_players(arguments)
 
@@ -166,6 +175,8 @@ def _load(arguments: Namespace, folder: Path, say: Say) -> int:
         arguments.warm_up,
         arguments.memory,
         arguments.seed,
+        arguments.servers,
+        arguments.bus,
     )
     report = run_load(plan, folder, say)
     _tell(arguments, report, load_rows)
@@ -189,13 +200,27 @@ def _start(arguments: Namespace, folder: Path, say: Say) -> int:
 
 
 def _crash(arguments: Namespace, folder: Path, say: Say) -> int:
-    from veillee.torture.crash import CrashPlan, run_crash  # noqa: PLC0415 - the other commands start without it
+    from veillee.torture.crash import PAUSE, WAYS, CrashPlan, run_crash  # noqa: PLC0415 - as above
 
     if arguments.kills is None and arguments.minutes is None:
         raise CommandError("crash wants --kills N or --minutes M")
     seconds = math.inf if arguments.minutes is None else 60 * arguments.minutes
     kills = sys.maxsize if arguments.kills is None else arguments.kills
-    report = run_crash(CrashPlan(kills, seconds, arguments.db, arguments.seed), folder, say)
+    ways = tuple(arguments.ways.split(","))
+    if unknown := [way for way in ways if way not in WAYS]:
+        raise CommandError(f"--ways {unknown[0]!r}: there are {', '.join(WAYS)}")
+    if PAUSE in ways and arguments.servers == 1:
+        raise CommandError("--ways pause: there must be other --servers that go on meanwhile")
+    plan = CrashPlan(
+        kills,
+        seconds,
+        arguments.db,
+        arguments.seed,
+        servers=arguments.servers,
+        bus=arguments.bus,
+        ways=ways,
+    )
+    report = run_crash(plan, folder, say)
     _tell(arguments, report, crash_rows)
     return FAILED if report.lost or report.doubled or report.errors else OK
 
@@ -241,6 +266,7 @@ COMMAND = Command(
         "veillee torture load --tables 1000 --players 4 --rate 200 --minutes 10 --json",
         "veillee torture start --stored 10000 --returning 200",
         "veillee torture crash --kills 300",
+        "veillee torture crash --kills 200 --servers 2 --db URL --bus redis://localhost --ways kill,pause",
         "veillee torture attack owner-data half-requests",
     ),
     {

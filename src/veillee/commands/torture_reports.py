@@ -46,6 +46,7 @@ def load_rows(report: LoadReport) -> Rows:
 def crash_rows(report: CrashReport) -> Rows:
     return [
         ("killed", f"{report.kills} times in {report.seconds:.0f} s"),
+        ("what befell servers", _counts(report.befallen)),
         ("games", f"{report.games}, their records checked"),
         ("answers acknowledged", str(report.answers_acked)),
         ("asked for and done", _counts(report.done)),

@@ -31,6 +31,7 @@ server-stopped = The rules of this game have changed since. It can be looked at,
 server-not-saved = The server could not save this. Nothing has changed; try again.
 server-not-read = The server cannot read its tables right now. Try again in a moment.
 server-failed = Something went wrong on the server. Nothing has changed.
+server-moving = The table is moving to another server. Come back in a moment.
 server-stopping = The server is closing. Come back in a moment.
 server-bad-origin = This page may not talk to this server.
 server-too-fast = That was too much at once. Wait a moment.

@@ -31,6 +31,7 @@ server-stopped = Les règles de ce jeu ont changé depuis. On peut regarder la p
 server-not-saved = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.
 server-not-read = Le serveur n’arrive pas à lire ses tables pour l’instant. Réessayez dans un instant.
 server-failed = Une erreur s’est produite sur le serveur. Rien n’a changé.
+server-moving = La table passe sur un autre serveur. Revenez dans un instant.
 server-stopping = Le serveur s’arrête. Revenez dans un instant.
 server-bad-origin = Cette page n’a pas le droit de parler à ce serveur.
 server-too-fast = Cela fait beaucoup d’un seul coup. Attendez un instant.

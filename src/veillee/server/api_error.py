@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from veillee.server.messages import Error, ErrorBody, Failure
 from veillee.texts import Texts
+
+#: What a socket is closed with, without a word, when its table moves to another process: come back at once.
+COME_BACK: Final = 1012
+_MOVING: Final = "server-moving"
 
 
 @final
@@ -24,13 +28,18 @@ class ApiError(Exception):
 
     @property
     def close(self) -> int:
-        return 4000 + self.status
+        return COME_BACK if self.message == _MOVING else 4000 + self.status
 
     def as_failure(self) -> Failure:
         return Failure(ErrorBody(self.message, self.arguments, self.text))
 
     def as_error(self) -> Error:
         return Error(self.message, self.arguments, self.text)
+
+
+def moving() -> ApiError:
+    """Another process serves the table, or will in a moment."""
+    return ApiError(503, _MOVING)
 
 
 def _exact(value: int | str) -> int | str:

@@ -46,9 +46,12 @@ def health() -> dict[str, str]:
 
 @get("/ready", responses=failures(503, counted=False), opt={UNLIMITED: True})
 async def ready(backend: InjectedBackend) -> dict[str, str]:
-    """The server runs, and its disk takes what it is given."""
-    if not await backend.readiness.is_ready():
+    """The server runs, and its disk takes what it is given; without its bus it plays on and says so."""
+    cluster = backend.cluster
+    if not await backend.readiness.is_ready() or (cluster is not None and not cluster.is_good):
         raise ApiError(503, "server-not-saved")
+    if cluster is not None and not cluster.bus.is_up:
+        return {"status": "degraded", "missing": "bus"}
     return {"status": "ready"}
 
 
@@ -88,7 +91,7 @@ def make_app(backend: Backend, metrics: socket.socket | None = None) -> Litestar
     """The application of a backend, which it closes when it ends. Metrics have a socket of their own."""
 
     @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         """The games are read before anybody comes, so that the first visitor does not wait for them."""
         introductions()
         backend.bots.start()
@@ -99,6 +102,8 @@ def make_app(backend: Backend, metrics: socket.socket | None = None) -> Litestar
                     await stack.enter_async_context(
                         scheduled_collection(backend.lobby.last_shown, lambda: backend.connections.closed)
                     )
+                if backend.cluster is not None:
+                    await backend.cluster.start(app)  # type: ignore[arg-type]
                 yield
         finally:
             await backend.close()
@@ -117,7 +122,7 @@ def make_app(backend: Backend, metrics: socket.socket | None = None) -> Litestar
     )
 
 
-def _with_heads(app: Litestar) -> ASGIApp:
+def _with_heads(app: ASGIApp) -> ASGIApp:
     """Every route that only reads also answers HEAD; uvicorn leaves the body out."""
 
     async def answering(scope: Any, receive: Receive, send: Send) -> None:
@@ -127,18 +132,23 @@ def _with_heads(app: Litestar) -> ASGIApp:
     return answering
 
 
+def _clustered(app: Litestar, backend: Backend) -> Any:
+    """The application, or what passes on to other processes what they shall answer."""
+    return app if backend.cluster is None else backend.cluster.forwarding(app)  # type: ignore[arg-type]
+
+
 def make_server(backend: Backend, metrics: socket.socket | None = None) -> uvicorn.Server:
     """A backend behind uvicorn, without an access log: who looks at which table is nobody's business."""
     bounds = backend.settings.bounds
     connections = backend.connections
     config = uvicorn.Config(
-        _with_heads(make_app(backend, metrics)),
+        _with_heads(_clustered(make_app(backend, metrics), backend)),
         log_config=None,
         access_log=False,
         http=partial(GuardedHttp, bounds, connections),  # type: ignore[arg-type]
         backlog=connections.capacity.at_once,
         timeout_keep_alive=bounds.keep_alive,  # type: ignore[arg-type]
-        forwarded_allow_ips=list(PROXIES),
+        forwarded_allow_ips=[*PROXIES, *backend.settings.proxies],
         ws=partial(GuardedSocket, bounds),  # type: ignore[arg-type]
         # Updates are small, and how well secrets compress beside what a guest wrote would tell of them.
         ws_per_message_deflate=False,

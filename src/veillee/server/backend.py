@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections import Counter
 from typing import Any, final
@@ -13,12 +14,14 @@ from litestar.di import NamedDependency
 from veillee.server.addresses import network_of
 from veillee.server.api_error import ApiError
 from veillee.server.auth import COOKIE, Guest, Signer
+from veillee.server.cluster.bus import check_bus
+from veillee.server.cluster.cluster import Cluster
 from veillee.server.limits.connections import Connections
 from veillee.server.limits.rate_limiter import RateLimiter
 from veillee.server.monitoring.metrics import Metrics
 from veillee.server.monitoring.readiness import Readiness
 from veillee.server.origins import Origins
-from veillee.server.settings import Settings
+from veillee.server.settings import ClusterSettings, Settings
 from veillee.server.store import open_store
 from veillee.server.tables.analyses import Analyses
 from veillee.server.tables.campaigns import Campaigns
@@ -37,10 +40,21 @@ class Backend:
         bounds = settings.bounds
         self.settings = settings
         self.metrics = Metrics()
-        self.store = open_store(settings)
+        self._id = secrets.token_hex(8)
+        if settings.cluster is not None:
+            check_bus(settings.cluster.bus)
+        self.store = open_store(settings, owner=None if settings.cluster is None else self._id)
         self.bots = BotPool(settings.workers, settings.think_within, memory=settings.worker_memory)
         self.signer = Signer(self.store.secret)
-        services = Services(settings, self.store, self.bots, self.signer, self.metrics, time.monotonic)
+        services = Services(
+            settings,
+            self.store,
+            self.bots,
+            self.signer,
+            self.metrics,
+            time.monotonic,
+            self.store.leases,
+        )
         self.lobby = Lobby(services)
         self.campaigns = Campaigns(self.lobby, self.store)
         self.analyses = Analyses(self.bots, self.store, time.monotonic)
@@ -52,9 +66,25 @@ class Backend:
         self.message_limit = RateLimiter(
             bounds.address_messages_per_second, bounds.address_messages_at_once, time.monotonic
         )
-        self.connections = Connections(bounds)
+        self.connections = Connections(bounds, settings.proxies)
         self.sockets: Counter[str] = Counter()
         self.readiness = Readiness(self.store.check, time.monotonic)
+        self.cluster = None if settings.cluster is None else self._join(settings.cluster)
+
+    def _join(self, settings: ClusterSettings) -> Cluster:
+        """Be one of several: what an address may do, it may do at all of them together."""
+        limits = {
+            "requests": self.request_limit,
+            "reads": self.read_limit,
+            "connects": self.connect_limit,
+            "openings": self.opening_limit,
+            "messages": self.message_limit,
+            "analyses": self.analyses.limit,
+        }
+        bounds = self.settings.bounds
+        lookups = RateLimiter(bounds.reads_per_second, bounds.reads_at_once, time.monotonic)
+        find = self.campaigns.last_table_of
+        return Cluster(settings, self._id, self.store, self.lobby, find, limits, lookups)
 
     def guest_of(self, connection: AnyConnection) -> Guest | None:
         """Whoever the cookie names; a forged one names nobody."""
@@ -70,8 +100,12 @@ class Backend:
         return ApiError(429, "server-too-fast")
 
     async def close(self) -> None:
+        if self.cluster is not None:
+            self.cluster.hang_up()
         self.analyses.close()
         await self.lobby.close()
+        if self.cluster is not None:
+            await self.cluster.leave()
         await asyncio.to_thread(self.release)
 
     def release(self) -> None:

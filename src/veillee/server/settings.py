@@ -87,6 +87,19 @@ class Bounds:
 
 
 @dataclass(frozen=True)
+class ClusterSettings:
+    """How a process is one of several at a database."""
+
+    #: The URL of a Redis server; it may hold a password.
+    bus: str = field(repr=False)
+    #: Where the other processes reach this one; port 0 is any that is free.
+    host: str = "127.0.0.1"
+    port: int = 0
+    #: How many seconds it counts as living after it last said so: then others take its tables.
+    lease: float = 2.0
+
+
+@dataclass(frozen=True)
 class Settings:
     """What `veillee serve` was told."""
 
@@ -113,6 +126,10 @@ class Settings:
     address: str | None = None
     #: The URL of a PostgreSQL database that takes the place of the data folder; it may hold a password.
     database: str | None = field(default=None, repr=False)
+    #: Proxies, or networks of them, that are believed besides those of this machine.
+    proxies: tuple[str, ...] = ()
+    #: None where one process is the whole house.
+    cluster: ClusterSettings | None = None
 
 
 def default_data() -> Path:

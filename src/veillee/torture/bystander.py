@@ -37,7 +37,7 @@ class Bystanders:
         for source, table in self._tables.items():
             async with HttpClient(self._address, source) as http:
                 names = [f"Bystander {number}" for number in range(_PLAYERS)]
-                await table.open(http, self._address, "fairy-tale", names, source)
+                await table.open(http, [self._address], "fairy-tale", names, source)
         self._playing = [
             asyncio.create_task(self._play(source, table)) for source, table in self._tables.items()
         ]
@@ -87,7 +87,7 @@ class Bystanders:
     async def _play_again(self, source: str, table: LoadTable) -> None:
         try:
             async with HttpClient(self._address, source) as http:
-                await table.play_again(http, self._address, source)
+                await table.play_again(http, [self._address], source)
         except (Unanswered, httpx.HTTPError, OSError) as error:
             self.measured.errors.append(f"a bystander found no new table: {error}")
             await asyncio.sleep(1)

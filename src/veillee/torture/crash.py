@@ -12,12 +12,19 @@ from typing import Any, Final, final
 
 import msgspec
 
+from veillee.server.settings import ClusterSettings
 from veillee.torture.crash_tables import KINDS, CrashTable, SharedState
 from veillee.torture.ledger import DOUBLED, LOST, Fault
 from veillee.torture.server_process import ServerProcess
+from veillee.torture.servers import Servers
 
 #: How long all games may take to come to their end, in seconds.
 _CLOSING: Final = 120.0
+
+#: What can happen to a process. One that is paused stands still for longer than its lease lasts.
+KILL, CLOSE, PAUSE = "kill", "close", "pause"
+WAYS: Final = (KILL, CLOSE, PAUSE)
+_PAUSED: Final = ClusterSettings("").lease + 1.5
 
 Say = Callable[[str], None]
 
@@ -31,6 +38,14 @@ class CrashPlan:
     database: str | None = None
     seed: int = 1
     tables: int = len(KINDS)
+    #: How many processes there are, which share the database by this bus.
+    servers: int = 1
+    bus: str | None = None
+    #: What happens to them, one after the other and again.
+    ways: tuple[str, ...] = (KILL,)
+    #: The ports they listen on, and the address of the proxy before them that people come by.
+    ports: tuple[int, ...] = ()
+    front: str | None = None
 
 
 class CrashReport(msgspec.Struct, frozen=True):
@@ -45,6 +60,8 @@ class CrashReport(msgspec.Struct, frozen=True):
     #: What people asked for and was done, and what was looked at when they came back.
     done: dict[str, int]
     checked: dict[str, int]
+    #: What happened to servers, and how often.
+    befallen: dict[str, int]
     #: What was lost or doubled, where, and what had happened there before.
     details: list[dict[str, Any]]
 
@@ -53,12 +70,13 @@ class CrashReport(msgspec.Struct, frozen=True):
 class Crash:
     """One run: tables that are played, and somebody who kills."""
 
-    def __init__(self, plan: CrashPlan, server: ServerProcess, say: Say) -> None:
+    def __init__(self, plan: CrashPlan, servers: Servers, say: Say) -> None:
         self._plan = plan
-        self._server = server
+        self._servers = servers
         self._say = say
         self._rng = Random(plan.seed)
-        self._shared = SharedState(plan.seed)
+        front = [] if plan.front is None else [plan.front]
+        self._shared = SharedState(plan.seed, front, may_move=plan.servers > 1)
         self._tables = [
             CrashTable(self._shared, KINDS[number % len(KINDS)], Random(plan.seed * 1000 + number))
             for number in range(plan.tables)
@@ -66,14 +84,15 @@ class Crash:
 
     async def run(self) -> CrashReport:
         began = time.monotonic()
-        await self._start()
+        for server in self._servers.all:
+            await self._start(server)
         playing = [asyncio.create_task(table.run()) for table in self._tables]
         try:
             while self._shared.kills < self._plan.kills and time.monotonic() < began + self._plan.seconds:
-                await self._wait_for_the_moment()
+                server = self._rng.choice(self._servers.all)
+                await self._wait_for_the_moment(server)
                 self._check(playing)
-                self._kill()
-                await self._start()
+                await self._befall(server)
                 self._say(f"{self._shared.kills} kills, {len(self._shared.faults)} faults")
             await self._close(playing)
             await self._read_again()
@@ -99,16 +118,21 @@ class Crash:
             if task.done():
                 task.result()
 
-    async def _start(self) -> None:
-        await self._server.start_aside()
-        self._shared.address = self._server.address
+    async def _start(self, server: ServerProcess) -> None:
+        await server.start_aside()
+        self._welcome(server)
+
+    def _welcome(self, server: ServerProcess) -> None:
+        """Let people come by this server, unless a proxy decides that."""
+        if self._plan.front is None:
+            self._shared.addresses.append(server.address)
         self._shared.up.set()
 
-    async def _wait_for_the_moment(self) -> None:
+    async def _wait_for_the_moment(self, server: ServerProcess) -> None:
         """Any moment; half of the time one at which an answer is on its way to the disk."""
         await self._wait_for_an_answer(10)
         await asyncio.sleep(self._rng.uniform(0.0, 1.5))
-        self._server.aim()
+        server.aim()
         if self._rng.random() < 0.5 and await self._wait_for_an_answer(1):
             await asyncio.sleep(self._rng.uniform(0, 0.008))
 
@@ -121,9 +145,30 @@ class Crash:
         except TimeoutError:
             return False
 
-    def _kill(self) -> None:
-        self._server.kill()
-        self._shared.up.clear()
+    async def _befall(self, server: ServerProcess) -> None:
+        """What happens to a server: it is killed, closed or stopped for longer than its lease lasts."""
+        way = self._plan.ways[self._shared.befallen.total() % len(self._plan.ways)]
+        self._shared.befallen[way] += 1
+        if way == PAUSE:
+            self._note(server)
+            server.pause()
+            await asyncio.sleep(_PAUSED)
+            server.go_on()
+            self._welcome(server)
+            return
+        self._note(server)
+        if way == KILL:
+            server.kill()
+        else:
+            await asyncio.to_thread(server.stop)
+        await self._start(server)
+
+    def _note(self, server: ServerProcess) -> None:
+        """Nobody comes to this server any more; what was promised until now must hold."""
+        if self._plan.front is None:
+            self._shared.addresses.remove(server.address)
+        if not self._shared.addresses:
+            self._shared.up.clear()
         self._shared.killed_at = time.monotonic()
         for table in self._tables:
             table.note_kill()
@@ -131,8 +176,12 @@ class Crash:
 
     async def _read_again(self) -> None:
         """Kill it once more, after all: every record is as it was when it was first read."""
-        self._kill()
-        await self._start()
+        for server in self._servers.all:
+            self._note(server)
+            server.kill()
+        self._shared.kills -= len(self._servers.all) - 1
+        for server in self._servers.all:
+            await self._start(server)
         for id, text in self._shared.records.items():
             if await self._shared.record(id) != text:
                 fault = {"kind": LOST, "what": "a finished record has changed", "table": id}
@@ -151,11 +200,20 @@ class Crash:
             errors=len(kinds) - lost - doubled,
             done=dict(self._shared.done),
             checked=dict(self._shared.checked),
+            befallen=dict(self._shared.befallen),
             details=self._shared.faults[:50],
         )
 
 
 def run_crash(plan: CrashPlan, folder: Path, say: Say) -> CrashReport:
     """Start a server on this folder, kill it as planned, and check everything that was promised."""
-    with ServerProcess(folder / "data", "--pace", "at-once", database=plan.database) as server:
-        return asyncio.run(Crash(plan, server, say).run())
+    with Servers(
+        folder,
+        "--pace",
+        "at-once",
+        database=plan.database,
+        bus=plan.bus,
+        count=plan.servers,
+        ports=plan.ports,
+    ) as servers:
+        return asyncio.run(Crash(plan, servers, say).run())

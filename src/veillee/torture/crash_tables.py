@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable
@@ -62,7 +63,10 @@ class SharedState:
     """What all tables know of the server: where it is, whether it is there, and what it has done wrong."""
 
     seed: int
-    address: str = ""
+    #: Where people may come: one of several, where several processes are one house.
+    addresses: list[str] = field(default_factory=list)
+    #: Whether a process may say that another one answers in a moment.
+    may_move: bool = False
     kills: int = 0
     killed_at: float = 0.0
     #: Whether all games shall come to their end now.
@@ -75,7 +79,13 @@ class SharedState:
     #: What was asked for and done, and what was looked at after restarts.
     done: Counter[str] = field(default_factory=Counter)
     checked: Counter[str] = field(default_factory=Counter)
+    befallen: Counter[str] = field(default_factory=Counter)
     records: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def address(self) -> str:
+        """Anywhere, as a load balancer does it."""
+        return random.choice(self.addresses)
 
     async def ask(self, question: Callable[[HttpClient], Awaitable[T]]) -> T:
         """Ask by HTTP until there is an answer, however often the server is killed meanwhile."""
@@ -85,6 +95,10 @@ class SharedState:
                 async with HttpClient(self.address) as http:
                     return await question(http)
             except httpx.HTTPError:
+                await asyncio.sleep(0.05)
+            except Unanswered as problem:
+                if not self.may_move or problem.status not in (502, 503, 504):
+                    raise
                 await asyncio.sleep(0.05)
 
     async def introduce(self, name: str) -> Person:
@@ -189,7 +203,7 @@ class CrashTable:
         undoing = bool(self._undoing) or now < self._undoing_at + QUIET
         for device in self.devices:
             command = device.pending
-            device.promises = {
+            promises = {
                 seat: Promise(
                     device.events.get(seat, []),
                     device.answered.get(seat, -1),
@@ -202,6 +216,7 @@ class CrashTable:
                 for seat in device.messages
                 if seat in device.seats
             }
+            device.promise(promises)
         self._checks_pause = self._paused
         self._trail.append(f"kill {self._shared.kills + 1}{' (quiet)' if is_quiet else ''}")
 

@@ -59,6 +59,8 @@ class Device:
         self.pending: Command | None = None
         #: What must still hold, by seat, when it is told something for the first time after a restart.
         self.promises: dict[int, Promise] = {}
+        #: How often it has come, and how often it had when it was promised that.
+        self._joins = self._promised = 0
         self.changed = asyncio.Event()
         self.heard_at = 0.0
         self._reply: asyncio.Future[dict[str, Any]] | None = None
@@ -68,6 +70,7 @@ class Device:
     async def join(self, address: str, table: str) -> None:
         """Come, or come back, and say what it knows already."""
         self.leave()
+        self._joins += 1
         self.info = {}
         self._wire = await dial(address, table, self.person.cookie, self._hear, self._lose)
         since = {str(seat): len(events) for seat, events in self.events.items()}
@@ -75,6 +78,10 @@ class Device:
         async with asyncio.timeout(PATIENCE):
             while not self.info:
                 await self.news()
+
+    def promise(self, promises: dict[int, Promise]) -> None:
+        """Look at these when it has come back; whoever never lost the line was told everything in order."""
+        self.promises, self._promised = promises, self._joins
 
     def forget(self) -> None:
         """What it knew belongs to an earlier table."""
@@ -186,7 +193,7 @@ class Device:
             rest = {key: value for key, value in patch.items() if key not in ("events", "events_from")}
             self.messages[seat] = patched(self.messages.get(seat, {}), rest)
             promise = self.promises.pop(seat, None)
-            if promise is not None:
+            if promise is not None and self._joins > self._promised:
                 self._soften(promise)
                 for fault in broken(promise, self.events[seat], self.messages[seat]):
                     self._blame(Fault(fault.kind, f"seat {seat}: {fault.text}"))

@@ -19,7 +19,7 @@ from veillee.server.limits.connections import raise_descriptor_limit
 from veillee.torture.http_client import HttpClient, Unanswered
 from veillee.torture.latencies import LatencySummary, summary_of
 from veillee.torture.load_tables import LoadTable, Measurements, open_tables
-from veillee.torture.server_process import ServerProcess
+from veillee.torture.servers import Servers
 from veillee.torture.usage import Usage, usage_of
 
 #: How many finished games are replaced at once: more would be a rush of their own.
@@ -47,6 +47,9 @@ class LoadPlan:
     #: Give every table 60 answers instead, as fast as possible, for its memory.
     memory: bool = False
     seed: int = 1
+    #: How many processes there are, which share the database by this bus.
+    servers: int = 1
+    bus: str | None = None
 
 
 class LoadReport(msgspec.Struct, frozen=True):
@@ -81,11 +84,11 @@ class LoadReport(msgspec.Struct, frozen=True):
 
 @final
 class Load:
-    """One run against one server."""
+    """One run against one house."""
 
-    def __init__(self, plan: LoadPlan, server: ServerProcess, say: Say) -> None:
+    def __init__(self, plan: LoadPlan, servers: Servers, say: Say) -> None:
         self._plan = plan
-        self._server = server
+        self._servers = servers
         self._say = say
         self._rng = Random(plan.seed)
         self._measured = Measurements()
@@ -106,15 +109,15 @@ class Load:
 
     async def run(self) -> LoadReport:
         plan = self._plan
-        before = await self._server.settled()
+        before = await self._servers.settled()
         await open_tables(
             self._tables,
-            self._server.address,
+            self._servers.addresses,
             plan.game,
             plan.players,
             lambda count: self._say(f"{count} of {plan.tables} tables are open"),
         )
-        opened = self._server.usage()
+        opened = self._servers.usage()
         gc.freeze()
         if plan.memory:
             return await self._run_for_memory(before, opened)
@@ -146,11 +149,11 @@ class Load:
         self._behind.clear()
         self._replaced = 0
         received = sum(table.received for table in self._tables)
-        server, own = self._server.usage(), usage_of([os.getpid()])
+        server, own = self._servers.usage(), usage_of([os.getpid()])
         began = time.perf_counter()
         await playing
         seconds = time.perf_counter() - began
-        used, own_used = self._server.usage().since(server), usage_of([os.getpid()]).since(own)
+        used, own_used = self._servers.usage().since(server), usage_of([os.getpid()]).since(own)
         self._measured.measuring = False
         received = sum(table.received for table in self._tables) - received
         return self._report(before, opened, used, own_used.cpu, received, seconds)
@@ -198,7 +201,7 @@ class Load:
             give(now)
             if now > told + 1:
                 told = now
-                self._server.check()
+                self._servers.check()
                 self._say(f"{what}: {len(self._measured.acks)} answers, {end - now:.0f} s left")
             await asyncio.sleep(_TICK)
 
@@ -256,11 +259,11 @@ class Load:
     # Games that are over
 
     async def _replace(self) -> None:
-        async with HttpClient(self._server.address) as http:
+        async with HttpClient(self._servers.addresses[0]) as http:
             while True:
                 table = await self._over.get()
                 try:
-                    await table.play_again(http, self._server.address)
+                    await table.play_again(http, self._servers.addresses)
                     self._replaced += 1
                 except (Unanswered, OSError) as error:
                     self._measured.errors.append(f"table {table.id} was not replaced: {error}")
@@ -269,9 +272,11 @@ class Load:
 def run_load(plan: LoadPlan, folder: Path, say: Say) -> LoadReport:
     """Start a server on an empty folder, load it as planned, and end it."""
     raise_descriptor_limit()
-    with ServerProcess(folder / "data", "--pace", plan.pace, database=plan.database) as server:
+    with Servers(
+        folder, "--pace", plan.pace, database=plan.database, bus=plan.bus, count=plan.servers
+    ) as servers:
         say("starting a server")
-        server.start()
-        report = asyncio.run(Load(plan, server, say).run())
-        server.check()
+        servers.start()
+        report = asyncio.run(Load(plan, servers, say).run())
+        servers.check()
         return report

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final, final
@@ -151,7 +151,12 @@ class LoadTable:
         self._acked = False
 
     async def open(
-        self, http: HttpClient, address: str, game: str, names: list[str], source: str | None = None
+        self,
+        http: HttpClient,
+        addresses: Sequence[str],
+        game: str,
+        names: list[str],
+        source: str | None = None,
     ) -> None:
         """Let people with these names open the table and sit down."""
         people = [await http.introduce(name) for name in names]
@@ -159,19 +164,21 @@ class LoadTable:
         for seat, person in enumerate(people[1:], 1):
             await http.sit(person, self.id, seat, invitations[seat])
         self.seats = [LoadSeat(self, person, seat) for seat, person in enumerate(people)]
-        await self.join(address, source)
+        await self.join(addresses, source)
 
-    async def join(self, address: str, source: str | None = None) -> None:
-        for seat in self.seats:
-            await seat.join(address, self.id, source)
+    async def join(self, addresses: Sequence[str], source: str | None = None) -> None:
+        """Come to the table, each by another process where there are several."""
+        first = self._rng.randrange(len(addresses)) if len(addresses) > 1 else 0
+        for number, seat in enumerate(self.seats, first):
+            await seat.join(addresses[number % len(addresses)], self.id, source)
 
-    async def play_again(self, http: HttpClient, address: str, source: str | None = None) -> None:
+    async def play_again(self, http: HttpClient, addresses: Sequence[str], source: str | None = None) -> None:
         """A rematch at a new table, with new sockets."""
         opened = await http.post(self.seats[0].person, f"/api/v1/tables/{self.id}/rematch")
         self.leave()
         self.id = opened["id"]
         self.is_over, self._sender, self._sent = False, None, 0.0
-        await self.join(address, source)
+        await self.join(addresses, source)
 
     def leave(self) -> None:
         for seat in self.seats:
@@ -246,20 +253,20 @@ class LoadTable:
 
 
 async def open_tables(
-    tables: list[LoadTable], address: str, game: str, players: int, opened: Callable[[int], None]
+    tables: list[LoadTable], addresses: Sequence[str], game: str, players: int, opened: Callable[[int], None]
 ) -> None:
     """Open tables, a few at once; `opened` is told how many are."""
     waiting = list(reversed(list(enumerate(tables))))
     count = 0
 
-    async def usher() -> None:
+    async def usher(address: str) -> None:
         nonlocal count
         async with HttpClient(address) as http:
             while waiting:
                 number, table = waiting.pop()
                 names = [f"Guest {number}-{seat}" for seat in range(players)]
-                await table.open(http, address, game, names)
+                await table.open(http, addresses, game, names)
                 count += 1
                 opened(count)
 
-    await asyncio.gather(*[usher() for _ in range(4)])
+    await asyncio.gather(*[usher(addresses[number % len(addresses)]) for number in range(4)])

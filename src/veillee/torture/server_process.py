@@ -29,11 +29,22 @@ class NoServer(Exception):
 class ServerProcess:
     """A server that was started here; it is ended with the block it is used in."""
 
-    def __init__(self, data: Path, *more: str, database: str | None = None, as_usual: bool = False) -> None:
-        """With `as_usual` it has its limits, and may have as many files open as systems usually allow."""
+    def __init__(
+        self,
+        data: Path,
+        *more: str,
+        database: str | None = None,
+        bus: str | None = None,
+        as_usual: bool = False,
+    ) -> None:
+        """With a `bus` it shares its database.
+
+        With `as_usual` it has its limits, and may have as many files open as systems usually allow.
+        """
         self._data = data
         self._arguments = more
         self._database = database
+        self._bus = bus
         self._as_usual = as_usual
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -51,6 +62,8 @@ class ServerProcess:
         if self._database is not None:
             # Not on the command line: it may hold a password.
             environment["VEILLEE_DB"], place = self._database, []
+        if self._bus is not None:
+            environment["VEILLEE_BUS"] = self._bus
         began = time.perf_counter()
         command = [sys.executable, "-m", "veillee", "serve", "--port", "0", *place]
         with self.log.open("ab") as log:
@@ -124,6 +137,13 @@ class ServerProcess:
     def kill(self) -> None:
         """End it as a power cut would, its workers with it."""
         self._end(signal.SIGKILL)
+
+    def pause(self) -> None:
+        """Let it stand still as it is, and hold what it holds."""
+        os.kill(self.pid, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        os.kill(self.pid, signal.SIGCONT)
 
     def stop(self) -> None:
         """Ask it to close in good order; one that does not is killed."""

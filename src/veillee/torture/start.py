@@ -88,7 +88,7 @@ async def _play_some(address: str, plan: StartPlan) -> list[_Played]:
     names = [f"Guest {seat}" for seat in range(plan.players)]
     async with HttpClient(address) as http:
         for table in tables:
-            await table.open(http, address, plan.game, names)
+            await table.open(http, [address], plan.game, names)
     end = time.perf_counter() + _PATIENCE
     while (now := time.perf_counter()) < end:
         open_ones = [

@@ -38,8 +38,7 @@ async def go_on_with_campaign(
     last = await backend.campaigns.last_table(campaign)
     if last.setup.next is None:
         count_opening(request, backend)
-    fresh = await last.call(lambda: backend.campaigns.go_on(last, guest))
-    return Opened(fresh.setup.id, seating.invitations(fresh))
+    return await last.call(lambda: backend.campaigns.go_on(last, guest))
 
 
 @put("/campaigns/{campaign:str}/seats", responses=TELLING, security=GUEST)

@@ -245,8 +245,7 @@ async def play_again(table: FromPath[str], request: AnyRequest, backend: Injecte
     if found.setup.next is None:
         count_opening(request, backend)
     follow = backend.lobby.rematch if found.setup.campaign is None else backend.campaigns.go_on
-    fresh = await found.call(lambda: follow(found, guest))
-    return Opened(fresh.setup.id, seating.invitations(fresh))
+    return await found.call(lambda: follow(found, guest))
 
 
 @get("/tables/{table:str}/record", media_type="text/plain", responses=LOOKING)

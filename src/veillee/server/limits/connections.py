@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
@@ -90,10 +90,11 @@ class ConnectionSlot:
 class Connections:
     """The open connections of a server."""
 
-    def __init__(self, bounds: Bounds) -> None:
+    def __init__(self, bounds: Bounds, proxies: Sequence[str] = ()) -> None:
         self.capacity = capacity(bounds.connections)
         #: One address never takes all the room there is.
         self._per_address = min(bounds.connections_per_address, max(1, self.capacity.connections // 2))
+        self._proxies = (*PROXIES, *proxies)
         self._open: Counter[str] = Counter()
         self._all = 0
         #: How many connections were closed and requests refused: each leaves garbage behind.
@@ -104,7 +105,7 @@ class Connections:
     def enter(self, peer: str, give_way: Callable[[], None]) -> ConnectionSlot | None:
         """A slot for a connection; None if its address has too many, or nobody else gives way."""
         network = network_of(peer)
-        if self._open[network] >= self._per_address and not is_proxy(peer):
+        if self._open[network] >= self._per_address and not is_proxy(peer, self._proxies):
             return None
         if self._all >= self.capacity.connections and not self._make_room():
             return None
@@ -128,10 +129,11 @@ class Connections:
         return True
 
 
-def is_proxy(peer: str) -> bool:
+def is_proxy(peer: str, proxies: Sequence[str] = PROXIES) -> bool:
+    """Whether a peer is one of these addresses, or in one of these networks."""
     try:
         found = ipaddress.ip_address(peer)
     except ValueError:
         return False
     mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
-    return str(mapped or found) in PROXIES
+    return any((mapped or found) in ipaddress.ip_network(each) for each in proxies)

@@ -1,6 +1,7 @@
 """The store: everything a server keeps, in one SQLite file or in a PostgreSQL database."""
 
-from veillee.server.store.errors import StoreError
+from veillee.server.store.errors import StoreError, TableTaken
+from veillee.server.store.leases import Leases, Place, Renewal
 from veillee.server.store.opening import check_url, name_of, open_store, open_to_look
 from veillee.server.store.rows import (
     CampaignRow,
@@ -25,6 +26,9 @@ __all__ = [
     "GameBegun",
     "GameEnded",
     "GuestRow",
+    "Leases",
+    "Place",
+    "Renewal",
     "Store",
     "StoreError",
     "StoredLine",
@@ -32,6 +36,7 @@ __all__ = [
     "StoredTable",
     "TableChange",
     "TableRow",
+    "TableTaken",
     "check_url",
     "copy_store",
     "name_of",

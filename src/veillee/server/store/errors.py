@@ -7,3 +7,7 @@ class StoreError(Exception):
 
 class ConnectionLost(StoreError):
     """The database cannot be reached: what waits to be written fails at once, not each after a time limit."""
+
+
+class TableTaken(StoreError):
+    """Another process holds the table: whoever asks must write nothing there, and forget what it knows."""

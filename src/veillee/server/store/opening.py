@@ -19,9 +19,17 @@ if TYPE_CHECKING:
     from veillee.server.store.postgres_reader import PostgresReader
 
 
-def open_store(settings: Settings, clock: Callable[[], float] = time.time) -> Store:
-    """The store in the data folder, or in the database that is named; StoreError if it cannot be opened."""
-    engine = SqliteEngine(settings.data) if settings.database is None else _postgres_engine(settings.database)
+def open_store(settings: Settings, clock: Callable[[], float] = time.time, owner: str | None = None) -> Store:
+    """The store in the data folder, or in the database that is named; StoreError if it cannot be opened.
+
+    With an `owner`, the name of this process, a database is shared with others that have one.
+    """
+    if settings.database is not None:
+        shared = _postgres_engine(settings.database, owner is not None)
+        return Store(shared, shared.secret, clock, owner)
+    if owner is not None:
+        raise StoreError("several processes share a PostgreSQL database, never a folder: name one with --db")
+    engine = SqliteEngine(settings.data)
     return Store(engine, engine.secret, clock)
 
 
@@ -59,11 +67,11 @@ def postgres_reader(url: str) -> PostgresReader:
     return PostgresReader(url)
 
 
-def _postgres_engine(url: str) -> PostgresEngine:
+def _postgres_engine(url: str, shared: bool) -> PostgresEngine:
     check_url(url)
     with _more_packages():
         from veillee.server.store.postgres import PostgresEngine  # noqa: PLC0415 - few need it
-    return PostgresEngine(url)
+    return PostgresEngine(url, shared)
 
 
 @contextmanager

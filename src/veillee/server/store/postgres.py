@@ -40,11 +40,14 @@ _PAUSES: Final = (0.01, 0.04, 0.16)
 
 @final
 class PostgresEngine:
-    """Connects at once; StoreError if the database cannot be used, or another server uses it."""
+    """Connects at once; StoreError if the database cannot be used, or another server uses it.
 
-    def __init__(self, url: str) -> None:
+    It may be shared by several processes, if all say so.
+    """
+
+    def __init__(self, url: str, shared: bool = False) -> None:
         self._address = Address(url)
-        self._lock = ServerLock(self._address)
+        self._lock = ServerLock(self._address, shared)
         self.secret = self._lock.secret
         self._writers: SimpleQueue[_Writer] = SimpleQueue()
         for writer in self._new_writers():
@@ -178,6 +181,7 @@ class _Writer:
         if self._connection is None:
             self._lock.renew()
             self._connection = self._address.connect()
+            self._lock.prepare(self._connection)
         return self._connection
 
     def close(self) -> None:

@@ -1,7 +1,8 @@
-"""A PostgreSQL database made if it is empty, and kept for one server.
+"""A PostgreSQL database made if it is empty, and kept for one server or for those that share it.
 
 A lock that lives as long as its connection keeps a second server away. A mark in the database, looked at in
-every commit, stops a server that has lost the lock without noticing.
+every commit, stops a server that has lost the lock without noticing. Processes that share a database have the
+same lock and the same mark in common; which of them may write what is a matter of leases.
 """
 
 from __future__ import annotations
@@ -33,6 +34,10 @@ _log = logging.getLogger("veillee.server.store.postgres_claim")
 
 #: How long, in seconds, a server that was just killed may take to let go.
 _PATIENCE: Final = 2.0
+#: The mark of all processes that share a database.
+_SHARED: Final = b"shared by processes"
+#: Should one of them stop in the middle of a transaction, what it has locked is free again after so long.
+_STOPPED: Final = "SET idle_in_transaction_session_timeout = '1500ms'"
 #: Advisory locks, one for each schema: of the server that uses it, and of whoever is writing.
 _OF_SERVERS: Final = 1_449_486_700
 _SERVER: Final = f"{_OF_SERVERS}, hashtext(current_schema())"
@@ -48,10 +53,11 @@ _ALONE: Final = _BEGIN.format(lock="pg_advisory_xact_lock") + _MARK
 class ServerLock:
     """Opens the database for this server alone; StoreError if it cannot be, or another server uses it."""
 
-    def __init__(self, address: Address) -> None:
+    def __init__(self, address: Address, shared: bool = False) -> None:
         self._address = address
+        self._shared = shared
         self._mutex = threading.Lock()
-        self._mark = secrets.token_bytes(16)
+        self._mark = _SHARED if shared else secrets.token_bytes(16)
         self._connection = self._locked()
         try:
             with readable_errors(address, self._connection):
@@ -67,6 +73,11 @@ class ServerLock:
             pass
         if cursor.fetchone() != (self._mark,):
             raise StoreError(f"another server has taken over {self._address.name}: start this one again")
+
+    def prepare(self, connection: AnyConnection) -> None:
+        """Let a connection write beside those of other processes."""
+        if self._shared:
+            connection.execute(_STOPPED)
 
     def renew(self) -> None:
         """Take the lock again if it went with its connection; StoreError if another server has it now."""
@@ -92,14 +103,18 @@ class ServerLock:
 
     def _lock(self, connection: AnyConnection) -> None:
         give_up = time.monotonic() + _PATIENCE
-        while connection.execute(f"SELECT pg_try_advisory_lock({_SERVER})").fetchone() != (True,):
+        lock = "pg_try_advisory_lock_shared" if self._shared else "pg_try_advisory_lock"
+        while connection.execute(f"SELECT {lock}({_SERVER})").fetchone() != (True,):
             if time.monotonic() >= give_up:
-                raise StoreError(f"cannot use {self._address.name}: another server is using it")
+                hint = "; only servers with --bus share a database" if self._shared else ""
+                raise StoreError(f"cannot use {self._address.name}: another server is using it{hint}")
             time.sleep(0.05)
 
     def _open(self) -> bytes:
         connection = PostgresConnection(self._connection)
         with self._connection.transaction():
+            # Two that start at the same time do not both make the tables.
+            connection.execute(f"SELECT pg_advisory_xact_lock({_WRITING})")
             check_server(connection, self._address.name)
             if not flushes(connection):
                 _log.warning(NOT_FLUSHED)

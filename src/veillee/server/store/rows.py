@@ -62,6 +62,8 @@ class TableChange(Struct, frozen=True):
     snapshot: StoredState | None = None
     views: StoredState | None = None
     description: Description | None = None
+    #: The fencing number under which the table is held; another one in the store refuses the change.
+    fence: int = 0
 
 
 class StoredTable(Struct, frozen=True):
@@ -80,6 +82,8 @@ class StoredTable(Struct, frozen=True):
     tail: list[StoredLine]
     #: The last periodic views.
     views: StoredState | None
+    #: How often the table has changed hands.
+    fence: int = 0
 
 
 class TableRow(Struct, frozen=True):

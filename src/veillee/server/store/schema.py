@@ -23,7 +23,8 @@ _TABLES: Final = {
         "papers BLOB NOT NULL",
         "description TEXT",
         "lines INTEGER NOT NULL DEFAULT 0",
-        # For several servers at one database: who serves the table, until when, and how often that changed.
+        # For several processes at one database: how often the table changed hands, and whose it is. How long
+        # it is theirs says their row of `house`; `lease_until` is not used.
         "fence INTEGER NOT NULL DEFAULT 0",
         "lease_owner TEXT",
         "lease_until REAL",

@@ -12,8 +12,9 @@ import msgspec
 
 from veillee.server.model.stored_campaign import StoredCampaign
 from veillee.server.store import campaign_rows, consistency, queries, repair, retention, table_rows
-from veillee.server.store.engine import Engine, Work
+from veillee.server.store.engine import Connection, Engine, Work
 from veillee.server.store.errors import StoreError
+from veillee.server.store.leases import Leases
 from veillee.server.store.metadata import write_metadata
 from veillee.server.store.queries import Conditions
 from veillee.server.store.rows import (
@@ -32,10 +33,19 @@ T = TypeVar("T")
 class Store:
     """All that a server keeps. What a coroutine wrote is durable when it returns."""
 
-    def __init__(self, engine: Engine, secret: bytes, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        secret: bytes,
+        clock: Callable[[], float] = time.time,
+        owner: str | None = None,
+    ) -> None:
+        """New tables are held by `owner`, where several processes share a database."""
         self._engine = engine
         self._clock = clock
+        self._owner = owner
         self.secret = secret
+        self.leases = Leases(engine, owner)
 
     # Tables
 
@@ -43,7 +53,9 @@ class Store:
         """Keep a change; StoreError if it does not follow what is kept, or was not taken: nothing changed."""
         now = self._clock()
         setup = None if change.setup is None else table_rows.rows_of(change.setup)
-        await self._engine.run(lambda connection: table_rows.save_table(connection, change, setup, now))
+        await self._engine.run(
+            lambda connection: table_rows.save_table(connection, change, setup, now, self._owner)
+        )
 
     async def load(self, id: str) -> StoredTable | None:
         """A table as it is kept; None if there is none of this id."""
@@ -87,10 +99,16 @@ class Store:
 
     # Campaigns
 
-    async def save_campaign(self, setup: StoredCampaign) -> None:
-        """Keep what a campaign has come to."""
+    async def save_campaign(self, setup: StoredCampaign, under: tuple[str, int] | None = None) -> None:
+        """Keep what a campaign has come to; TableTaken if its table is not held under this fence any more."""
         row, members = campaign_rows.rows_of(setup, self._clock())
-        await self._engine.run(lambda connection: campaign_rows.save_campaign(connection, row, members))
+
+        def save(connection: Connection) -> None:
+            if under is not None:
+                table_rows.check_fence(connection, *under)
+            campaign_rows.save_campaign(connection, row, members)
+
+        await self._engine.run(save)
 
     async def load_campaign(self, id: str) -> StoredCampaign | None:
         """What a campaign has come to, as it was kept; None if there is no such campaign."""

@@ -9,7 +9,7 @@ import msgspec
 
 from veillee.server.model.table_setup import Seat, TableSetup, read_table_setup
 from veillee.server.store.engine import Connection
-from veillee.server.store.errors import StoreError
+from veillee.server.store.errors import StoreError, TableTaken
 from veillee.server.store.packing import packed_events, packed_lines, unpacked_events, unpacked_lines
 from veillee.server.store.rows import GameEnded, StoredLine, StoredState, StoredTable, TableChange
 
@@ -44,22 +44,34 @@ def rows_of(setup: TableSetup) -> SetupRows:
     )
 
 
-def save_table(connection: Connection, change: TableChange, setup: SetupRows | None, now: float) -> None:
-    """Write all of a change; StoreError if it does not follow what is kept."""
+def save_table(
+    connection: Connection,
+    change: TableChange,
+    setup: SetupRows | None,
+    now: float,
+    owner: str | None = None,
+) -> None:
+    """Write all of a change; StoreError if it does not follow what is kept, TableTaken if another holds it.
+
+    A table that is new is held by `owner`.
+    """
     found = connection.execute(
-        "SELECT lines, status, changed, EXISTS (SELECT 1 FROM packed WHERE table_id = id)"
+        "SELECT lines, status, changed, fence, EXISTS (SELECT 1 FROM packed WHERE table_id = id)"
         " FROM tables WHERE id = ?",
         (change.id,),
     ).fetchone()
     if found is None:
-        _insert(connection, change, setup, now)
-        found = (0, change.status, now, False)
-    lines, status, changed, is_packed = found
+        _insert(connection, change, setup, now, owner)
+        found = (0, change.status, now, change.fence, False)
+    lines, status, changed, fence, is_packed = found
+    if fence != change.fence:
+        raise TableTaken(f"table {change.id} is served by another process")
     if change.lines and (is_packed or change.first != lines):
         kept = f"{lines} that are kept{', of a game that is over' if is_packed else ''}"
         raise StoreError(f"table {change.id}: line {change.first} does not follow the {kept}")
-    columns = {} if setup is None else dict(setup.columns)
-    _update(connection, change.id, (lines, status), _columns(change, columns, changed, now))
+    columns = _columns(change, {} if setup is None else dict(setup.columns), changed, now)
+    # Something is always written there: whoever takes the table meanwhile waits, or is noticed.
+    _update(connection, change.id, (lines, status, fence), columns or {"lines": lines})
     if setup is not None:
         save_seats(connection, setup.seats)
         _note_guests(connection, setup.guests, now)
@@ -76,13 +88,25 @@ def save_table(connection: Connection, change: TableChange, setup: SetupRows | N
         _end(connection, change.id, change.ended, change.snapshot is not None)
 
 
-def _insert(connection: Connection, change: TableChange, setup: SetupRows | None, now: float) -> None:
+def _insert(
+    connection: Connection, change: TableChange, setup: SetupRows | None, now: float, owner: str | None
+) -> None:
     if setup is None or change.status is None:
         raise StoreError(f"there is no table {change.id}")
     connection.execute(
-        "INSERT INTO tables (id, game, players, status, created, changed, papers)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (change.id, setup.game, setup.players, change.status, setup.created, now, b""),
+        "INSERT INTO tables (id, game, players, status, created, changed, papers, fence, lease_owner)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            change.id,
+            setup.game,
+            setup.players,
+            change.status,
+            setup.created,
+            now,
+            b"",
+            change.fence,
+            owner,
+        ),
     )
 
 
@@ -99,13 +123,11 @@ def _columns(change: TableChange, columns: dict[str, Any], changed: float, now: 
     return columns
 
 
-def _update(connection: Connection, id: str, seen: tuple[int, str], columns: dict[str, Any]) -> None:
-    """Also where two writers met: only one of them finds the lines and the status it has seen."""
-    if not columns:
-        return
+def _update(connection: Connection, id: str, seen: tuple[int, str, int], columns: dict[str, Any]) -> None:
+    """Also where two writers met: only one of them finds the lines, the status and the fence it has seen."""
     names = ", ".join(f"{name} = ?" for name in columns)
     done = connection.execute(
-        f"UPDATE tables SET {names} WHERE id = ? AND lines = ? AND status = ?",  # noqa: S608 - our own names
+        f"UPDATE tables SET {names} WHERE id = ? AND lines = ? AND status = ? AND fence = ?",  # noqa: S608 - our own names
         (*columns.values(), id, *seen),
     )
     if done.rowcount != 1:
@@ -119,6 +141,13 @@ def save_seats(connection: Connection, rows: list[tuple[Any, ...]]) -> None:
         " guest = excluded.guest, name = excluded.name, kind = excluded.kind, seat = excluded.seat",
         rows,
     )
+
+
+def check_fence(connection: Connection, id: str, fence: int) -> None:
+    """TableTaken if a table is not held under this fence any more; nobody takes it before the commit."""
+    done = connection.execute("UPDATE tables SET fence = fence WHERE id = ? AND fence = ?", (id, fence))
+    if done.rowcount != 1:
+        raise TableTaken(f"table {id} is served by another process")
 
 
 def _note_guests(connection: Connection, guests: list[tuple[str, str]], now: float) -> None:
@@ -209,13 +238,13 @@ def _lines_from(connection: Connection, id: str, first: int) -> list[StoredLine]
 def load_table(connection: Connection, id: str) -> StoredTable | None:
     """A table as it is kept; None if there is none of this id."""
     found = connection.execute(
-        "SELECT tables.papers, tables.status, tables.lines, descriptions.data FROM tables"
+        "SELECT tables.papers, tables.status, tables.lines, descriptions.data, fence FROM tables"
         " LEFT JOIN descriptions ON descriptions.hash = tables.description WHERE tables.id = ?",
         (id,),
     ).fetchone()
     if found is None:
         return None
-    blob, status, count, description = found
+    blob, status, count, description, fence = found
     seats = connection.execute("SELECT seat FROM seats WHERE table_id = ? ORDER BY number", (id,)).fetchall()
     snapshot = _kept(connection, "SELECT after, data FROM snapshots WHERE table_id = ?", id)
     views = _kept(
@@ -232,6 +261,7 @@ def load_table(connection: Connection, id: str) -> StoredTable | None:
         snapshot,
         tail,
         views,
+        fence,
     )
 
 

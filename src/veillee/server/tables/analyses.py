@@ -71,7 +71,7 @@ class Analyses:
         self._workers = workers
         self._store = store
         self._clock = clock
-        self._limit = RateLimiter(PER_HOUR / 3600, IN_A_ROW, clock)
+        self.limit = RateLimiter(PER_HOUR / 3600, IN_A_ROW, clock)
         #: By table and seat.
         self._running: dict[tuple[str, int | None], _Running] = {}
         self._found: OrderedDict[tuple[str, int | None], Analysis] = OrderedDict()
@@ -101,7 +101,7 @@ class Analyses:
         self._forget_failures()
         if len(self._running) >= AT_ONCE or any(id == key[0] for id, _ in self._running):
             raise ApiError(503, "analysis-busy")
-        if not self._limit.take(guest):
+        if not self.limit.take(guest):
             raise ApiError(429, "server-too-fast")
         analysing = Analysing(key[1])
         running = self._running[key] = _Running(analysing, self._clock())

@@ -22,17 +22,17 @@ from veillee.core.record import RecordError
 from veillee.core.rules import AnyRules
 from veillee.data.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, find_game
-from veillee.server.api_error import ApiError
+from veillee.server.api_error import ApiError, moving
 from veillee.server.auth import Guest
-from veillee.server.messages import CampaignInfo, CampaignSeat, ChapterInfo, NewCampaign
+from veillee.server.messages import CampaignInfo, CampaignSeat, ChapterInfo, NewCampaign, Opened
 from veillee.server.model.stored_campaign import StoredCampaign
 from veillee.server.model.table_setup import Seat, TableSetup
 from veillee.server.owner_files import check_owner_file, owner_data_of
-from veillee.server.store import Store, StoreError
+from veillee.server.store import Store, StoreError, TableTaken
 from veillee.server.tables.campaign_check import checked_game
 from veillee.server.tables.lobby import Lobby, new_id, seats_for
 from veillee.server.tables.reopening import final_state
-from veillee.server.tables.seating import sits
+from veillee.server.tables.seating import invitations, sits
 from veillee.server.tables.table import Table
 
 #: Whoever reads the log knows its lines by this name, wherever the module lies.
@@ -90,7 +90,7 @@ class Campaigns:
             game, stored = await self._load(id)
             return _info(game, stored)
 
-    async def go_on(self, table: Table, guest: Guest) -> Table:
+    async def go_on(self, table: Table, guest: Guest) -> Opened:
         """The table of the next chapter, or of the same one anew if it broke off or has other rules now."""
         if not sits(table, guest):
             raise ApiError(403, "server-not-your-seat")
@@ -100,11 +100,16 @@ class Campaigns:
         async with self._locked(id):
             game, stored = await self._load(id, table)
             if stored.tables[-1] != table.setup.id:
-                return await self._lobby.find(stored.tables[-1])
+                return await self._lobby.opened(stored.tables[-1])
             fresh = await self._next_table(game, stored, table)
             table.setup.next = fresh.setup.id
             await table.save()
-            return fresh
+            return Opened(fresh.setup.id, invitations(fresh))
+
+    async def last_table_of(self, id: str) -> str | None:
+        """The table whose process answers for a campaign; StoreError if that cannot be read."""
+        stored = await self._store.load_campaign(id)
+        return stored.tables[-1] if stored is not None and stored.tables else None
 
     async def last_table(self, id: str) -> Table:
         async with self._locked(id):
@@ -119,7 +124,7 @@ class Campaigns:
             if stored.folded < len(stored.tables):
                 raise ApiError(409, "server-not-over")
             _reseat(game, stored, guest, requested)
-            await self._keep(stored)
+            await self._keep(stored, self._lobby.in_memory(stored.tables[-1]))
             return _info(game, stored)
 
     async def give_up(self, id: str, guest: Guest) -> CampaignInfo:
@@ -130,7 +135,7 @@ class Campaigns:
                 stored.progress = campaigns.campaign_of(game, stored.progress).give_up(stored.progress)
             except CampaignError as error:
                 raise ApiError(409, "server-campaign-over") from error
-            await self._keep(stored)
+            await self._keep(stored, self._lobby.in_memory(stored.tables[-1]))
             return _info(game, stored)
 
     # Its tables
@@ -158,7 +163,7 @@ class Campaigns:
             )
         )
         stored.tables.append(table.setup.id)
-        await self._keep(stored)
+        await self._keep(stored, last)
         return table
 
     async def _load(self, id: str, last: Table | None = None) -> tuple[Game, StoredCampaign]:
@@ -174,10 +179,10 @@ class Campaigns:
             raise ApiError(503, "server-not-read") from error
         if stored.tables and stored.folded < len(stored.tables):
             is_last = last is not None and last.setup.id == stored.tables[-1]
-            table = last if last is not None and is_last else await self._lobby.find(stored.tables[-1])
-            if table.info.status == "over" and not stored.progress["closed"]:
+            table = last if is_last else await self._lobby.find_here(stored.tables[-1])
+            if table is not None and table.info.status == "over" and not stored.progress["closed"]:
                 _write_down(game, stored, table, *await self._ended(table.setup))
-                await self._keep(stored)
+                await self._keep(stored, table)
         return game, stored
 
     async def _ended(self, setup: TableSetup) -> tuple[AnyRules, Any]:
@@ -194,9 +199,13 @@ class Campaigns:
         """Whoever changes a campaign does so alone; others go on meanwhile."""
         return self._locks.setdefault(id, asyncio.Lock())
 
-    async def _keep(self, stored: StoredCampaign) -> None:
+    async def _keep(self, stored: StoredCampaign, last: Table | None) -> None:
+        """Keep a campaign, whose process is that of its last table so far: it must hold that still."""
+        under = None if last is None else (last.setup.id, last.fence)
         try:
-            await self._store.save_campaign(stored)
+            await self._store.save_campaign(stored, under)
+        except TableTaken as error:
+            raise moving() from error
         except StoreError as error:
             raise ApiError(503, "server-not-saved") from error
 

@@ -21,6 +21,8 @@ class ChangeTracker:
         self._setup = b"" if stored is None else stored.setup.to_bytes()
         self._written = self._setup
         self._status = "" if stored is None else stored.status
+        #: Every change says under which fence the table is held.
+        self.fence = 0 if stored is None else stored.fence
 
     def change(self, setup: TableSetup, game: HostedGame | None, at_rest: bool = False) -> TableChange | None:
         """All that must be saved now; None if that is nothing."""
@@ -29,7 +31,9 @@ class ChangeTracker:
         changed = None if self._written == self._setup else setup
         if game is None:
             new = None if status == self._status else status
-            return None if changed is None else TableChange(setup.id, setup=changed, status=new)
+            if changed is None:
+                return None
+            return TableChange(setup.id, setup=changed, status=new, fence=self.fence)
         lines = game.unsaved()
         ends = status != self._status and not game.running
         # How a chapter ended is what its campaign goes on from.
@@ -47,6 +51,7 @@ class ChangeTracker:
             snapshot,
             game.views() if lines else None,
             rules_of(setup).stored if game.is_new else None,
+            self.fence,
         )
 
     def done(self, setup: TableSetup, game: HostedGame | None) -> None:

@@ -25,7 +25,7 @@ from veillee.server.messages import (
     WhyNot,
     reasons_of,
 )
-from veillee.server.store import StoreError
+from veillee.server.store import StoreError, TableTaken
 from veillee.server.tables.client_connection import ClientConnection
 from veillee.server.tables.consent import ask_others, grant_if_agreed
 from veillee.server.tables.hosted_game import HostedGame, how_many_stand
@@ -64,6 +64,8 @@ async def _handle_later(table: Table, connection: ClientConnection, command: Cli
         await handle(table, connection, command, waited=True)
     except ApiError as error:
         connection.fail(error)
+    except TableTaken:
+        raise
     except StoreError:
         connection.fail(ApiError(503, "server-not-saved"))
         raise

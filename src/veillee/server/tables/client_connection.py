@@ -10,7 +10,7 @@ import msgspec
 
 from veillee.core.patches import changes
 from veillee.core.schema import Event, Patch
-from veillee.server.api_error import ApiError
+from veillee.server.api_error import COME_BACK, ApiError
 from veillee.server.messages import PROTOCOL, FromServer, TableInfo, Update, Welcome, written
 from veillee.server.model.table_setup import Seat, TableSetup
 from veillee.server.tables.hosted_game import Document
@@ -67,8 +67,9 @@ class ClientConnection:
         self._send(written(message))
 
     def fail(self, error: ApiError) -> None:
-        """Say what is wrong, and hang up."""
-        self.send(error.as_error())
+        """Say what is wrong, and hang up; who shall only come back is told nothing."""
+        if error.close != COME_BACK:
+            self.send(error.as_error())
         self._close(error.close)
 
     def seats_at(self, setup: TableSetup) -> list[int]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
+from collections.abc import Iterable
 from typing import Final, final
 
 from veillee.bots import table_bots, usual_bot
@@ -14,16 +16,16 @@ from veillee.core.epoch import EpochError
 from veillee.core.record import RecordError
 from veillee.data.owner_data import OwnerDataError
 from veillee.registry import UnknownGame, find_game
-from veillee.server.api_error import ApiError
+from veillee.server.api_error import COME_BACK, ApiError, moving
 from veillee.server.auth import Guest
 from veillee.server.guest_names import checked_name, distinct_name
-from veillee.server.messages import NewTable, SeatWish
+from veillee.server.messages import NewTable, Opened, SeatWish
 from veillee.server.model.table_setup import Seat, TableSetup
 from veillee.server.owner_files import check_owner_file
-from veillee.server.store import StoreError
+from veillee.server.store import StoredTable, StoreError, TableTaken
 from veillee.server.tables.hosted_game import HostedGame, rules_of
 from veillee.server.tables.reopening import reopen
-from veillee.server.tables.seating import sits
+from veillee.server.tables.seating import invitations, sits, stored_invitations
 from veillee.server.tables.services import Services
 from veillee.server.tables.table import Table
 from veillee.texts import BOT_NAMES
@@ -48,6 +50,8 @@ class Lobby:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         #: Tables that are being read, so that none is ever in memory twice.
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        #: Kept until they are done, or they would be garbage.
+        self._releasing: set[asyncio.Task[None]] = set()
 
     async def open(self, guest: Guest, request: NewTable) -> Table:
         """A new table; ApiError if there can be none of this kind."""
@@ -75,7 +79,7 @@ class Lobby:
         )
         return await self.add(setup)
 
-    async def rematch(self, table: Table, guest: Guest) -> Table:
+    async def rematch(self, table: Table, guest: Guest) -> Opened:
         """The same seats, a new game and a new key; asked for twice, the same table.
 
         The game waits for who has left the table before, or for the others to let a bot play for them.
@@ -86,7 +90,7 @@ class Lobby:
         if table.info.status not in ("over", "abandoned", "stopped"):
             raise ApiError(409, "server-not-over")
         if setup.next is not None:
-            return await self.find(setup.next)
+            return await self.opened(setup.next)
         fresh = TableSetup(
             new_id(),
             setup.game,
@@ -101,10 +105,36 @@ class Lobby:
         found = await self.add(fresh)
         setup.next = fresh.id
         await table.save()
-        return found
+        return Opened(fresh.id, invitations(found))
+
+    async def opened(self, id: str) -> Opened:
+        """What whoever opens a table is told, also if another process serves it."""
+        table = await self.find_here(id)
+        if table is not None:
+            return Opened(id, invitations(table))
+        return Opened(id, stored_invitations(self.services.signer, (await self.read(id)).setup))
+
+    async def find_here(self, id: str) -> Table | None:
+        """As `find`; None if another process serves the table."""
+        try:
+            return await self.find(id)
+        except ApiError as error:
+            if error.close != COME_BACK:
+                raise
+            return None
+
+    async def read(self, id: str) -> StoredTable:
+        """A table as it is kept, whoever serves it; ApiError if there is none."""
+        try:
+            stored = await self.services.store.load(id)
+        except StoreError as error:
+            raise ApiError(503, "server-not-read") from error
+        if stored is None:
+            raise ApiError(404, "server-no-such-table")
+        return stored
 
     async def find(self, id: str) -> Table:
-        """The table with this id, from memory or from the store; ApiError if there is none."""
+        """The table with this id, from memory or from the store; ApiError if there is none here."""
         if id in self._tables:
             return self._tables[id]
         if not (id.isascii() and id.isalnum()):
@@ -121,12 +151,10 @@ class Lobby:
         return "" if table is None or table.setup.campaign else table.setup.game
 
     async def _open_stored(self, id: str) -> Table:
-        try:
-            stored = await self.services.store.load(id)
-        except StoreError as error:
-            raise ApiError(503, "server-not-read") from error
-        if stored is None:
-            raise ApiError(404, "server-no-such-table")
+        fence = await self._take(id)
+        stored = await self.read(id)
+        if fence is not None and stored.fence != fence:
+            raise moving()
         try:
             async with self.services.opening:
                 game = await reopen(stored, self.services.store)
@@ -140,6 +168,15 @@ class Lobby:
             await self._keep(table)
         self._start(table)
         return table
+
+    async def _take(self, id: str) -> int | None:
+        """Hold a table from now on, unless another process serves it."""
+        try:
+            return await self.services.leases.take(id)
+        except TableTaken as error:
+            raise moving() from error
+        except StoreError as error:
+            raise ApiError(503, "server-not-read") from error
 
     async def _keep(self, table: Table) -> None:
         try:
@@ -172,18 +209,46 @@ class Lobby:
         self.services.metrics.tables.set(len(self._tables))
 
     def _forget(self, table: Table) -> None:
-        self._tables.pop(table.setup.id, None)
-        self._tasks.pop(table.setup.id, None)
+        id = table.setup.id
+        self._tables.pop(id, None)
+        self._tasks.pop(id, None)
         self.services.metrics.tables.set(len(self._tables))
+        releasing = asyncio.create_task(self._release(id, table.fence))
+        self._releasing.add(releasing)
+        releasing.add_done_callback(self._releasing.discard)
+
+    async def _release(self, id: str, fence: int) -> None:
+        """Let whoever is asked next serve a table; if that fails, this process is asked again."""
+        with contextlib.suppress(StoreError):
+            await self.services.leases.release(id, fence)
+
+    # For who shares a database
+
+    def in_memory(self, id: str) -> Table | None:
+        return self._tables.get(id)
+
+    def serves(self, id: str) -> bool:
+        """Whether a table is in memory here."""
+        return id in self._tables
+
+    def fences(self) -> dict[str, int]:
+        """Under which fence each table is held that is in memory."""
+        return {id: table.fence for id, table in self._tables.items()}
+
+    def give_up(self, ids: Iterable[str]) -> None:
+        """Forget tables that another process serves now."""
+        for id in ids:
+            if table := self._tables.get(id):
+                table.post(table.give_up)
 
     async def close(self) -> None:
         """Put every game to rest, and let go of it."""
-        for table in list(self._tables.values()):
-            await table.put_to_rest()
+        await asyncio.gather(*[table.put_to_rest() for table in self._tables.values()])
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._releasing)
 
 
 def new_id() -> str:

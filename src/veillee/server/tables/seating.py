@@ -5,9 +5,9 @@ from __future__ import annotations
 from veillee.bots import stand_in_bot
 from veillee.registry import find_game
 from veillee.server.api_error import ApiError
-from veillee.server.auth import Guest, new_token, same_secret, token_hash
+from veillee.server.auth import Guest, Signer, new_token, same_secret, token_hash
 from veillee.server.guest_names import checked_name, distinct_name
-from veillee.server.model.table_setup import Seat
+from veillee.server.model.table_setup import Seat, TableSetup
 from veillee.server.tables.consent import grant_if_agreed
 from veillee.server.tables.table import Table
 
@@ -29,6 +29,14 @@ def invitations(table: Table) -> list[str | None]:
         table.services.signer.invitation(setup.id, number, seat.serial)
         if seat.kind == "free" or (seat.kind == "stand-in" and number in away)
         else None
+        for number, seat in enumerate(setup.seats)
+    ]
+
+
+def stored_invitations(signer: Signer, setup: TableSetup) -> list[str | None]:
+    """As `invitations`, for a table that another process serves: who is away is known there alone."""
+    return [
+        signer.invitation(setup.id, number, seat.serial) if seat.kind == "free" else None
         for number, seat in enumerate(setup.seats)
     ]
 

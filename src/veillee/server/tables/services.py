@@ -23,6 +23,13 @@ class TableStore(Protocol):
     async def events(self, id: str, first: int = 0) -> list[tuple[int, bytes]]: ...
 
 
+class TableLeases(Protocol):
+    """Which tables this process may serve, where several share a database."""
+
+    async def take(self, id: str) -> int | None: ...
+    async def release(self, id: str, fence: int) -> None: ...
+
+
 #: How many tables are opened, how many clients are told a game from its beginning, and how many games are
 #: played again as a whole at the same time. Each takes many turns of the event loop; with more of them at
 #: once those who only play would wait for all. Who waits for one of these holds up none of the others.
@@ -41,6 +48,7 @@ class Services:
     signer: Signer
     metrics: Metrics
     clock: Callable[[], float]
+    leases: TableLeases
     opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(OPENING_AT_ONCE))
     telling: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(TELLING_AT_ONCE))
     replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(REPLAYING_AT_ONCE))

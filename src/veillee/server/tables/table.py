@@ -9,13 +9,13 @@ from typing import Any, TypeVar, final
 
 import msgspec
 
-from veillee.server.api_error import ApiError
+from veillee.server.api_error import ApiError, moving
 from veillee.server.limits.rate_limiter import RateLimiter
 from veillee.server.messages import TableInfo, WindowInfo
 from veillee.server.model.table_setup import TableSetup
 from veillee.server.monitoring.metrics import TableMetrics
 from veillee.server.monitoring.safe_traceback import safe_traceback
-from veillee.server.store import StoredTable, StoreError
+from veillee.server.store import StoredTable, StoreError, TableTaken
 from veillee.server.tables import reaction_windows
 from veillee.server.tables.archived_game import ArchivedGame
 from veillee.server.tables.auto_answers import AutoAnswers
@@ -75,6 +75,8 @@ class Table:
         self.undo_limit = RateLimiter(bounds.undos_per_second, bounds.undos_at_once, services.clock)
         self.metrics = TableMetrics(services.metrics)
         self._retry_at = 0.0
+        #: What its clients are told when it leaves memory.
+        self._farewell = ApiError(503, "server-stopping")
         #: When everybody was last shown something new.
         self.shown_at = services.clock()
         #: What anybody may know, as it was last shown.
@@ -94,6 +96,11 @@ class Table:
             self._practised = shared.practised
         self._presentation = Presentation(self.setup, game)
         self._auto_answers = AutoAnswers(self.game, self.schedule, self.bot_moves) if self.game else None
+
+    @property
+    def fence(self) -> int:
+        """Under which fencing number this process holds the table."""
+        return self._storage.fence
 
     @property
     def connections(self) -> list[ClientConnection]:
@@ -124,6 +131,9 @@ class Table:
                 elif self._is_idle():
                     await self.put_to_rest()
                     return
+        except TableTaken as error:
+            _log.warning("a table leaves memory: %s", error)
+            self._farewell = moving()
         except Exception as error:  # noqa: BLE001 - it is read again when somebody comes
             _log.error("a table cannot go on and leaves memory: %s", safe_traceback(error))
         finally:
@@ -136,6 +146,9 @@ class Table:
             result = await work()
         except ApiError as error:
             reject(future, error)
+        except TableTaken:
+            reject(future, moving())
+            raise
         except Exception as error:  # noqa: BLE001 - one table's trouble must not end it
             reject(future, _api_error_of(error))
             await self._recover(error)
@@ -151,8 +164,8 @@ class Table:
         self.bot_moves.stop()
         self.metrics.count_failure()
         for connection in self.connections:
-            connection.fail(ApiError(503, "server-stopping"))
-        self.inbox.close(ApiError(503, "server-stopping"))
+            connection.fail(self._farewell)
+        self.inbox.close(self._farewell)
 
     # Saving
 
@@ -170,8 +183,14 @@ class Table:
         """When a game in which nothing happens is kept whole."""
         return self._storage.rests_at(self.game)
 
+    async def give_up(self) -> None:
+        """Leave memory, for another process serves the table now."""
+        raise TableTaken(f"table {self.setup.id} is served by another process")
+
     async def _recover(self, error: Exception) -> None:
         """Go back to what is on disk: whatever was not kept has not happened."""
+        if isinstance(error, TableTaken):
+            raise error
         if isinstance(error, StoreError):
             _log.warning("a table was not saved: %s", error)
         else:

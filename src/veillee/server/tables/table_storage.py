@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import final
 
 from veillee.server.model.table_setup import TableSetup
-from veillee.server.store import StoredTable, StoreError
+from veillee.server.store import StoredTable, StoreError, TableTaken
 from veillee.server.tables.change_tracker import ChangeTracker
 from veillee.server.tables.hosted_game import HostedGame
 from veillee.server.tables.schedule import NEVER
@@ -23,6 +23,11 @@ class TableStorage:
         self._rest = services.settings.rest
         self._tracker = ChangeTracker(stored)
         self._changed_at = self._rested_at = services.clock()
+
+    @property
+    def fence(self) -> int:
+        """Under which fence the table is held."""
+        return self._tracker.fence
 
     async def save(self, setup: TableSetup, game: HostedGame | None, at_rest: bool = False) -> bool:
         """Put what has changed on disk; whether there was anything that somebody could come to see."""
@@ -49,9 +54,11 @@ class TableStorage:
         return False
 
     async def load(self, id: str) -> StoredTable:
-        """The table as it is on disk, from which all changes count now."""
+        """The table as it is on disk, from which all changes count now; TableTaken if another holds it."""
         stored = await self._store.load(id)
         if stored is None:
             raise StoreError("the table is not in the store")
+        if stored.fence != self.fence:
+            raise TableTaken(f"table {id} is served by another process")
         self._tracker = ChangeTracker(stored)
         return stored
