@@ -6,10 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, cast
 
-import pytest
-
 from veillee import registry
-from veillee.bots.judges import AdvisedJudge
 from veillee.bots.plans import BREADTH, Plans, Trail
 from veillee.bots.playouts import AdvisedPolicy
 from veillee.bots.priors import AdvisedPrior, FirstSight, Prior
@@ -97,19 +94,3 @@ def test_a_seat_plans_what_the_advice_would_not_do() -> None:
 
     prior = AdvisedPrior(advice, FirstSight())
     assert sum(hoped(seed, prior) for seed in range(3)) > sum(hoped(seed, None) for seed in range(3))
-
-
-def test_chances_of_rivals_add_up_to_one() -> None:
-    rules: Any = registry.rules_for(registry.find_game("fairy-tale"), 3)
-    advice = registry.advice_for(registry.find_game("fairy-tale"), rules)
-    assert advice is not None
-    state = rules.blank_state()
-    rules.fill(state)
-    Match(rules, state, FastChance(Random(1)), knowers=1).start()
-
-    class Hopeful(AdvisedJudge):  # type: ignore[misc]  # a final class, but for its one method
-        def values(self, views: Any) -> list[float]:
-            return [0.8] * len(views)
-
-    worlds = Worlds(rules, Hopeful(advice), AdvisedPolicy(advice), view_of(rules, state, 0), Random(1), None)
-    assert worlds.totals(rules.offer(state, 0)[:1], 1)[0] == pytest.approx(1 / 3)

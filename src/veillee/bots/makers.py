@@ -129,9 +129,9 @@ class BotMaker:
             raise BotError("a search plays by a game's advice, and this game gives none")
         learned = self.judgement
         if learned is not None and learned.plays:
-            return Search(self.rules, learned, learned)
+            return Search(self.rules, learned, learned, self.advice)
         judge = AdvisedJudge(self.advice) if learned is None else learned
-        return Search(self.rules, judge, AdvisedPolicy(self.advice))
+        return Search(self.rules, judge, AdvisedPolicy(self.advice), self.advice)
 
     @property
     def _prior(self) -> Prior | None:

@@ -19,16 +19,18 @@ from veillee.bots.playouts import Policy
 from veillee.bots.priors import Prior
 from veillee.bots.worlds import Worlds
 from veillee.core import Rules, View
+from veillee.core.advice import Advice
 
 
 @final
 class Search:
     """Looks for the best option of a question; one iteration is one option tried in one world."""
 
-    def __init__(self, rules: Rules[Any], judge: Judge, policy: Policy) -> None:
+    def __init__(self, rules: Rules[Any], judge: Judge, policy: Policy, advice: Advice | None = None) -> None:
         self._rules = rules
         self._judge = judge
         self._policy = policy
+        self._advice = advice
 
     def expectations(
         self, view: View, options: list[int], iterations: int, rng: Random, prior: Prior | None = None
@@ -67,7 +69,8 @@ class Search:
         return self._worlds(view, rng).totals(options, worlds)
 
     def _worlds(self, view: View, rng: Random, plans: Plans | None = None) -> Worlds:
-        return Worlds(self._rules, self._judge, self._policy, view, rng, plans)
+        suspicion = None if self._advice is None else self._advice.suspicion(view)
+        return Worlds(self._rules, self._judge, self._policy, view, rng, plans, suspicion)
 
 
 @final

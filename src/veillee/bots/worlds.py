@@ -11,9 +11,12 @@ from veillee.bots.memories import RememberingJudge, RememberingPolicy
 from veillee.bots.plans import Plans, Trail
 from veillee.bots.playouts import AnyMatch, Policy, play_on
 from veillee.core import FastChance, Imagination, Match, Rules, View, view_of
+from veillee.core.advice import Suspicion
 
 #: So many playouts go side by side.
 ABREAST: Final = 64
+#: Of so many worlds one is taken, where the seat suspects what it cannot see.
+DRAWN: Final = 5
 
 
 @final
@@ -21,7 +24,14 @@ class Worlds:
     """The worlds of one question: each is played from there on, once for each option."""
 
     def __init__(
-        self, rules: Rules[Any], judge: Judge, policy: Policy, view: View, rng: Random, plans: Plans | None
+        self,
+        rules: Rules[Any],
+        judge: Judge,
+        policy: Policy,
+        view: View,
+        rng: Random,
+        plans: Plans | None,
+        suspicion: Suspicion | None = None,
     ) -> None:
         self._rules = rules
         self._judge = RememberingJudge(judge)
@@ -30,6 +40,7 @@ class Worlds:
         self._seat = view["seat"]
         self._rng = rng
         self._plans = plans
+        self._suspicion = suspicion
         self._rivals = rivals_of(rules, self._seat)
 
     def totals(self, options: Sequence[int], count: int) -> list[float]:
@@ -46,9 +57,16 @@ class Worlds:
                 totals[number % len(options)] += value
         return totals
 
+    def _imagined(self) -> Any:
+        """A world, and rather one in which the others have chosen what seems best to them."""
+        if self._suspicion is None:
+            return self._imagination.state(self._rng)
+        found = [self._imagination.state(self._rng) for _ in range(DRAWN)]
+        return self._rng.choices(found, [self._suspicion.weight(state) for state in found])[0]
+
     def _branch(self, options: Sequence[int]) -> list[AnyMatch]:
         """One world, once with each option taken, all with the same luck to come."""
-        world, luck = self._imagination.state(self._rng), self._rng.random()
+        world, luck = self._imagined(), self._rng.random()
         found: list[AnyMatch] = []
         for number, option in enumerate(options):
             state = world if number == len(options) - 1 else world.copy()
