@@ -7,9 +7,12 @@ from random import Random
 from typing import Any, cast
 
 from veillee import registry
+from veillee.bots.judges import AdvisedJudge
+from veillee.bots.levels import plans_ahead
 from veillee.bots.plans import BREADTH, Plans, Trail
 from veillee.bots.playouts import AdvisedPolicy
 from veillee.bots.priors import AdvisedPrior, FirstSight, Prior
+from veillee.bots.search import Search
 from veillee.bots.worlds import Worlds
 from veillee.core import FastChance, Match, Result, View, view_of
 
@@ -94,3 +97,24 @@ def test_a_seat_plans_what_the_advice_would_not_do() -> None:
 
     prior = AdvisedPrior(advice, FirstSight())
     assert sum(hoped(seed, prior) for seed in range(3)) > sum(hoped(seed, None) for seed in range(3))
+
+
+def test_a_search_plans_where_its_game_says_so_and_it_has_a_prior() -> None:
+    game = registry.find_game("fairy-tale")
+    rules = registry.rules_for(game, 2)
+    advice = registry.advice_for(game, rules)
+    assert advice is not None
+    state = rules.blank_state()
+    rules.fill(state)
+    Match(rules, state, FastChance(Random(4)), knowers=1).start()
+    view, options = view_of(rules, state, 0), rules.offer(state, 0)
+    prior = AdvisedPrior(advice, FirstSight())
+
+    def found(plans: bool, prior: Prior | None) -> list[float]:
+        search = Search(rules, AdvisedJudge(advice), AdvisedPolicy(advice), advice, plans)
+        return search.expectations(view, options, 60, Random(2), prior)
+
+    assert found(True, prior) != found(False, prior)
+    assert found(True, None) == found(False, None)
+    assert plans_ahead(game)
+    assert not plans_ahead(registry.find_game("bakers"))

@@ -26,11 +26,21 @@ from veillee.core.advice import Advice
 class Search:
     """Looks for the best option of a question; one iteration is one option tried in one world."""
 
-    def __init__(self, rules: Rules[Any], judge: Judge, policy: Policy, advice: Advice | None = None) -> None:
+    def __init__(
+        self,
+        rules: Rules[Any],
+        judge: Judge,
+        policy: Policy,
+        advice: Advice | None = None,
+        plans: bool = False,
+    ) -> None:
         self._rules = rules
         self._judge = judge
         self._policy = policy
+        #: Who may suspect what others have chosen.
         self._advice = advice
+        #: Whether the seat plans its later choices, where there is a prior for them.
+        self._plans = plans
 
     def expectations(
         self, view: View, options: list[int], iterations: int, rng: Random, prior: Prior | None = None
@@ -42,7 +52,7 @@ class Search:
         totals, tries = [0.0] * len(options), [0] * len(options)
         hopes = None if prior is None else prior.weigh(view, options)
         known = 0.0 if prior is None else prior.worlds
-        plans = None if prior is None else Plans(prior, view["seat"])
+        plans = Plans(prior, view["seat"]) if self._plans and prior is not None else None
         worlds = self._worlds(view, rng, plans)
         running = list(range(len(options)))
         means: list[float] = []
