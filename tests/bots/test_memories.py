@@ -55,6 +55,9 @@ def test_the_same_question_is_asked_only_once() -> None:
     ]
     assert policy.choose([(view, options[1:])]) == [options[1]]
     assert asked.questions == 2
+    policy.forget()
+    assert policy.choose([(view, options)]) == [options[0]]
+    assert asked.questions == 3
 
 
 def test_the_same_view_is_judged_only_once() -> None:

@@ -10,7 +10,6 @@ from typing import Any, final
 from veillee.bots.judges import AdvisedJudge, Judge
 from veillee.bots.makers import BotMaker
 from veillee.bots.playouts import AdvisedPolicy, AnyMatch, play_on
-from veillee.bots.worlds import rivals_of, values_of
 from veillee.core import FastChance, Match, Rules, State, View, view_of
 from veillee.core.record import Record
 from veillee.core.replay import begun, replaying
@@ -148,7 +147,11 @@ def try_in_truth(maker: BotMaker, choice: Choice, options: list[int], futures: i
             match.apply(choice.seat, option)
             matches.append(match)
     play_on(matches, AdvisedPolicy(maker.advice))
+    going = [match for match in matches if not match.state.over]
+    judged = iter(judge.values([view_of(rules, match.state, choice.seat) for match in going]))
     totals = [0.0] * len(options)
-    for number, value in enumerate(values_of(rules, judge, matches, rivals_of(rules, choice.seat))):
+    for number, match in enumerate(matches):
+        over = match.state.over
+        value = judge.goal(rules.result(match.state), choice.seat) if over else next(judged)
         totals[number % len(options)] += value
     return [total / futures for total in totals]

@@ -53,8 +53,6 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level5: Level
     #: Questions that take the strongest level longer than others, by their names.
     large: tuple[str, ...] = ()
-    #: Whether who searches plans its own later choices, rather than expect of itself what the advice does.
-    plans: bool = False
 
 
 def levels_of(game: Game) -> Mapping[str, Level]:
@@ -73,12 +71,6 @@ def large_questions(game: Game) -> tuple[str, ...]:
     """The questions that take the strongest level longer than others."""
     found = _read(game)
     return () if found is None else found.large
-
-
-def plans_ahead(game: Game) -> bool:
-    """Whether who searches plans its own later choices: in games where that was found to be stronger."""
-    found = _read(game)
-    return found is not None and found.plans
 
 
 @lru_cache

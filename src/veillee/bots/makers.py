@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from veillee.bots.bot import Bot, BotError, GreedyBot, RandomBot
 from veillee.bots.judges import AdvisedJudge, has_common_result
-from veillee.bots.levels import LEVELS, STAND_IN, USUAL, LevelBot, levels_of, plans_ahead
+from veillee.bots.levels import LEVELS, STAND_IN, USUAL, LevelBot, levels_of
 from veillee.bots.priors import AdvisedPrior, FirstSight, Prior
 from veillee.core import Game, Rules
 from veillee.core.advice import Advice
@@ -128,9 +128,10 @@ class BotMaker:
         if self.advice is None:
             raise BotError("a search plays by a game's advice, and this game gives none")
         learned = self.judgement
+        if learned is not None and learned.plays:
+            return Search(self.rules, learned, learned)
         judge = AdvisedJudge(self.advice) if learned is None else learned
-        policy = learned if learned is not None and learned.plays else AdvisedPolicy(self.advice)
-        return Search(self.rules, judge, policy, self.advice, plans_ahead(self.game))
+        return Search(self.rules, judge, AdvisedPolicy(self.advice))
 
     @property
     def _prior(self) -> Prior | None:

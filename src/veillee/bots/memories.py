@@ -1,7 +1,7 @@
 """Memories of a search: worlds differ less than one thinks, and many of their questions come again.
 
 What is seen and offered says all that a policy or a judge goes by, so what they said of it holds again. A
-memory lasts for one question: what is found there hangs on nothing that was asked before.
+memory lasts for one question, so that what is found there hangs on nothing that was asked before.
 """
 
 from __future__ import annotations
@@ -29,10 +29,13 @@ class Memory(Generic[T]):
     def __init__(self) -> None:
         self._said: dict[bytes, T] = {}
 
+    def forget(self) -> None:
+        self._said.clear()
+
     def unknown(self, things: Sequence[Any]) -> tuple[list[bytes], dict[bytes, Any]]:
         """The keys of all things; and those of which nothing was said yet, each once."""
         if len(self._said) > MOST:
-            self._said.clear()
+            self.forget()
         keys = [_encode(thing) for thing in things]
         return keys, {key: thing for key, thing in zip(keys, things, strict=True) if key not in self._said}
 
@@ -49,6 +52,7 @@ class RememberingPolicy:
     def __init__(self, policy: Policy) -> None:
         self._policy = policy
         self._memory: Memory[int] = Memory()
+        self.forget = self._memory.forget
 
     def choose(self, asked: Sequence[Question]) -> list[int]:
         keys, unknown = self._memory.unknown(asked)
@@ -63,6 +67,7 @@ class RememberingJudge:
     def __init__(self, judge: Judge) -> None:
         self._judge = judge
         self._memory: Memory[float] = Memory()
+        self.forget = self._memory.forget
 
     def values(self, views: Sequence[View]) -> list[float]:
         keys, unknown = self._memory.unknown(views)

@@ -22,14 +22,6 @@ class Policy(Protocol):
     def choose(self, asked: Sequence[Question]) -> list[int]: ...
 
 
-class Planner(Protocol):
-    """Whoever plays for one seat in one match, whatever the policy says."""
-
-    @property
-    def seat(self) -> int: ...
-    def choose(self, view: View, options: list[int]) -> int: ...
-
-
 @final
 class AdvisedPolicy:
     """Plays what the game's advice puts first."""
@@ -41,31 +33,23 @@ class AdvisedPolicy:
         return [self._advice.rank(view, options)[0].option for view, options in asked]
 
 
-def play_on(matches: Sequence[AnyMatch], policy: Policy, planners: Sequence[Planner] = ()) -> None:
-    """Play every match to where a look ahead rests, such as the end of a round, or of the game.
-
-    With a planner for each match, its seat chooses as it says.
-    """
-    going = [(number, match, match.rules.stage(match.state)) for number, match in enumerate(matches)]
+def play_on(matches: Sequence[AnyMatch], policy: Policy) -> None:
+    """Play every match to where a look ahead rests, such as the end of a round, or of the game."""
+    going = [(match, match.rules.stage(match.state)) for match in matches]
     while going:
-        stopped: list[tuple[int, AnyMatch, int]] = []
-        answering: list[tuple[AnyMatch, int]] = []
+        stopped: list[tuple[AnyMatch, int, int]] = []
         asked: list[Question] = []
-        for number, match, stage in going:
+        for match, stage in going:
             question = _next_question(match, stage)
-            if question is None:
-                continue
-            seat, options = question
-            view = view_of(match.rules, match.state, seat)
-            stopped.append((number, match, stage))
-            if planners and planners[number].seat == seat:
-                match.apply(seat, planners[number].choose(view, options))
-            else:
-                answering.append((match, seat))
-                asked.append((view, options))
-        for (match, seat), option in zip(answering, policy.choose(asked), strict=True):
+            if question is not None:
+                seat, options = question
+                stopped.append((match, stage, seat))
+                asked.append((view_of(match.rules, match.state, seat), options))
+        if not asked:
+            return
+        for (match, _, seat), option in zip(stopped, policy.choose(asked), strict=True):
             match.apply(seat, option)
-        going = stopped
+        going = [(match, stage) for match, stage, _ in stopped]
 
 
 def _next_question(match: AnyMatch, stage: int) -> tuple[int, list[int]] | None:

@@ -14,33 +14,23 @@ from random import Random
 from typing import Any, final
 
 from veillee.bots.judges import Judge
-from veillee.bots.plans import Plans
-from veillee.bots.playouts import Policy
+from veillee.bots.memories import RememberingJudge, RememberingPolicy
+from veillee.bots.playouts import AnyMatch, Policy, play_on
 from veillee.bots.priors import Prior
-from veillee.bots.worlds import Worlds
-from veillee.core import Rules, View
-from veillee.core.advice import Advice
+from veillee.core import FastChance, Imagination, Match, Rules, View, view_of
+
+#: So many playouts go side by side.
+ABREAST = 64
 
 
 @final
 class Search:
     """Looks for the best option of a question; one iteration is one option tried in one world."""
 
-    def __init__(
-        self,
-        rules: Rules[Any],
-        judge: Judge,
-        policy: Policy,
-        advice: Advice | None = None,
-        plans: bool = False,
-    ) -> None:
+    def __init__(self, rules: Rules[Any], judge: Judge, policy: Policy) -> None:
         self._rules = rules
-        self._judge = judge
-        self._policy = policy
-        #: Who may suspect what others have chosen.
-        self._advice = advice
-        #: Whether the seat plans its later choices, where there is a prior for them.
-        self._plans = plans
+        self._judge = RememberingJudge(judge)
+        self._policy = RememberingPolicy(policy)
 
     def expectations(
         self, view: View, options: list[int], iterations: int, rng: Random, prior: Prior | None = None
@@ -49,24 +39,23 @@ class Search:
 
         With a `prior` that counts too, which makes for better choices and not for plain chances.
         """
+        self._forget()
         totals, tries = [0.0] * len(options), [0] * len(options)
         hopes = None if prior is None else prior.weigh(view, options)
         known = 0.0 if prior is None else prior.worlds
-        plans = Plans(prior, view["seat"]) if self._plans and prior is not None else None
-        worlds = self._worlds(view, rng, plans)
         running = list(range(len(options)))
         means: list[float] = []
         halvings = max(1, ceil(log2(len(options))))
         for _ in range(halvings):
-            count = max(1, iterations // (halvings * len(running)))
-            found = worlds.totals([options[number] for number in running], count)
+            worlds = max(1, iterations // (halvings * len(running)))
+            found = self._totals(view, [options[number] for number in running], worlds, rng)
             for number, total in zip(running, found, strict=True):
                 totals[number] += total
-                tries[number] += count
+                tries[number] += worlds
             if hopes is not None and not means:  # all in the same worlds: the prior speaks of their average
                 base = sum(totals) / sum(tries)
                 totals = [total + known * (base + hope) for total, hope in zip(totals, hopes, strict=True)]
-            means = [total / (tried + known) for total, tried in zip(totals, tries, strict=True)]
+            means = [total / (count + known) for total, count in zip(totals, tries, strict=True)]
             running.sort(key=lambda number: (-means[number], number))
             running = running[: max(1, (len(running) + 1) // 2)]
         best = running[0]
@@ -76,11 +65,51 @@ class Search:
 
     def totals(self, view: View, options: Sequence[int], worlds: int, rng: Random) -> list[float]:
         """What each option brought in so many worlds, added up."""
-        return self._worlds(view, rng).totals(options, worlds)
+        self._forget()
+        return self._totals(view, options, worlds, rng)
 
-    def _worlds(self, view: View, rng: Random, plans: Plans | None = None) -> Worlds:
-        suspicion = None if self._advice is None else self._advice.suspicion(view)
-        return Worlds(self._rules, self._judge, self._policy, view, rng, plans, suspicion)
+    def _forget(self) -> None:
+        """Begin a question with empty memories."""
+        self._judge.forget()
+        self._policy.forget()
+
+    def _totals(self, view: View, options: Sequence[int], worlds: int, rng: Random) -> list[float]:
+        totals = [0.0] * len(options)
+        imagination = Imagination(self._rules, view)
+        left = worlds
+        while left:
+            now = min(left, max(1, ABREAST // len(options)))
+            left -= now
+            matches = [
+                match for _ in range(now) for match in self._branch(imagination, view["seat"], options, rng)
+            ]
+            play_on(matches, self._policy)
+            for number, value in enumerate(self._values(matches, view["seat"])):
+                totals[number % len(options)] += value
+        return totals
+
+    def _branch(
+        self, imagination: Imagination[Any], seat: int, options: Sequence[int], rng: Random
+    ) -> list[AnyMatch]:
+        """One world, once with each option taken, all with the same luck to come."""
+        world, luck = imagination.state(rng), rng.random()
+        found: list[AnyMatch] = []
+        for number, option in enumerate(options):
+            state = world if number == len(options) - 1 else world.copy()
+            match: AnyMatch = Match(self._rules, state, FastChance(Random(luck)), makes_views=True)
+            match.resume()
+            match.apply(seat, option)
+            found.append(match)
+        return found
+
+    def _values(self, matches: Sequence[AnyMatch], seat: int) -> list[float]:
+        rules = self._rules
+        running = [match for match in matches if not match.state.over]
+        judged = iter(self._judge.values([view_of(rules, match.state, seat) for match in running]))
+        return [
+            self._judge.goal(rules.result(match.state), seat) if match.state.over else next(judged)
+            for match in matches
+        ]
 
 
 @final

@@ -13,7 +13,6 @@ from mypy_extensions import mypyc_attr
 from veillee.core.refusals import Reason
 from veillee.core.rules import AnyRules
 from veillee.core.schema import Tally, View
-from veillee.core.state import State
 
 
 @final
@@ -25,15 +24,6 @@ class Ranked:
         #: In the game's own points, as far as they can be foreseen; only differences matter.
         self.value = value
         self.reason = reason
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Suspicion:
-    """What a seat thinks the others have chosen unseen, since they take what seems best to them."""
-
-    def weight(self, state: State) -> float:
-        """How likely they would have chosen so in a world that the seat imagines, compared with others."""
-        raise TypeError(f"{type(self).__name__} does not weigh worlds")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,10 +40,6 @@ class Advice:
     def rank(self, view: View, options: list[int]) -> list[Ranked]:
         """The options the seat is offered, the best first."""
         raise TypeError(f"{type(self).__name__} does not rank options")
-
-    def suspicion(self, view: View) -> Suspicion | None:
-        """What the seat thinks of choices that it did not see; None where all worlds are as likely."""
-        return None
 
     def tally(self, view: View) -> list[list[Tally]] | None:
         """What the cards before each seat are worth, as far as the viewer knows: zone, kind and points.

@@ -2,8 +2,7 @@
 
 Everything comes from the seat's view: open cards, its own hand, picks and closed cards, and how many copies
 of each card have not been seen. `worth.py` values cards, `prospects.py` makes plans, `ranking.py` puts the
-options in order, `reasons.py` finds the words. `suspicions.py` is for searches alone: what the other of two
-players may have picked.
+options in order, `reasons.py` finds the words.
 """
 
 from veillee.games.fairy_tale.advice.ranking import FairyTaleAdvice

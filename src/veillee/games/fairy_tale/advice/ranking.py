@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import Final, final
 
 from veillee.core import View
-from veillee.core.advice import Advice, Ranked, Suspicion
+from veillee.core.advice import Advice, Ranked
 from veillee.games.fairy_tale.advice.parsed_view import Outlook, ParsedView
 from veillee.games.fairy_tale.advice.prospects import Prospects
 from veillee.games.fairy_tale.advice.reasons import Reasons, closing_costs, with_points
-from veillee.games.fairy_tale.advice.suspicions import FirstPick
 from veillee.games.fairy_tale.advice.swaps import Swaps
 from veillee.games.fairy_tale.advice.worth import Worth
 from veillee.games.fairy_tale.cards import ANY, NONE
@@ -70,11 +69,6 @@ class FairyTaleAdvice(Advice):
             standing = [worth + standing[rules.partner(seat)] for seat, worth in enumerate(standing)]
         rivals = [worth for seat, worth in enumerate(standing) if not rules.together(seat, seen.seat)]
         return standing[seen.seat] - max(rivals)
-
-    def suspicion(self, view: View) -> Suspicion | None:
-        seen = ParsedView(self.table, view)
-        is_hidden = self.table.players == 2 and len(seen.picks) > 0
-        return FirstPick(self.worth, seen) if is_hidden else None
 
     def tally(self, view: View) -> list[list[tuple[int, int, int]]]:
         """What each open card is worth if the game ended now, the Trickster going by its best name."""
