@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, final
 
 from veillee.bots.judges import Judge
+from veillee.bots.memories import RememberingJudge, RememberingPolicy
 from veillee.bots.playouts import AnyMatch, Policy, play_on
 from veillee.bots.priors import Prior
 from veillee.core import FastChance, Imagination, Match, Rules, View, view_of
@@ -29,8 +30,8 @@ class Search:
 
     def __init__(self, rules: Rules[Any], judge: Judge, policy: Policy) -> None:
         self._rules = rules
-        self._judge = judge
-        self._policy = policy
+        self._judge = RememberingJudge(judge)
+        self._policy = RememberingPolicy(policy)
 
     def expectations(
         self, view: View, options: list[int], iterations: int, rng: Random, prior: Prior | None = None
@@ -39,6 +40,7 @@ class Search:
 
         With a `prior` that counts too, which makes for better choices and not for plain chances.
         """
+        self._forget()
         totals, tries = [0.0] * len(options), [0] * len(options)
         hopes = None if prior is None else prior.weigh(view, options)
         known = 0.0 if prior is None else prior.worlds
@@ -47,7 +49,7 @@ class Search:
         halvings = max(1, ceil(log2(len(options))))
         for _ in range(halvings):
             worlds = max(1, iterations // (halvings * len(running)))
-            found = self.totals(view, [options[number] for number in running], worlds, rng)
+            found = self._totals(view, [options[number] for number in running], worlds, rng)
             for number, total in zip(running, found, strict=True):
                 totals[number] += total
                 tries[number] += worlds
@@ -64,6 +66,15 @@ class Search:
 
     def totals(self, view: View, options: Sequence[int], worlds: int, rng: Random) -> list[float]:
         """What each option brought in so many worlds, added up."""
+        self._forget()
+        return self._totals(view, options, worlds, rng)
+
+    def _forget(self) -> None:
+        """Begin a question with empty memories."""
+        self._judge.forget()
+        self._policy.forget()
+
+    def _totals(self, view: View, options: Sequence[int], worlds: int, rng: Random) -> list[float]:
         totals = [0.0] * len(options)
         imagination = Imagination(self._rules, view)
         left = worlds

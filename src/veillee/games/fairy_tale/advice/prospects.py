@@ -44,6 +44,15 @@ class Prospects:
                 best = max(best, self.plan(list(plays)) + NEXT_CARD * (most - size))
         return best
 
+    def best_plan_with(self, picks: list[int], kind: int, without: float) -> float:
+        """The same with one more pick, when the best plan without it is known."""
+        most = self.seen.plays
+        best = without
+        for size in range(min(most, len(picks) + 1)):
+            for plays in combinations(picks, size):
+                best = max(best, self.plan([*plays, kind]) + NEXT_CARD * (most - size - 1))
+        return best
+
     def after(self, row: list[int], closed: list[int], picks: list[int], count: int) -> float:
         """What a seat with these cards in play can make of them and of `count` of its picks."""
         plans = [

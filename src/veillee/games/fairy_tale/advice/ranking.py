@@ -104,7 +104,7 @@ class FairyTaleAdvice(Advice):
         ranked: list[Ranked] = []
         for option in options:
             kind = self.table.rounds.pick.card(option)
-            gain = prospects.best_plan([*seen.picks, kind]) - before
+            gain = prospects.best_plan_with(seen.picks, kind, before) - before
             gain += SPARE_CARD * (prospects.plan([kind]) - alone)
             if denials[kind] > max(gain, WORTHWHILE):
                 reason = self.reasons.denial(seen, kind)

@@ -161,6 +161,7 @@ class Worth:
         row, closed = row[:], closed[:]
         opens, closes = [0] * (ANY + 1), [0] * (ANY + 1)
         total = 0.0
+        turns = False
         for kind in plays:
             for _ in range(cards.amount[kind] if cards.closes[kind] != NONE and cards.for_all[kind] else 0):
                 total += hurt[cards.closes[kind]]
@@ -169,16 +170,19 @@ class Worth:
             row.append(kind)
             if cards.opens[kind] != NONE:
                 opens[cards.opens[kind]] += cards.amount[kind]
+                turns = True
             if cards.closes[kind] != NONE and not cards.for_all[kind]:
                 closes[cards.closes[kind]] += cards.amount[kind]
+                turns = True
             if cards.hunts[kind] != NONE:
                 total += HUNTING
-        for affinity in range(len(AFFINITIES)):
-            undone = min(closes[affinity], opens[affinity] + opens[ANY])
-            closes[affinity] -= undone
-            opens[ANY] -= max(0, undone - opens[affinity])
-            opens[affinity] = max(0, opens[affinity] - undone)
-        self._settle(row, closed, opens, closes, outlook, len(plays))
+        if turns:
+            for affinity in range(len(AFFINITIES)):
+                undone = min(closes[affinity], opens[affinity] + opens[ANY])
+                closes[affinity] -= undone
+                opens[ANY] -= max(0, undone - opens[affinity])
+                opens[affinity] = max(0, opens[affinity] - undone)
+            self._settle(row, closed, opens, closes, outlook, len(plays))
         return total + self.both(row, closed, outlook, len(plays))
 
     def _settle(
