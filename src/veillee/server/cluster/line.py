@@ -29,7 +29,7 @@ App = Callable[[Message, Receive, Send], Awaitable[None]]
 #: Processes that speak otherwise do not talk to each other.
 _VERSION: Final = 1
 #: How many seconds a process has to say that it takes a call.
-_TAKEN_WITHIN: Final = 0.7
+_TAKEN_WITHIN: Final = 1.0
 _NONCE: Final = 16
 #: No message is larger: a record of a long game is sent in one.
 _MOST: Final = 64 * 2**20

@@ -76,7 +76,7 @@ class Table:
         self.metrics = TableMetrics(services.metrics)
         self._retry_at = 0.0
         #: What its clients are told when it leaves memory.
-        self._farewell = ApiError(503, "server-stopping")
+        self._farewell = moving() if services.settings.cluster else ApiError(503, "server-stopping")
         #: When everybody was last shown something new.
         self.shown_at = services.clock()
         #: What anybody may know, as it was last shown.
