@@ -183,7 +183,10 @@ describe('what can be fulfilled', () => {
     const model = { ...table({ options: OPTIONS }), words } as unknown as TableModel;
     expect([0, 1, 2].map((option) => hasButton(model, option))).toEqual([false, true, true]);
     expect([0, 1, 2].map((option) => comesFirst(model, option))).toEqual([false, true, true]);
-    expect([1, 2].map((option) => called!(model, option))).toEqual(['chapter-quest q1 3', 'board-lift spell']);
+    expect([1, 2].map((option) => called!(model, option))).toEqual([
+      'chapter-quest q1 3',
+      'board-lift spell',
+    ]);
     Object.assign(model.decision!, { options: [0, 1] });
     expect(called!(model, 1)).toBe('board-fulfil q1 3');
   });

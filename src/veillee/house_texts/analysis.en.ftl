@@ -58,8 +58,8 @@ analysis-knew = From what { $you ->
     [yes] you
    *[no] { $seat }
 } knew then
-analysis-knew-other = The computer would rather have chosen: { $option }. One thing that speaks for it: { $reason }
-analysis-knew-same = The computer would have chosen the same. One thing that speaks for it: { $reason }
+analysis-knew-other = The computer would rather have chosen: { $option }. At first sight: { $reason }
+analysis-knew-same = The computer would have chosen the same. At first sight: { $reason }
 analysis-hindsight = With hindsight
 analysis-hindsight-other = As the cards truly lay, this would have been best: { $option }.
 analysis-hindsight-same = As the cards truly lay, no other choice would have been clearly better.

@@ -15,7 +15,7 @@ analysis-guess = { $common ->
     [yes] Chaque nombre est une estimation d’après ce que ce seul joueur savait alors : ils peuvent différer.
    *[no] Chaque pourcentage est une estimation d’après ce que ce seul joueur savait alors : leur somme ne fait pas forcément 100 %.
 }
-analysis-numbers = Les numéros sont ceux des tournants ci-dessous.
+analysis-numbers = Les numéros sous le graphique sont ceux des tournants ci-dessous.
 analysis-curve-of = { $you ->
     [yes] Vous
    *[no] { $seat }
@@ -27,7 +27,7 @@ analysis-turns-of = Les tournants pour { $you ->
 }
 analysis-turns-about = Chaque tournant est vu par les yeux du joueur qui a choisi. Entre deux tournants, les nombres peuvent remonter.
 analysis-no-turns = Aucun choix, ni rien de ce qui a suivi, n’a coûté cher.
-analysis-place = à { $percent } % de la partie
+analysis-place = À { $percent } % de la partie
 analysis-by-choice = { $you ->
     [yes] Vous avez choisi
    *[no] { $seat } a choisi
@@ -44,7 +44,7 @@ analysis-by-choice = { $you ->
 analysis-by-what-followed = { $you ->
     [yes] Vous avez choisi
    *[no] { $seat } a choisi
-} – { $option }. À cause de ce qui a suivi, jusqu’au choix d’après, { $common ->
+} – { $option }. Du fait de ce qui a suivi, jusqu’au choix d’après, { $common ->
     [yes] { $you ->
         [yes] le résultat que vous pouviez attendre est passé
        *[no] le résultat que pouvait attendre { $seat } est passé
@@ -58,8 +58,8 @@ analysis-knew = D’après ce que { $you ->
     [yes] vous saviez alors
    *[no] savait alors { $seat }
 }
-analysis-knew-other = L’ordinateur aurait plutôt choisi – { $option }. Une raison parmi d’autres – { $reason }
-analysis-knew-same = L’ordinateur aurait choisi la même chose. Une raison parmi d’autres – { $reason }
+analysis-knew-other = L’ordinateur aurait plutôt choisi – { $option }. À première vue : { $reason }
+analysis-knew-same = L’ordinateur aurait choisi la même chose. À première vue : { $reason }
 analysis-hindsight = Après coup
 analysis-hindsight-other = Avec les cartes telles qu’elles étaient vraiment, le meilleur choix aurait été – { $option }.
 analysis-hindsight-same = Avec les cartes telles qu’elles étaient vraiment, aucun autre choix n’aurait été nettement meilleur.

@@ -31,8 +31,9 @@ _VERSION: Final = 1
 #: How many seconds a process has to say that it takes a call.
 _TAKEN_WITHIN: Final = 1.0
 _NONCE: Final = 16
-#: No message is larger: a record of a long game is sent in one.
+#: No message is larger: a record of a long game is sent in one. Little is read before it is known from whom.
 _MOST: Final = 64 * 2**20
+_MOST_TO_GREET: Final = 2**18
 #: What of a call goes along; the rest belongs to the process that has it.
 _TOLD: Final = (
     "type",
@@ -66,10 +67,10 @@ class Line:
         self._writer = writer
         self.is_lost = False
 
-    async def read(self) -> Any:
+    async def read(self, most: int = _MOST) -> Any:
         try:
             size = int.from_bytes(await self._reader.readexactly(4), "big")
-            if size > _MOST:
+            if size > most:
                 raise LineLost
             return _decode(await self._reader.readexactly(size))
         except (OSError, asyncio.IncompleteReadError, msgspec.MsgspecError) as error:
@@ -161,7 +162,7 @@ class LineServer:
         nonce = os.urandom(_NONCE)
         writer.write(nonce)
         async with asyncio.timeout(_TAKEN_WITHIN):
-            greeting = await line.read()
+            greeting = await line.read(_MOST_TO_GREET)
         try:
             is_known = hmac.compare_digest(greeting["proof"], _proof(self._secret, nonce))
             if not is_known or greeting["version"] != _VERSION:

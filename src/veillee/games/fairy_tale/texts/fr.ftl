@@ -96,7 +96,7 @@ ask-pick = Gardez une carte ; { $hands ->
 }
 ask-play = Choisissez une carte à jouer. { $round ->
     [1] Chacun révèle la sienne au même moment, puis les effets s’appliquent. Les deux cartes non jouées seront écartées.
-   *[other] Toutes sont révélées en même temps.
+   *[other] Toutes les cartes sont révélées en même temps.
 }
 ask-open = { $left ->
     [1] Ouvrez une de vos cartes fermées{ $demands_only ->
@@ -352,7 +352,7 @@ card-homesteaders = Colons
     .text = Vos exemplaires ouverts valent ensemble : 1 point pour un, 4 pour deux, 9 pour trois, 16 pour quatre, etc.
 card-knight-of-the-round-table = Chevalier de la Table ronde
     .short = Chevalier
-    .text = 3 points. Grâce à cette carte, chaque « Dragon de bronze » ouvert devant vous rapporte 3 points de plus, comptés sur lui.
+    .text = 3 points. Chaque « Dragon de bronze » ouvert devant vous la compte : voyez son texte.
 card-bard = Barde
     .text = 3 points par carte « Guerrier elfe » ouverte devant vous, sinon 0.
 card-staff-bearing-sage = Sage au bâton
@@ -379,7 +379,7 @@ card-mischievous-fairy = Fée espiègle
     .short = Fée espiègle
     .text = Vos exemplaires ouverts valent ensemble : 1 point pour un, 4 pour deux, 9 pour trois, 16 pour quatre, etc.
 card-elven-warrior = Guerrier elfe
-    .text = 3 points. Grâce à cette carte, chaque « Barde » ouvert devant vous rapporte 3 points de plus, comptés sur lui.
+    .text = 3 points. Chaque « Barde » ouvert devant vous la compte : voyez son texte.
 card-dwarven-warrior = Guerrier nain
     .text = 3 points par carte « Dragon danseur » ouverte devant vous, sinon 0.
 card-spirit-of-the-spring = Esprit de la source
@@ -408,7 +408,7 @@ card-children-of-the-dragon = Enfants du dragon
     .text = Vos exemplaires ouverts valent ensemble : 1 point pour un, 4 pour deux, 9 pour trois, 16 pour quatre, etc.
 card-sky-dance-dragon = Dragon danseur
     .short = Dragon danseur
-    .text = 3 points. Grâce à cette carte, chaque « Guerrier nain » ouvert devant vous rapporte 3 points de plus, comptés sur lui.
+    .text = 3 points. Chaque « Guerrier nain » ouvert devant vous la compte : voyez son texte.
 card-bronze-dragon = Dragon de bronze
     .short = Dragon de bronze
     .text = 3 points par carte « Chevalier de la Table ronde » ouverte devant vous, sinon 0.
@@ -515,7 +515,8 @@ advice-closes-itself = Vaut { $points ->
    *[other] { $points } points
 } si vous pouvez fermer à sa place une carte de moindre valeur et de la même couleur ; pour l’instant, cette carte se fermerait elle-même.
 advice-closes-all = { $others ->
-    [0] Pour l’instant, elle ne coûterait qu’à vous : { $lost ->
+    [0] En l’état, les autres n’y perdent rien, et vous { $lost ->
+        [0] non plus
         [one] { $lost } point
        *[other] { $lost } points
     }.

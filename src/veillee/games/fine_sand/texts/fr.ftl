@@ -116,7 +116,7 @@ ask-act = { $ending ->
     }
 }{ $can-use ->
     [0] { "" }
-   *[other] { " " }Vous pouvez utiliser des actions de vos cartes construites.
+   *[other] { " " }Vous pouvez utiliser les actions de vos cartes construites.
 }{ $can-give ->
     [0] { "" }
    *[other] { $players ->

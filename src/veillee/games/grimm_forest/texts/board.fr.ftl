@@ -157,7 +157,7 @@ board-why-collected = seul, on prend tout ; à plusieurs, on partage.
 board-why-end-of-gather = ce qui dépend des rencontres se produit maintenant ; puis on range les cartes.
 board-why-start-of-build = une dernière chose avant que chacun bâtisse.
 board-why-turns = l’un après l’autre : piocher, gagner, bâtir ou utiliser un Ami.
-board-why-last-round = chacun finit son tour. À égalité, les maisons de brique départagent.
+board-why-last-round = chacun finit son tour. À égalité, les maisons de brique départagent les joueurs.
 board-why-end-of-build = derniers effets, puis on compte les maisons achevées.
 won-three = Trois maisons achevées : la partie est finie.
 won-most = Le plus grand nombre de maisons achevées décide de la partie ({ $first } contre { $second }).
@@ -219,7 +219,7 @@ board-house-finished = { $you ->
     [yes] Vous terminez une maison :
    *[no] { $seat } termine une maison :
 } { $count } sur { $needed }{ $left ->
-    [1] . Encore une et la partie finit ; à égalité, les maisons de brique départagent.
+    [1] . Encore une et la partie finit ; à égalité, les maisons de brique départagent les joueurs.
    *[other] { "" }
 }
 board-monster-comes = { $card } : { $place }
