@@ -20,12 +20,12 @@ advice-carried = A Story takes you to { $place }; { turns-left }.
 
 advice-fox = Put it at the Fox: now this die counts { $value }, and in the next chapter you choose what it shows.
 advice-rabbit = { $percent ->
-    [0] The Rabbit: one more die there brings you nothing (0 %).
-   *[other] The Rabbit: with a chance of about { $percent } % the die stays on top, and brings a Rabbit token and the first turn at the end of the chapter.
+    [0] The Rabbit: one more die there brings you nothing (0%).
+   *[other] The Rabbit: with a chance of about { $percent }% the die stays on top, and brings a Rabbit token and the first turn at the end of the chapter.
 }
 advice-snake = { $percent ->
-    [0] The Snake: one more die there brings you nothing (0 %).
-   *[other] The Snake: with a chance of about { $percent } % the die stays on top, and brings the Snake die at the end of the chapter.
+    [0] The Snake: one more die there brings you nothing (0%).
+   *[other] The Snake: with a chance of about { $percent }% the die stays on top, and brings the Snake die at the end of the chapter.
 }
 advice-wolf = { $dice ->
     [0] The Wolf: nobody else has a die left to give him.

@@ -45,14 +45,14 @@ advice-fly = Chance decides: { $places ->
 }
 advice-lock = { $amount } resources come here each round: the less you need them, the sooner you can do without.
 advice-own-place = Your own pig goes there, and { $percent ->
-    [0] nobody else does (0 %).
-   *[other] { $player } with a chance of about { $percent } %.
+    [0] nobody else does (0%).
+   *[other] { $player } with a chance of about { $percent }%.
 }
 advice-hardly-anybody = { $percent ->
-    [0] Nobody comes there (0 %).
-   *[other] Hardly anybody is likely to come there: { $player } at most, with { $percent } %.
+    [0] Nobody comes there (0%).
+   *[other] Hardly anybody is likely to come there: { $player } at most, with { $percent }%.
 }
-advice-likely-comes = { $player } is likely to come there ({ $percent } %).
+advice-likely-comes = { $player } is likely to come there ({ $percent }%).
 
 # Fables.
 
@@ -60,11 +60,11 @@ advice-no-fable = You keep { $fables ->
     [one] 1 Fable
    *[other] { $fables } Fables
 } for a better moment.
-advice-likely-alone = The chance that you are alone there is about { $percent } %.
-advice-hardly-alone = The chance that you are alone there is only about { $percent } %.
-advice-likely-company = The chance that somebody is with you is about { $percent } %.
-advice-monster-finds = Somebody will come { to-place }, where it would strike, with a chance of about { $percent } %.
-advice-monster-idle = It would gain you less than 1 resource: where it does most, somebody comes with a chance of about { $percent } %.
+advice-likely-alone = The chance that you are alone there is about { $percent }%.
+advice-hardly-alone = The chance that you are alone there is only about { $percent }%.
+advice-likely-company = The chance that somebody is with you is about { $percent }%.
+advice-monster-finds = Somebody will come { to-place }, where it would strike, with a chance of about { $percent }%.
+advice-monster-idle = It would gain you less than 1 resource: where it does most, somebody comes with a chance of about { $percent }%.
 advice-works-now = It is worth { about-resources } to you this round.
 advice-does-little = It does little for now: it is worth { about-resources }.
 advice-strong-fable = Such a Fable is often of good use: it is worth { about-resources }.
@@ -110,10 +110,10 @@ advice-reward-resources = With one of each you have { $have } resources, for any
 
 advice-no-friend-yet = You have no Friend yet: one is worth { about-resources } to you.
 advice-has-friend = Your Friend is worth { about-resources } already, and you can keep only one.
-advice-better-friend = This Friend is about { $percent } % more useful to you than { $card }.
+advice-better-friend = This Friend is about { $percent }% more useful to you than { $card }.
 advice-worse-friend = { $percent ->
     [0] This Friend is no more useful to you than { $card }, who would have to go.
-   *[other] This Friend is about { $percent } % less useful to you than { $card }, who would have to go.
+   *[other] This Friend is about { $percent }% less useful to you than { $card }, who would have to go.
 }
 advice-gives-friend = { $player } has no Friend yet, and would gain one worth { about-resources }.
 advice-drives-off = { $player } would have to discard { $card }, worth { $old ->
@@ -149,8 +149,8 @@ advice-collected = { $player } collected { $amount ->
     [one] 1 resource
    *[other] { $amount } resources
 } in this round.
-advice-may-come = { $player } may go where you want to go: a chance of about { $percent } %.
-advice-tells-less = It tells you less than where { $player } goes: with a chance of { $percent } % where you want to go.
+advice-may-come = { $player } may go where you want to go: a chance of about { $percent }%.
+advice-tells-less = It tells you less than where { $player } goes: with a chance of { $percent }% where you want to go.
 advice-own-card = You chose your own place with care: { $amount ->
     [one] 1 resource lies
    *[other] { $amount } resources lie
