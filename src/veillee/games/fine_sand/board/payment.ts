@@ -19,7 +19,7 @@ export interface Item {
 const CHEAP = 6;
 const MISSED_MORE = 20;
 /** How much less a coin of a coin card is missed: people would rather pay with it than with two cards to build. */
-const MISSED_LESS = 40;
+const MISSED_LESS = 30;
 
 const PLACES = ['hands', 'pallet', 'front'] as const;
 const VERBS = { hands: 'pay', pallet: 'pay-stored', front: 'pay-front' } as const;

@@ -2,9 +2,12 @@
 
 look-exchange = Every card pays 1, a coin card what is printed on it. Look for cards you can pay for soon: what costs more than your other cards are worth only fills the hand.
 look-draw = Look at how many cards are left in your pile and at your hand limit: what you cannot keep is discarded at the end of the turn.
-look-act = Every card pays 1, a coin card what is printed on it. Look at what you can pay for now and at your hand limit: build with the cards you would lose anyway, or draw for something better. The game ends when somebody’s draw and discard piles are both empty: the fewer cards are unbuilt then, the better, and coin cards count too.{ $players ->
-    [1] { "" }
-   *[other] { " " }A card you have given away no longer counts as yours.
+look-act = { $ending ->
+    [2] This is the last round: every card that is built or given away now is one less to count, and nothing you draw but do not build helps any more.
+   *[other] Every card pays 1, a coin card what is printed on it. Look at what you can pay for now and at your hand limit: build with the cards you would lose anyway, or draw for something better. The game ends when somebody’s draw and discard piles are both empty: the fewer cards are unbuilt then, the better, and coin cards count too.{ $players ->
+        [1] { "" }
+       *[other] { " " }A card you have given away no longer counts as yours.
+    }
 }
 look-batch = All cards of one go are paid together, and there is no change: look whether what you would overpay covers another card.
 look-build-by = Look at the price of each card and at what it will do for you every turn from now on.

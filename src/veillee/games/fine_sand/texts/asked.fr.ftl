@@ -2,9 +2,12 @@
 
 look-exchange = Toute carte paie 1, une carte Pièce ce qu’elle indique. Cherchez ce que vous pourrez bientôt payer : une carte trop chère pour le reste de la main ne fait que l’encombrer.
 look-draw = Voyez combien de cartes il reste dans votre pioche et la limite de votre main : le surplus sera défaussé à la fin du tour.
-look-act = Toute carte paie 1, une carte Pièce ce qu’elle indique. Voyez ce que vous pouvez payer et la limite de votre main : construisez avec les cartes que vous perdriez, ou piochez pour trouver mieux. La partie finit quand quelqu’un n’a plus ni pioche ni défausse ; moins il reste alors de cartes non construites, mieux c’est, cartes Pièce comprises.{ $players ->
-    [1] { "" }
-   *[other] { " " }Une carte offerte ne compte plus parmi les vôtres.
+look-act = { $ending ->
+    [2] C’est la dernière manche : chaque carte construite ou offerte maintenant en fait une de moins à compter ; ce que vous piochez sans le construire ne sert plus à rien.
+   *[other] Toute carte paie 1, une carte Pièce ce qu’elle indique. Voyez ce que vous pouvez payer et la limite de votre main : construisez avec les cartes que vous perdriez, ou piochez pour trouver mieux. La partie finit quand quelqu’un n’a plus ni pioche ni défausse ; moins il reste alors de cartes non construites, mieux c’est, cartes Pièce comprises.{ $players ->
+        [1] { "" }
+       *[other] { " " }Une carte offerte ne compte plus parmi les vôtres.
+    }
 }
 look-batch = Les cartes construites d’un coup se paient ensemble, sans qu’on rende la monnaie : voyez si le surplus en paierait une autre.
 look-build-by = Regardez le prix de chaque carte et ce qu’elle fera pour vous à chaque tour.
