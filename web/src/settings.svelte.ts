@@ -63,6 +63,11 @@ export function browserLanguage(wanted: readonly string[]): Language {
 
 export const settings: Choices = $state({ ...DEFAULTS, ...kept<Partial<Choices>>(KEY, {}) });
 
+// What is chosen in one tab holds in all; otherwise the next to keep its choices would undo it.
+addEventListener('storage', (change) => {
+  if (change.key === KEY) Object.assign(settings, kept<Partial<Choices>>(KEY, {}));
+});
+
 export function language(): Language {
   return settings.language === 'auto' ? browserLanguage(navigator.languages) : settings.language;
 }
