@@ -62,10 +62,7 @@ def test_a_question_is_explained_and_leads_to_its_rule(
 @pytest.mark.parametrize("pace", ["tap", "slow"])
 def test_every_step_of_the_others_can_be_followed(visitors: Visitors, pace: str) -> None:
     visitor = visitors.come("fr")
-    visitor.come()
-    visitor.page.evaluate(
-        "(pace) => localStorage.setItem('veillee-settings', JSON.stringify({ pace }))", pace
-    )
+    visitor.page.add_init_script(f"""localStorage.setItem('veillee-settings', '{{"pace": "{pace}"}}')""")
     visitor.come()
     visitor.choose_game("dice-upon-a-time")
     visitor.play()
