@@ -28,6 +28,7 @@ NAMES = [
     "games",
     "rules",
     "cards",
+    "translate",
     "scenario",
     "record",
     "replay",

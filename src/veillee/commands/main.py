@@ -28,6 +28,7 @@ from veillee.commands import (
     study,
     torture,
     train,
+    translate,
     verify,
 )
 from veillee.commands.command import WRONG, Command, CommandError
@@ -45,6 +46,7 @@ COMMANDS: tuple[Command, ...] = (
     games.COMMAND,
     rules.COMMAND,
     cards.COMMAND,
+    translate.COMMAND,
     scenario.COMMAND,
     record.COMMAND,
     replay.COMMAND,
