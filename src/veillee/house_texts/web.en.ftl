@@ -301,3 +301,4 @@ web-own-waiting = Seats are still free
 web-own-chapter = a game of a campaign
 web-own-begun = begun { $when }
 web-own-goes-on = goes on
+web-own-over = ended { $when }

@@ -301,3 +301,4 @@ web-own-waiting = Il reste des places libres
 web-own-chapter = une partie d’une campagne
 web-own-begun = commencée le { $when }
 web-own-goes-on = en cours
+web-own-over = terminée le { $when }

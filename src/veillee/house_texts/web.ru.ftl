@@ -307,3 +307,4 @@ web-own-waiting = Есть свободные места
 web-own-chapter = партия кампании
 web-own-begun = начата { $when }
 web-own-goes-on = продолжается
+web-own-over = окончена { $when }
