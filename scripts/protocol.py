@@ -38,6 +38,8 @@ BODIES = (
     messages.CampaignInfo,
     messages.Sitting,
     messages.Token,
+    messages.OwnGames,
+    messages.OwnCampaign,
     messages.AnalysisWish,
     messages.AnalysisState,
     messages.Failure,

@@ -120,3 +120,6 @@ def test_a_table(visitors: Visitors, game: str) -> None:
             break
         visitor.answer()
     look(visitor)
+    visitor.come("/games")
+    visitor.page.locator("main li a").first.wait_for()
+    look(visitor)

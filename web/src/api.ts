@@ -12,6 +12,8 @@ import type {
   NewTable,
   Opened,
   OpenedCampaign,
+  OwnCampaign,
+  OwnGames,
   TableInfo,
 } from './protocol';
 
@@ -93,6 +95,18 @@ export const callStandIn = (id: string, seat: number): Promise<unknown> =>
 /** Has a finished game analysed, or asks how far that is; it goes on as long as somebody asks. */
 export const analyse = (id: string, seat: number | null): Promise<AnalysisState> =>
   askJson('POST', `${table(id)}/analysis`, { seat });
+
+/** Which of one's own games are asked for; what is left out does not matter. */
+export interface OwnWish {
+  status?: 'running' | 'finished';
+  game?: string;
+  company?: 'people' | 'bots';
+}
+
+export const fetchOwnGames = (wish: OwnWish, offset: number): Promise<OwnGames> =>
+  askJson('GET', `/me/games?${new URLSearchParams({ ...wish, offset: String(offset) }).toString()}`);
+
+export const fetchOwnCampaigns = (): Promise<OwnCampaign[]> => askJson('GET', '/me/campaigns');
 
 export const openCampaign = (wish: NewCampaign): Promise<OpenedCampaign> =>
   askJson('POST', '/campaigns', wish);

@@ -450,6 +450,40 @@ export interface OptionInfo {
 /** What the house does with a card where others wait for an answer. */
 export type Order = 'always' | 'ask' | 'if-aimed' | 'never';
 
+/** A campaign that one takes part in or took part in. */
+export interface OwnCampaign {
+  id: string;
+  game: string;
+  campaign: string;
+  /** `playing` while it goes on. */
+  status: 'done' | 'given-up' | 'lost' | 'playing';
+  /** Everybody who ever took part. */
+  names: string[];
+  /** When it was begun: seconds since 1970. */
+  opened: number;
+}
+
+/** A game in one's own list. */
+export interface OwnGame {
+  id: string;
+  game: string;
+  status: 'abandoned' | 'open' | 'over' | 'playing';
+  seats: OwnSeat[];
+  /** When its table was opened, and when it ended: seconds since 1970. */
+  opened: number;
+  ended: number | null;
+  result: Result | null;
+  /** The campaign it is a chapter of. */
+  campaign: string | null;
+}
+
+/** A page of one's own games, those opened last first. */
+export interface OwnGames {
+  games: OwnGame[];
+  /** Whether there are more after these. */
+  more: boolean;
+}
+
 /** A seat's own part of the table as the running phase found it. */
 export interface OwnPast {
   zones: number[][];
@@ -457,6 +491,15 @@ export interface OwnPast {
   shown: number[];
   fields: Json[];
   agenda: number[][];
+}
+
+/** A seat of a game in one's own list. */
+export interface OwnSeat {
+  name: string;
+  kind: SeatKind;
+  bot: string | null;
+  /** Whether it is the guest's own. */
+  own: boolean;
 }
 
 /** The cards of zones went to zones; the receiver sees those of some, and null of the others. */

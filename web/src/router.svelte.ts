@@ -6,6 +6,7 @@ export type Route =
   | { page: 'join'; table: string; seat: number; invitation: string }
   | { page: 'campaign'; campaign: string }
   | { page: 'rules'; game: string; anchor: string }
+  | { page: 'games' }
   | { page: 'credits' }
   | { page: 'lost' };
 
@@ -19,7 +20,7 @@ export function parseRoute(path: string, hash: string): Route {
   }
   if (page === 'campaign' && first) return { page, campaign: first };
   if (page === 'rules' && first) return { page, game: first, anchor: hash.replace(/^#/, '') };
-  return page === 'credits' ? { page } : { page: 'lost' };
+  return page === 'credits' || page === 'games' ? { page } : { page: 'lost' };
 }
 
 const here = () => parseRoute(location.pathname, location.hash);

@@ -272,3 +272,33 @@ web-campaign-remove = { $name } leaves the campaign
 web-campaign-new = Begin another campaign
 web-campaign-give-up = Give up the campaign
 web-campaign-give-up-sure = Give it up for good
+
+# A guest’s own games.
+
+web-own-games = My games
+web-own-lead = What you play and have played in this house, the newest first.
+web-own-which = Which games
+web-own-all = All
+web-own-running = Running
+web-own-finished = Finished
+web-own-campaigns = Campaigns
+web-own-game = Game
+web-own-every-game = Every game
+web-own-company = Played with
+web-own-anybody = Anybody
+web-own-people = People
+web-own-bots = The computer alone
+web-own-more = Show more
+web-own-none = There is nothing here yet.
+web-own-none-such = None of your games is like that.
+web-own-won = You won
+web-own-shared = You share the victory
+web-own-lost = { $names } won
+web-own-together = Played together
+web-own-ended-early = Ended early
+web-own-interlude = Between two games of a campaign
+web-own-waiting = Seats are still free
+web-own-chapter = a game of a campaign
+web-own-begun = begun { $when }
+web-own-goes-on = goes on
+web-own-over = ended { $when }

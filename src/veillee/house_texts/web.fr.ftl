@@ -272,3 +272,33 @@ web-campaign-remove = { $name } quitte la campagne
 web-campaign-new = Commencer une autre campagne
 web-campaign-give-up = Abandonner la campagne
 web-campaign-give-up-sure = L’abandonner pour de bon
+
+# A guest’s own games.
+
+web-own-games = Mes parties
+web-own-lead = Ce que vous jouez et avez joué dans cette maison, le plus récent d’abord.
+web-own-which = Quelles parties
+web-own-all = Toutes
+web-own-running = En cours
+web-own-finished = Terminées
+web-own-campaigns = Campagnes
+web-own-game = Jeu
+web-own-every-game = Tous les jeux
+web-own-company = Jouées avec
+web-own-anybody = Tout le monde
+web-own-people = D’autres personnes
+web-own-bots = L’ordinateur seul
+web-own-more = En montrer plus
+web-own-none = Il n’y a encore rien ici.
+web-own-none-such = Aucune de vos parties n’est de ce genre.
+web-own-won = Vous avez gagné
+web-own-shared = Vous partagez la victoire
+web-own-lost = Victoire : { $names }
+web-own-together = Jouée ensemble
+web-own-ended-early = Interrompue
+web-own-interlude = Entre deux parties d’une campagne
+web-own-waiting = Il reste des places libres
+web-own-chapter = une partie d’une campagne
+web-own-begun = commencée le { $when }
+web-own-goes-on = en cours
+web-own-over = terminée le { $when }

@@ -278,3 +278,33 @@ web-campaign-remove = { $name } покидает кампанию
 web-campaign-new = Начать новую кампанию
 web-campaign-give-up = Оставить кампанию
 web-campaign-give-up-sure = Оставить насовсем
+
+# A guest’s own games.
+
+web-own-games = Мои партии
+web-own-lead = Всё, во что вы играете и играли в этом доме; сначала новое.
+web-own-which = Какие партии
+web-own-all = Все
+web-own-running = Идут
+web-own-finished = Сыграны
+web-own-campaigns = Кампании
+web-own-game = Игра
+web-own-every-game = Все игры
+web-own-company = С кем
+web-own-anybody = С кем угодно
+web-own-people = С людьми
+web-own-bots = Только с компьютером
+web-own-more = Показать ещё
+web-own-none = Здесь пока ничего нет.
+web-own-none-such = Таких партий у вас нет.
+web-own-won = Вы победили
+web-own-shared = Вы разделили победу
+web-own-lost = Победа: { $names }
+web-own-together = Играли вместе
+web-own-ended-early = Прервана
+web-own-interlude = Между двумя партиями кампании
+web-own-waiting = Есть свободные места
+web-own-chapter = партия кампании
+web-own-begun = начата { $when }
+web-own-goes-on = продолжается
+web-own-over = окончена { $when }

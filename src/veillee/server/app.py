@@ -71,9 +71,15 @@ def _on_http_error(request: AnyRequest, error: HTTPException) -> Response[Failur
         return _failure(request, ApiError(error.status_code, ids[error.status_code]))
     if error.status_code == 400 and _lacks_body(request):
         return _failure(request, ApiError(400, "server-no-body"))
-    details = [str(each.get("message", "")) for each in error.extra or [] if isinstance(each, dict)]
+    details = [_detail(each) for each in error.extra or [] if isinstance(each, dict)]
     said = "; ".join(details) or error.detail
     return _failure(request, ApiError(error.status_code, "server-bad-request", problem=said))
+
+
+def _detail(wrong: dict[str, Any]) -> str:
+    """What is wrong, and with which part of the address if it is that."""
+    said = str(wrong.get("message", ""))
+    return f"{wrong['key']}: {said}" if wrong.get("source") == "query" else said
 
 
 def _lacks_body(request: AnyRequest) -> bool:

@@ -18,7 +18,7 @@ from veillee.server.auth import COOKIE, Guest, new_guest
 from veillee.server.backend import Backend, InjectedBackend
 from veillee.server.game_descriptions import introductions
 from veillee.server.guest_names import checked_name
-from veillee.server.http import analysis_routes, campaign_routes
+from veillee.server.http import analysis_routes, campaign_routes, own_routes
 from veillee.server.http.guards import AnyRequest, count_opening, guest_of
 from veillee.server.http.openapi import (
     ANYBODY,
@@ -286,6 +286,7 @@ api = Router(
             read_record,
             *campaign_routes.ROUTES,
             *analysis_routes.ROUTES,
+            *own_routes.ROUTES,
         ]
     ),
 )

@@ -73,6 +73,7 @@ from veillee.server.messages.games import (
     OpponentWords,
     OptionInfo,
 )
+from veillee.server.messages.own import OwnCampaign, OwnGame, OwnGames, OwnSeat
 from veillee.server.messages.tables import RequestInfo, SeatInfo, TableInfo, WindowInfo
 
 __all__ = [
@@ -113,6 +114,10 @@ __all__ = [
     "OpponentInfo",
     "OpponentWords",
     "OptionInfo",
+    "OwnCampaign",
+    "OwnGame",
+    "OwnGames",
+    "OwnSeat",
     "Pause",
     "Ping",
     "Pong",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from veillee.server.model.table_setup import TableSetup
+from veillee.core.schema import Result
+from veillee.server.model.table_setup import Seat, TableSetup
 
 
 class StoredLine(Struct, frozen=True):
@@ -100,6 +101,20 @@ class TableRow(Struct, frozen=True):
     next: str | None
     #: Who sits there, seat by seat; empty where nobody does.
     names: list[str]
+
+
+class OwnGameRow(Struct, frozen=True):
+    """A game in the list of somebody who plays or played in it."""
+
+    id: str
+    game: str
+    status: str
+    campaign: str | None
+    created: float
+    began: float | None
+    ended: float | None
+    result: Result | None
+    seats: list[Seat]
 
 
 class CampaignRow(Struct, frozen=True):

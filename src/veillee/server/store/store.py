@@ -11,7 +11,7 @@ from typing import TypeVar, final
 import msgspec
 
 from veillee.server.model.stored_campaign import StoredCampaign
-from veillee.server.store import campaign_rows, consistency, queries, repair, retention, table_rows
+from veillee.server.store import campaign_rows, consistency, own_games, queries, repair, retention, table_rows
 from veillee.server.store.engine import Connection, Engine, Work
 from veillee.server.store.errors import StoreError
 from veillee.server.store.leases import Leases
@@ -20,6 +20,7 @@ from veillee.server.store.queries import Conditions
 from veillee.server.store.rows import (
     CampaignRow,
     GuestRow,
+    OwnGameRow,
     StoredState,
     StoredTable,
     TableChange,
@@ -92,6 +93,22 @@ class Store:
         wanted.add("changed < ?", changed_before)
         wanted.add("changed > ?", changed_after)
         return await self._read(lambda connection: queries.find_tables(connection, wanted, limit, offset))
+
+    async def own_games(
+        self,
+        guest: str,
+        statuses: Sequence[str],
+        game: str | None = None,
+        among_people: bool | None = None,
+        limit: int = 100,
+        offset: int = 0,
+    ) -> list[OwnGameRow]:
+        """The games in which a guest has a seat, those opened last first."""
+        return await self._read(
+            lambda connection: own_games.find_own_games(
+                connection, guest, statuses, game, among_people, limit, offset
+            )
+        )
 
     async def forget_tables(self, ids: Sequence[str]) -> int:
         """Delete tables with all that was kept of them; returns how many there were."""
