@@ -117,16 +117,12 @@ class Network:
     async def _compare(self, table: CrashTable, device: Device) -> None:
         """Look whether a device at the end of a bad line knows just what a new one at a good line is told."""
         fresh = Device(device.person, table.blame)
-        await fresh.join(self._server, table.id)
-        for _ in range(_COMPARISONS):
-            await device.settle()
-            await fresh.settle()
-            if device.known() == fresh.known():
-                break
-            await asyncio.sleep(0.05)
-        else:
-            table.blame(Fault(LOST, f"{device.person.name} knows otherwise than a new device is told"))
-        fresh.leave()
+        try:
+            await fresh.join(self._server, table.id)
+            if not await _know_the_same(device, fresh):
+                table.blame(Fault(LOST, f"{device.person.name} knows otherwise than a new device is told"))
+        finally:
+            fresh.leave()
         self._compared += 1
 
     def _report(self, seconds: float) -> NetworkReport:
@@ -168,6 +164,17 @@ def _decider(rates: Rates, rng: Random) -> Callable[[Message], Fate]:
         return "pass"
 
     return decide
+
+
+async def _know_the_same(one: Device, other: Device) -> bool:
+    """Whether two devices of one person know the same, once everything under way has arrived."""
+    for _ in range(_COMPARISONS):
+        await one.settle()
+        await other.settle()
+        if one.known() == other.known():
+            return True
+        await asyncio.sleep(0.05)
+    return False
 
 
 def _check(playing: list[asyncio.Task[None]]) -> None:
