@@ -31,6 +31,10 @@ except ImportError:
     sys.exit(2)
 
 
+#: How many seconds nothing may come before the bot asks whether anybody is there, and again before it leaves.
+PATIENCE = 5.0
+
+
 class LineBroken(ConnectionError):
     """Something got lost on the way."""
 
@@ -50,10 +54,10 @@ class Line:
         """The next message; asks whether anybody is there when none comes."""
         while True:
             try:
-                message: dict[str, Any] = json.loads(await asyncio.wait_for(self._socket.recv(), 5))
+                message: dict[str, Any] = json.loads(await asyncio.wait_for(self._socket.recv(), PATIENCE))
             except TimeoutError:
                 await self.say(type="ping")
-                message = json.loads(await asyncio.wait_for(self._socket.recv(), 5))
+                message = json.loads(await asyncio.wait_for(self._socket.recv(), PATIENCE))
             number = message.get("serial", 0)
             if 0 < number <= self._heard:
                 continue

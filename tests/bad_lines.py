@@ -7,7 +7,7 @@ import json
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, cast, get_args
 
 from veillee.torture.bad_line import BadLine, Fate, Message
 
@@ -23,9 +23,10 @@ class Troubles:
         self._wanted: list[tuple[Fate, str, str]] = []
         self.address = ""
 
-    def next(self, fate: Fate, way: str, kind: str) -> None:
+    def next(self, fate: str, way: str, kind: str) -> None:
         """Let this befall the next message of a type."""
-        self._wanted.append((fate, way, kind))
+        assert fate in get_args(Fate)
+        self._wanted.append((cast("Fate", fate), way, kind))
 
     @property
     def is_over(self) -> bool:

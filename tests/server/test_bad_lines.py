@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import runpy
+from pathlib import Path
+
 import pytest
 
 from bad_lines import Troubles
-from server.live_server import BOT, ME, Run
+from server.live_server import BOT, ME, Guest, Run
+from veillee.tools.verifier import verify
 from veillee.torture.bad_line import DOWN, UP, BadLine, Fate
 from veillee.torture.device import Command, Device, HungUp
 from veillee.torture.http_client import HttpClient
 from veillee.torture.ledger import Fault, Key, Ledger
 from veillee.torture.record_check import faults_in
 
+EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
 ROUND = {"game": "fairy-tale", "options": {"rounds": 1}, "seats": [ME, BOT]}
 
 
@@ -98,3 +103,31 @@ def test_the_game_goes_on_after(run: Run, fate: Fate, way: str, kind: str, lines
                 device.leave()
 
     run(play)
+
+
+def test_the_example_of_a_remote_bot_plays_to_the_end(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    """It says that its line is cut, and comes back."""
+    remote = runpy.run_path(str(EXAMPLE))["play"]
+    remote.__globals__["PATIENCE"] = 0.3
+    troubles = Troubles()
+    for fate, way, kind in (
+        ("drop", UP, "answer"),
+        ("duplicate", UP, "answer"),
+        ("silence", UP, "answer"),
+        ("duplicate", DOWN, "update"),
+        ("cut", DOWN, "done"),
+    ):
+        troubles.next(fate, way, kind)
+
+    async def play(address: str) -> None:
+        async with Guest(address) as anna, BadLine(address, troubles.decide) as line:
+            table, _ = await anna.open(ME, BOT, game="fairy-tale", options={"rounds": 1})
+            token = (await anna.http.post(f"/api/v1/tables/{table}/seats/0/token")).json()["token"]
+            result = await remote(line.address, table, token)
+            assert result["winners"]
+            assert verify((await anna.http.get(f"/api/v1/tables/{table}/record")).text) > 0
+            assert line.lines == 4
+
+    run(play)
+    assert troubles.is_over
+    assert capsys.readouterr().err.count("The line is cut") == 3

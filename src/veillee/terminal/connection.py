@@ -148,6 +148,7 @@ class Connection:
         return pending
 
     def wait_for_reply(self, pending: PendingRequest, timeout: float = REPLY_TIMEOUT) -> SocketMessage | None:
+        """The reply; None if it did not come in time, or the connection is lost meanwhile."""
         pending.settled.wait(timeout)
         return pending.reply
 
@@ -155,8 +156,7 @@ class Connection:
         """Send, if there is a connection; if there is none, answers are sent when there is one again."""
         socket = self._socket
         if socket is None:
-            if message["type"] != "answer":
-                self._drop(message)
+            self._drop(message)
             return
         self._wait_for_rate_limit()
         with contextlib.suppress(WebSocketException, OSError):  # the listening thread notices
@@ -172,8 +172,11 @@ class Connection:
             time.sleep(debt / _PER_SECOND)
 
     def _drop(self, message: SocketMessage) -> None:
+        """Nobody shall wait for a reply any more; but an answer is sent again."""
         with self._lock:
-            pending = self._pending.pop(message.get("id", -1), None)
+            pending = self._pending.get(message.get("id", -1))
+            if pending is not None and message["type"] != "answer":
+                del self._pending[message["id"]]
         if pending is not None:
             pending.settled.set()
 
@@ -247,11 +250,9 @@ class Connection:
             pending.settled.set()
 
     def _drop_requests(self) -> None:
-        """Give up all requests but answers, which are sent again."""
+        """Give up all requests but answers."""
         with self._lock:
-            vain = [
-                pending.message for pending in self._pending.values() if pending.message["type"] != "answer"
-            ]
-        for message in vain:
+            unsettled = [pending.message for pending in self._pending.values()]
+        for message in unsettled:
             self._drop(message)
         self._listener.lost()
