@@ -100,7 +100,9 @@ describe('a line that falls silent', () => {
     Wire.last.onclose?.();
     vi.advanceTimersByTime(1000);
     expect(Wire.count).toBe(2);
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(2000);
+    expect(Wire.last.sent.map(({ type }) => type)).toEqual(['ping']);
+    vi.advanceTimersByTime(8000);
     vi.advanceTimersByTime(2000);
     expect(Wire.count).toBe(3);
   });

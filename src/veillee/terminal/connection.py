@@ -27,7 +27,7 @@ _TEMPORARY: Final = (4008, 4408, 4429, 4500, 4503)
 #: The rate limit, a little below the server's own: so many messages at once, so many a second after that.
 _BURST, _PER_SECOND = 40, 15.0
 _FIRST_DELAY, _LONGEST_DELAY = 0.2, 8.0
-#: How long a line may be silent, in seconds: until it is asked (sooner if a request is out), then given up.
+#: How long a line may be silent, in seconds: until it is asked (sooner if an answer is due), then given up.
 _ASKED, _ASKED_SOON, _GIVEN_UP = 10.0, 1.0, 5.0
 #: How long a server may take to open a line, and to say goodbye.
 _OPENING, _CLOSING = 10.0, 1.0
@@ -67,7 +67,7 @@ class NumberedSocket:
     """One socket, whose messages are counted both ways."""
 
     def __init__(self, socket: ClientConnection, is_waiting: Callable[[], bool]) -> None:
-        """`is_waiting` says whether a request is out, so that silence is of interest sooner."""
+        """`is_waiting` says whether an answer is due, so that silence is of interest sooner."""
         self._socket = socket
         self._is_waiting = is_waiting
         self._serials = Serials()
@@ -208,7 +208,7 @@ class Connection:
                 open_timeout=_OPENING,
                 close_timeout=_CLOSING,
             ) as opened:
-                socket = NumberedSocket(opened, lambda: bool(self._pending))
+                socket = NumberedSocket(opened, lambda: bool(self._pending) or self._socket is None)
                 hello = {"type": "hello", "protocol": PROTOCOL, "since": self._listener.since()}
                 socket.send({**hello, "client": self._client})
                 while True:

@@ -34,8 +34,8 @@ const ASK_EVERY = 10_000;
 const LONGEST_WAIT = 8_000;
 /** How long a line may be silent: until it is asked, from then until it is called quiet, and until it is given up. */
 const SILENCE = { asked: 500, quiet: 500, lost: 5_000 };
-/** How long the house may take to open a line. */
-const OPENING = 10_000;
+/** The same of a line that is being opened; the house may take its time over that. */
+const OPENING = { asked: 2_000, lost: 8_000 };
 /** What a line is closed with where something got lost on it, and what the house says then. */
 const BROKEN = { code: 4408, message: 'server-line-broken' };
 
@@ -112,27 +112,32 @@ export class TableSocket {
       if (this.socket === socket) this.lose();
     };
     this.stopWatching();
-    this.watching = setTimeout(() => this.giveUp(), OPENING);
+    this.wait([
+      [OPENING.asked, () => this.send({ type: 'ping' })],
+      [OPENING.lost, () => this.giveUp()],
+    ]);
     this.asking = setInterval(this.watch, ASK_EVERY);
   }
 
-  /**
-   * Sees to it that something comes back: a line can be cut without anybody being told. One step after the other,
-   * for the timers of a hidden page come late and all at once.
-   */
+  /** Sees to it that something comes back: a line can be cut without anybody being told. */
   private watch = (): void => {
     if (this.watching || this.socket?.readyState !== WebSocket.OPEN) return;
-    const steps: [number, () => void][] = [
+    this.wait([
       [SILENCE.asked, () => this.send({ type: 'ping' })],
       [SILENCE.quiet, () => this.fallQuiet()],
       [SILENCE.lost, () => this.giveUp()],
-    ];
-    const next = () => {
-      const [wait, act] = steps.shift() ?? [];
-      if (act) this.watching = setTimeout(() => (act(), next()), wait);
-    };
-    next();
+    ]);
   };
+
+  /** What to do after how long, one after the other: the timers of a hidden page come late and all at once. */
+  private wait(steps: [number, () => void][]): void {
+    const [step, ...later] = steps;
+    if (!step) return;
+    this.watching = setTimeout(() => {
+      this.wait(later);
+      step[1]();
+    }, step[0]);
+  }
 
   private fallQuiet(): void {
     this.isQuiet = true;
