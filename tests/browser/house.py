@@ -35,10 +35,12 @@ class ServerProcess:
         }
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
+        #: By which address people come, where something stands before it.
+        self.front = ""
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return self.front or f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
         """Open the house, at the port it had before if it was open already."""

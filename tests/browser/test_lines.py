@@ -18,6 +18,7 @@ class Line:
 
     def __init__(self, visitor: Visitor) -> None:
         self.sockets: list[WebSocketRoute] = []
+        #: Without their numbers on the line.
         self.answers: list[dict[str, Any]] = []
         self.is_down = False
         #: Sees every answer before the server does; True if it shall never get there.
@@ -38,7 +39,7 @@ class Line:
         def from_page(message: str | bytes) -> None:
             said = json.loads(message)
             if said["type"] == "answer":
-                self.answers.append(said)
+                self.answers.append({name: told for name, told in said.items() if name != "serial"})
                 if self.on_answer():
                     return
             server.send(message)

@@ -95,21 +95,22 @@ class Guest:
         cut: bool = True,
         token: str | None = None,
         welcomed: bool = True,
+        client: str | None = None,
     ) -> AsyncIterator[Client]:
-        """Sit at the socket of a table."""
+        """Sit at the socket of a table; a client that says who it is counts its messages too."""
         headers = {"origin": self.address} if token is None else {"authorization": f"Bearer {token}"}
         if token is None and (cookie := self.http.cookies.get("veillee")):
             headers["cookie"] = f"veillee={cookie}"
         url = f"{self.address.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
         async with connect(url, additional_headers=headers, max_size=None) as socket:
-            client = Client(socket)
-            await client.say(type="hello", protocol=2, since=since or {})
+            there = Client(socket, 0 if client is None else 1)
+            await there.say(type="hello", protocol=2, since=since or {}, client=client or "")
             if welcomed:
-                await client.hear("welcome")
+                await there.hear("welcome")
             if cut:
-                for seat in client.seats:
-                    await client.say(type="cut", seat=seat, entropy=f"{seat:064x}")
-            yield client
+                for seat in there.seats:
+                    await there.say(type="cut", seat=seat, entropy=f"{seat:064x}")
+            yield there
 
 
 def take_in(
@@ -128,8 +129,10 @@ def take_in(
 class Client:
     """One socket, and what it was told."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, serial: int = 0) -> None:
         self.socket = socket
+        #: The number of the next message; 0 for one that does not count.
+        self.serial = serial
         self.heard: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
         self.game: dict[str, Any] = {}
@@ -139,6 +142,9 @@ class Client:
         self.ids = 0
 
     async def say(self, **message: Any) -> None:
+        if self.serial:
+            message = {"serial": self.serial, **message}
+            self.serial += 1
         await self.socket.send(json.dumps(message))
 
     async def next(self) -> dict[str, Any]:

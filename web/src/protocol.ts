@@ -7,6 +7,7 @@ export interface Abandon {
   type: 'abandon';
   id: number;
   seat: number;
+  serial?: number;
 }
 
 /** How the chances of a finished game went. */
@@ -47,6 +48,7 @@ export interface Answer {
   seat: number;
   decision: number;
   options: number[];
+  serial?: number;
 }
 
 /** A seat has answered what everybody may know. */
@@ -145,6 +147,7 @@ export interface Consent {
   seat: number;
   request: number;
   agree: boolean;
+  serial?: number;
 }
 
 /** A seat's part of the key that the cards follow from: 32 bytes in hex. */
@@ -152,6 +155,7 @@ export interface Cut {
   type: 'cut';
   seat: number;
   entropy: string;
+  serial?: number;
 }
 
 /** What a seat is asked, and the numbers of the legal options. */
@@ -183,14 +187,16 @@ export interface Done {
   hints?: Hint[];
   /** Why the other options of an answer do not stand; or why an option is not open. */
   reasons?: Reason[];
+  serial?: number;
 }
 
-/** The last message before the line is closed: what is wrong. */
+/** The last message before the line is closed: what is wrong, as in `ErrorBody`. */
 export interface Error {
   type: 'error';
   message: string;
   arguments: Record<string, number | string>;
   text: string;
+  serial?: number;
 }
 
 /** What is wrong: a message id with its arguments, and the same in English. */
@@ -287,6 +293,9 @@ export interface Hello {
   protocol: number;
   /** By seat, how many of its events the client has already. */
   since?: Record<string, number>;
+  /** A random name that the client keeps while lines come and go: a new line ends its older ones. */
+  client?: string;
+  serial?: number;
 }
 
 /** An option, how good it looks in the game's own points, and why. */
@@ -305,6 +314,7 @@ export interface HintRequest {
   type: 'hint';
   id: number;
   seat: number;
+  serial?: number;
 }
 
 /** The games so far. */
@@ -524,11 +534,13 @@ export interface Pause {
   type: 'pause';
   id: number;
   seat: number;
+  serial?: number;
 }
 
 /** Keeps the line open. */
 export interface Ping {
   type: 'ping';
+  serial?: number;
 }
 
 /** What a seat could expect after a line of the record, in per cent. */
@@ -540,6 +552,7 @@ export interface Point {
 /** The answer to a ping. */
 export interface Pong {
   type: 'pong';
+  serial?: number;
 }
 
 /** A link that shall be photographed. */
@@ -579,6 +592,7 @@ export interface Refused {
   type: 'refused';
   id: number;
   reasons: Reason[];
+  serial?: number;
 }
 
 /** What a seat asks of the others, and which seats have agreed. */
@@ -609,6 +623,7 @@ export interface Resume {
   type: 'resume';
   id: number;
   seat: number;
+  serial?: number;
 }
 
 /** A seat, and who plays it. */
@@ -684,6 +699,7 @@ export interface SetOrders {
   id: number;
   seat: number;
   orders: Record<string, Order>;
+  serial?: number;
 }
 
 /** A part of a campaign's sheet. */
@@ -815,6 +831,7 @@ export interface Undo {
   type: 'undo';
   id: number;
   seat: number;
+  serial?: number;
 }
 
 /** What has changed for a client since its last update; since a welcome, which begins anew: everything. */
@@ -827,6 +844,7 @@ export interface Update {
   seats: Record<string, SeatPatch>;
   /** Not sent where the table has not changed. */
   table?: Patch;
+  serial?: number;
 }
 
 /** The value of a game's option. */
@@ -888,6 +906,7 @@ export interface Welcome {
   /** The seats that are this client's to take again, because a bot stands in. */
   mine: number[];
   protocol: number;
+  serial?: number;
 }
 
 /** Asks why an option is not open. */
@@ -896,6 +915,7 @@ export interface WhyNot {
   id: number;
   seat: number;
   option: number;
+  serial?: number;
 }
 
 /** An open window: which one, counted as phases of the game, and how long it stays open in all. */

@@ -1,4 +1,4 @@
-"""`veillee torture`: a server of its own under load, killed again and again, or attacked."""
+"""`veillee torture`: a server of its own under load, killed again and again, attacked, or at bad lines."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ import msgspec
 
 from veillee.commands.command import FAILED, OK, Command, CommandError
 from veillee.commands.output import columns, print_json
-from veillee.commands.torture_reports import attack_lines, crash_rows, load_rows, start_rows
+from veillee.commands.torture_network import network_arguments, play_over_bad_lines
+from veillee.commands.torture_reports import attack_lines, crash_rows, load_rows, network_rows, start_rows
 from veillee.registry import find_game
 
 #: Takes a line about how far it is.
@@ -242,6 +243,12 @@ def _attack(arguments: Namespace, folder: Path, say: Say) -> int:
     return OK if all(report.is_held for report in reports) else FAILED
 
 
+def _network(arguments: Namespace, folder: Path, say: Say) -> int:
+    report = play_over_bad_lines(arguments, folder, say)
+    _tell(arguments, report, network_rows)
+    return FAILED if report.lost or report.doubled or report.errors else OK
+
+
 @dataclass(frozen=True)
 class _Action:
     """One thing to do to a server: what its help says, its own arguments, and how it is done."""
@@ -256,11 +263,12 @@ _ACTIONS: dict[str, _Action] = {
     "start": _Action("Start on thousands of stored tables, and let people return.", _start_arguments, _start),
     "crash": _Action("Kill it again and again, and look for what is lost.", _crash_arguments, _crash),
     "attack": _Action("Let one address do its worst while others play.", _attack_arguments, _attack),
+    "network": _Action("Play over lines on which messages get lost.", network_arguments, _network),
 }
 
 COMMAND = Command(
     "torture",
-    "Start a server of its own on this machine, and load it, kill it again and again, or attack it.",
+    "Start a server of its own on this machine, and load it, kill it, attack it, or play over bad lines.",
     (
         "veillee torture load --tables 50 --players 4 --minutes 1",
         "veillee torture load --tables 1000 --players 4 --rate 200 --minutes 10 --json",
@@ -268,6 +276,7 @@ COMMAND = Command(
         "veillee torture crash --kills 300",
         "veillee torture crash --kills 200 --servers 2 --db URL --bus redis://localhost --ways kill,pause",
         "veillee torture attack owner-data half-requests",
+        "veillee torture network --minutes 5 --drop 0.05 --cut 0.02",
     ),
     {
         OK: "nothing went wrong",

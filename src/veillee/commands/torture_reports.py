@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from veillee.torture.attack import AttackReport
     from veillee.torture.crash import CrashReport
     from veillee.torture.load import LoadReport
+    from veillee.torture.network import NetworkReport
     from veillee.torture.start import StartReport
 
 Rows = list[tuple[str, str]]
@@ -94,6 +95,22 @@ def _restart_rows(report: AttackReport) -> Rows:
     return [
         ("  after a restart", f"{report.after_restart}, for bystanders"),
         ("", f"the table is shown again after {report.shown_again} ms"),
+    ]
+
+
+def network_rows(report: NetworkReport) -> Rows:
+    return [
+        ("played", f"{report.seconds:.0f} s, over {report.lines} lines"),
+        ("messages", _counts(report.fates)),
+        ("clients noticed", _counts(report.noticed)),
+        ("games", f"{report.games}, their records checked"),
+        ("answers acknowledged", str(report.answers_acked)),
+        ("asked for and done", _counts(report.done)),
+        ("knew all in the end", f"{report.compared} devices"),
+        ("lost", str(report.lost)),
+        ("doubled", str(report.doubled)),
+        ("errors", str(report.errors)),
+        *[("", f"{fault['kind']}: {fault['what']} (table {fault['table']})") for fault in report.details],
     ]
 
 

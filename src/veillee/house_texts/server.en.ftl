@@ -43,6 +43,7 @@ server-no-body = This request needs a body in JSON.
 server-bad-request = This request cannot be understood: { $problem }
 server-no-hello = The first message must be “hello”.
 server-hello-again = “hello” is said only once.
+server-line-broken = Something on this line got lost on the way. Come back, and send again what was not acknowledged.
 server-other-protocol = The client speaks version { $given } of the protocol, the server version { $known }. Load the page again.
 server-take-backs = At most { $most } choices can be taken back by consent in one game.
 server-no-such-order = There are no automatic replies for { $card } in this game.

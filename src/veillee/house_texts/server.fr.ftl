@@ -43,6 +43,7 @@ server-no-body = Cette requête demande un corps en JSON.
 server-bad-request = Cette requête est incompréhensible : { $problem }
 server-no-hello = Le premier message doit être « hello ».
 server-hello-again = « hello » ne se dit qu’une fois.
+server-line-broken = Un message s’est perdu en chemin sur cette liaison. Reconnectez-vous et renvoyez ce qui n’a pas été confirmé.
 server-other-protocol = Le client parle la version { $given } du protocole, le serveur la version { $known }. Rechargez la page.
 server-take-backs = On peut annuler au plus { $most } choix par partie avec l’accord des autres.
 server-no-such-order = Dans ce jeu, aucune réponse automatique n’est possible pour « { $card } ».

@@ -75,8 +75,10 @@ class Bounds:
     #: Choices that a seat takes back: in the long run, and at once.
     undos_per_second: float = 0.5
     undos_at_once: int = 30
-    #: How long a socket may be silent before it says hello, and how many messages may wait to be sent.
+    #: How long a socket may be silent before it says hello, and, if it counts its messages, between two of
+    #: them; and how many messages may wait to be sent. Browsers let hidden pages ping once a minute.
     hello_within: float = 10.0
+    silent_within: float = 150.0
     waiting_to_be_sent: int = 200
 
     @classmethod

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import secrets
 import threading
 import time
 from collections.abc import Callable
@@ -16,6 +17,8 @@ from typing import Any, Final, Protocol, final
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from veillee.core.serials import LineBroken, Serials
+
 SocketMessage = dict[str, Any]
 
 PROTOCOL: Final = 2
@@ -24,6 +27,11 @@ _TEMPORARY: Final = (4008, 4408, 4429, 4500, 4503)
 #: The rate limit, a little below the server's own: so many messages at once, so many a second after that.
 _BURST, _PER_SECOND = 40, 15.0
 _FIRST_DELAY, _LONGEST_DELAY = 0.2, 8.0
+#: How long a line may be silent, in seconds: until it is asked (sooner if an answer is due), then given up.
+_ASKED, _ASKED_SOON, _GIVEN_UP = 10.0, 1.0, 5.0
+#: How long a server may take to open a line, and to say goodbye.
+_OPENING, _CLOSING = 10.0, 1.0
+_BROKEN: Final = 4408
 #: How many seconds a reply is waited for; a table at rest answers within two seconds.
 REPLY_TIMEOUT: Final = 8.0
 
@@ -55,6 +63,46 @@ class PendingRequest:
 
 
 @final
+class NumberedSocket:
+    """One socket, whose messages are counted both ways."""
+
+    def __init__(self, socket: ClientConnection, is_waiting: Callable[[], bool]) -> None:
+        """`is_waiting` says whether an answer is due, so that silence is of interest sooner."""
+        self._socket = socket
+        self._is_waiting = is_waiting
+        self._serials = Serials()
+        self._sending = threading.Lock()
+
+    def send(self, message: SocketMessage) -> None:
+        with self._sending:
+            self._socket.send(json.dumps({**message, "serial": self._serials.next()}))
+
+    def receive(self) -> SocketMessage:
+        """The next message that was not here before; LineBroken if one is missing, or none comes."""
+        try:
+            while True:
+                message: SocketMessage = json.loads(self._next())
+                if self._serials.is_new(message.get("serial", 0)):
+                    return message
+        except (LineBroken, TimeoutError) as error:
+            self._socket.close(_BROKEN, "server-line-broken")
+            raise LineBroken from error
+
+    def _next(self) -> str | bytes:
+        """What comes next; if that takes long, ask whether anybody is there."""
+        waited = 0.0
+        while waited < (_ASKED_SOON if self._is_waiting() else _ASKED):
+            with contextlib.suppress(TimeoutError):
+                return self._socket.recv(timeout=_ASKED_SOON)
+            waited += _ASKED_SOON
+        self.send({"type": "ping"})
+        return self._socket.recv(timeout=_GIVEN_UP)
+
+    def close(self) -> None:
+        self._socket.close()
+
+
+@final
 class Connection:
     """One connection: `open` it, `request` something, `close` it."""
 
@@ -63,9 +111,11 @@ class Connection:
         self._headers = headers
         self._listener = listener
         self._lock = threading.Lock()
-        self._socket: ClientConnection | None = None
+        self._socket: NumberedSocket | None = None
         self._pending: dict[int, PendingRequest] = {}
         self._ids = 0
+        #: The same on all lines: a new one ends those before it.
+        self._client = secrets.token_hex(16)
         self._credit, self._since = float(_BURST), time.monotonic()
         self._error: SocketMessage = {}
         self._closing = threading.Event()
@@ -98,6 +148,7 @@ class Connection:
         return pending
 
     def wait_for_reply(self, pending: PendingRequest, timeout: float = REPLY_TIMEOUT) -> SocketMessage | None:
+        """The reply; None if it did not come in time, or the connection is lost meanwhile."""
         pending.settled.wait(timeout)
         return pending.reply
 
@@ -105,12 +156,11 @@ class Connection:
         """Send, if there is a connection; if there is none, answers are sent when there is one again."""
         socket = self._socket
         if socket is None:
-            if message["type"] != "answer":
-                self._drop(message)
+            self._drop(message)
             return
         self._wait_for_rate_limit()
         with contextlib.suppress(WebSocketException, OSError):  # the listening thread notices
-            socket.send(json.dumps(message))
+            socket.send(message)
 
     def _wait_for_rate_limit(self) -> None:
         with self._lock:
@@ -122,8 +172,11 @@ class Connection:
             time.sleep(debt / _PER_SECOND)
 
     def _drop(self, message: SocketMessage) -> None:
+        """Nobody shall wait for a reply any more; but an answer is sent again."""
         with self._lock:
-            pending = self._pending.pop(message.get("id", -1), None)
+            pending = self._pending.get(message.get("id", -1))
+            if pending is not None and message["type"] != "answer":
+                del self._pending[message["id"]]
         if pending is not None:
             pending.settled.set()
 
@@ -148,12 +201,18 @@ class Connection:
         welcomed = False
         self._error = {}
         try:
-            with connect(self._url, additional_headers=self._headers, max_size=None) as socket:
-                socket.send(
-                    json.dumps({"type": "hello", "protocol": PROTOCOL, "since": self._listener.since()})
-                )
+            with connect(
+                self._url,
+                additional_headers=self._headers,
+                max_size=None,
+                open_timeout=_OPENING,
+                close_timeout=_CLOSING,
+            ) as opened:
+                socket = NumberedSocket(opened, lambda: bool(self._pending) or self._socket is None)
+                hello = {"type": "hello", "protocol": PROTOCOL, "since": self._listener.since()}
+                socket.send({**hello, "client": self._client})
                 while True:
-                    message: SocketMessage = json.loads(socket.recv())
+                    message = socket.receive()
                     if message["type"] == "welcome":
                         welcomed, self._socket = True, socket
                     self._receive(message)
@@ -162,7 +221,7 @@ class Connection:
             return welcomed, code < 4000 or code in _TEMPORARY
         except InvalidStatus as refused:
             return welcomed, refused.response.status_code >= 500
-        except (WebSocketException, OSError):
+        except (WebSocketException, OSError, LineBroken):
             return welcomed, True
         finally:
             self._socket = None
@@ -191,11 +250,9 @@ class Connection:
             pending.settled.set()
 
     def _drop_requests(self) -> None:
-        """Give up all requests but answers, which are sent again."""
+        """Give up all requests but answers."""
         with self._lock:
-            vain = [
-                pending.message for pending in self._pending.values() if pending.message["type"] != "answer"
-            ]
-        for message in vain:
+            unsettled = [pending.message for pending in self._pending.values()]
+        for message in unsettled:
             self._drop(message)
         self._listener.lost()

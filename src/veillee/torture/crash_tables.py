@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar, final
 
 import httpx
 
-from veillee.torture.device import QUIET, Command, Device
+from veillee.torture.device import PATIENCE, QUIET, Command, Device
 from veillee.torture.http_client import FREE, ME, HttpClient, Person, Unanswered
 from veillee.torture.ledger import LOST, Fault, Key, Ledger, Promise
 from veillee.torture.record_check import faults_in
@@ -65,6 +65,11 @@ class SharedState:
     seed: int
     #: Where people may come: one of several, where several processes are one house.
     addresses: list[str] = field(default_factory=list)
+    #: Where their sockets go, if not there too; and after how many silent seconds they are left for others.
+    line: str | None = None
+    silence: float = PATIENCE
+    #: Looks at a device, at a table that is over, before it leaves.
+    look: Callable[[CrashTable, Device], Awaitable[None]] | None = None
     #: Whether a process may say that another one answers in a moment.
     may_move: bool = False
     kills: int = 0
@@ -80,6 +85,8 @@ class SharedState:
     done: Counter[str] = field(default_factory=Counter)
     checked: Counter[str] = field(default_factory=Counter)
     befallen: Counter[str] = field(default_factory=Counter)
+    #: What devices have noticed of bad lines.
+    noticed: Counter[str] = field(default_factory=Counter)
     records: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -144,7 +151,10 @@ class CrashTable:
         kind = self.kind
         names = [f"Guest {number}" for number in range(len(kind.devices))]
         people = [await self._shared.introduce(name) for name in names]
-        self.devices = [Device(person, self.blame, self._soften) for person in people]
+        shared = self._shared
+        self.devices = [
+            Device(person, self.blame, self._soften, shared.silence, shared.noticed) for person in people
+        ]
         await self._open_first()
 
     async def _open_first(self) -> None:
@@ -250,10 +260,12 @@ class CrashTable:
         while True:
             await self._shared.up.wait()
             try:
-                await device.join(self._shared.address, self.id)
+                await device.join(self._shared.line or self._shared.address, self.id)
                 await self._send_again(device)
                 while not device.over:
                     await self._step(device)
+                if self._shared.look is not None:
+                    await self._shared.look(self, device)
             except (OSError, TimeoutError):
                 await asyncio.sleep(0.02)
             else:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, final
@@ -11,15 +13,20 @@ from typing import Any, Final, final
 import msgspec
 
 from veillee.core.patches import patched
+from veillee.core.serials import LineBroken, Serials
 from veillee.server.messages import PROTOCOL
 from veillee.torture.http_client import Person
-from veillee.torture.ledger import LOST, Fault, Given, Promise, broken
+from veillee.torture.ledger import LOST, Fault, Given, Promise, broken, without_nulls
 from veillee.torture.websocket_client import WebSocketClient, dial
 
 #: How long anybody waits for an answer before it counts as an error, in seconds.
 PATIENCE: Final = 30.0
 #: A device that has heard nothing for so long, in seconds, has heard all there is.
 QUIET: Final = 0.2
+
+
+#: What the server says when it misses something on a line; also when that was the first message.
+_BROKEN: Final = ("server-line-broken", "server-no-hello")
 
 
 class HungUp(ConnectionError):
@@ -41,9 +48,16 @@ class Device:
     """A socket with the seats of one person, and everything these were told."""
 
     def __init__(
-        self, person: Person, blame: Callable[[Fault], None], soften: Callable[[Promise], None]
+        self,
+        person: Person,
+        blame: Callable[[Fault], None],
+        soften: Callable[[Promise], None] = lambda _: None,
+        silence: float = PATIENCE,
+        noticed: Counter[str] | None = None,
     ) -> None:
+        """A line on which nothing comes for `silence` seconds, though it was asked, is left for another."""
         self.person = person
+        self._silence = silence
         self._blame = blame
         #: Called before a promise is looked at: others may have done something meanwhile.
         self._soften = soften
@@ -65,6 +79,11 @@ class Device:
         self.heard_at = 0.0
         self._reply: asyncio.Future[dict[str, Any]] | None = None
         self._ids = 0
+        #: What was noticed of bad lines, and how often.
+        self._noticed: Counter[str] = Counter() if noticed is None else noticed
+        self._client = secrets.token_hex(16)
+        self._serials = Serials()
+        self._pongs = 0
         self._wire: WebSocketClient | None = None
 
     async def join(self, address: str, table: str) -> None:
@@ -73,8 +92,9 @@ class Device:
         self._joins += 1
         self.info = {}
         self._wire = await dial(address, table, self.person.cookie, self._hear, self._lose)
+        self._serials, self.heard_at = Serials(), time.monotonic()
         since = {str(seat): len(events) for seat, events in self.events.items()}
-        self._say({"type": "hello", "protocol": PROTOCOL, "since": since})
+        self._say({"type": "hello", "protocol": PROTOCOL, "since": since, "client": self._client})
         async with asyncio.timeout(PATIENCE):
             while not self.info:
                 await self.news()
@@ -103,6 +123,11 @@ class Device:
     def is_quiet(self) -> bool:
         return self.pending is None and time.monotonic() > self.heard_at + QUIET
 
+    def known(self) -> tuple[object, ...]:
+        """All that it could show its people now, but for who else is there."""
+        events = {seat: self.events[seat] for seat in self.messages}
+        return self.seats, self.info["status"], without_nulls(self.messages), events
+
     def asked(self) -> list[int]:
         """The seats that are asked something to which no answer was acknowledged, or just refused."""
         numbers = {seat: self.decision(seat)["number"] for seat in self.seats}
@@ -121,10 +146,30 @@ class Device:
             raise HungUp
         self.changed.clear()
         try:
-            async with asyncio.timeout(seconds):
+            async with asyncio.timeout(min(seconds, self._silence / 4)):
                 await self.changed.wait()
         except TimeoutError:
-            return
+            self._ask_the_line()
+
+    async def settle(self) -> None:
+        """Wait until everything is here that the server has said until now."""
+        pongs = self._pongs
+        self._say({"type": "ping"})
+        while self._pongs == pongs:
+            await self.news()
+
+    def _ask_the_line(self) -> None:
+        """See to it that a loss is noticed; HungUp if nothing has come for too long."""
+        silent = time.monotonic() - self.heard_at
+        if silent > self._silence:
+            self._leave_broken("silent")
+            raise HungUp
+        if silent > self._silence / 4 or self.pending is not None:
+            self._say({"type": "ping"})
+
+    def _leave_broken(self, why: str) -> None:
+        self._noticed[why] += 1
+        self.leave()
 
     # Asking for something
 
@@ -136,17 +181,24 @@ class Device:
         self._say({"type": command.kind, "id": self._ids, "seat": command.seat, **command.more})
         try:
             async with asyncio.timeout(PATIENCE):
-                reply = await self._reply
+                reply = await self._answered(self._reply)
         except TimeoutError:
             self._blame(Fault("error", f"{command.kind} of seat {command.seat} was not answered"))
             raise HungUp from None
         self.pending = None
         return reply
 
+    async def _answered(self, reply: asyncio.Future[dict[str, Any]]) -> dict[str, Any]:
+        while not reply.done():
+            await asyncio.wait([reply], timeout=self._silence / 4)
+            if not reply.done():
+                self._ask_the_line()
+        return reply.result()
+
     def _say(self, message: dict[str, Any]) -> None:
         if self._wire is None or not self._wire.is_open:
             raise HungUp
-        self._wire.send(msgspec.json.encode(message))
+        self._wire.send(msgspec.json.encode({**message, "serial": self._serials.next()}))
 
     # Hearing
 
@@ -158,6 +210,15 @@ class Device:
 
     def _hear(self, payload: bytes) -> None:
         message: dict[str, Any] = msgspec.json.decode(payload)
+        try:
+            if self._serials.is_new(message.get("serial", 0)):
+                self._take(message)
+            else:
+                self._noticed["doubled"] += 1
+        except LineBroken:
+            self._leave_broken("missing")
+
+    def _take(self, message: dict[str, Any]) -> None:
         self.heard_at = time.monotonic()
         match message["type"]:
             case "welcome":
@@ -169,8 +230,12 @@ class Device:
                 self._take_in(message)
             case "done" | "refused":
                 self._answer(message)
+            case "error" if message["message"] in _BROKEN:
+                self._noticed["missing at the server"] += 1
             case "error":
                 self._blame(Fault("error", message["text"]))
+            case "pong":
+                self._pongs += 1
         self.changed.set()
 
     def _answer(self, message: dict[str, Any]) -> None:

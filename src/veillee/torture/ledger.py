@@ -116,20 +116,20 @@ def broken(promise: Promise, events: list[object], document: dict[str, object]) 
     asked = _asked(document)
     if 0 <= asked <= promise.answered and not promise.maybe_undone:
         found.append(Fault(LOST, f"decision {asked} is asked again, {promise.answered} was acknowledged"))
-    now = _without_nulls(document)
-    if promise.orders is not None and now.get("orders") != _without_nulls(promise.orders):
+    now = without_nulls(document)
+    if promise.orders is not None and now.get("orders") != without_nulls(promise.orders):
         found.append(Fault(LOST, f"orders {promise.orders} have become {now.get('orders')}"))
     if promise.document is not None and not promise.maybe_undone:
-        before = _without_nulls(promise.document)
+        before = without_nulls(promise.document)
         other = [name for name in sorted({*before, *now}) if now.get(name) != before.get(name)]
         found += [Fault(LOST, f"{name} has changed, though nobody did anything") for name in other]
     return found
 
 
-def _without_nulls(data: Any) -> Any:
+def without_nulls(data: Any) -> Any:
     """A document without its nulls, which mean the same as absence."""
     if isinstance(data, dict):
-        return {name: _without_nulls(value) for name, value in data.items() if value is not None}
+        return {name: without_nulls(value) for name, value in data.items() if value is not None}
     return data
 
 

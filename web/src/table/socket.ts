@@ -1,6 +1,7 @@
 /** The line to a table: comes back by itself when it is lost, and answers are sent until they stand. */
 
 import type { ClientMessage, Hint, Reason, ServerMessage } from '../protocol';
+import { Serials } from './serials';
 
 /** `quiet`: something was sent, and for a while nothing has come back. */
 export type LineState = 'connecting' | 'open' | 'quiet' | 'lost' | 'closed';
@@ -28,10 +29,15 @@ export interface Listener {
 }
 
 const LOST: Reply = { refused: [], hints: [], reasons: [] };
-const PING_EVERY = 20_000;
+/** How often a line on which nothing happens is asked whether it is there. */
+const ASK_EVERY = 10_000;
 const LONGEST_WAIT = 8_000;
-/** How long a line may be silent after something was sent: until it is asked, is called quiet, and is given up. */
-const SILENCE = { asked: 500, quiet: 1_000, lost: 6_000 };
+/** How long a line may be silent: until it is asked, from then until it is called quiet, and until it is given up. */
+const SILENCE = { asked: 500, quiet: 500, lost: 5_000 };
+/** The same of a line that is being opened; the house may take its time over that. */
+const OPENING = { asked: 2_000, lost: 8_000 };
+/** What a line is closed with where something got lost on it, and what the house says then. */
+const BROKEN = { code: 4408, message: 'server-line-broken' };
 
 export class TableSocket {
   private socket: WebSocket | null = null;
@@ -39,11 +45,13 @@ export class TableSocket {
   private nextId = 1;
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private pinger: ReturnType<typeof setInterval> | undefined;
-  private heard = true;
+  private asking: ReturnType<typeof setInterval> | undefined;
   private isQuiet = false;
-  private watches: ReturnType<typeof setTimeout>[] = [];
+  private watching: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private serials = new Serials();
+  /** The same on all lines of this page: a new one ends those before it. */
+  private readonly client = entropy().slice(0, 32);
 
   constructor(
     private readonly url: string,
@@ -61,7 +69,6 @@ export class TableSocket {
     removeEventListener('offline', this.watch);
     document.removeEventListener('visibilitychange', this.retry);
     clearTimeout(this.timer);
-    clearInterval(this.pinger);
     this.stopWatching();
     this.socket?.close();
     this.listener.changed('closed');
@@ -78,12 +85,14 @@ export class TableSocket {
   }
 
   send(message: ClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify({ ...message, serial: this.serials.next() }));
   }
 
-  /** Tries at once instead of waiting. */
+  /** Tries at once instead of waiting; a line that was there while nobody looked may be gone. */
   private retry = (): void => {
-    if (this.closed || this.socket || document.hidden) return;
+    if (this.closed || document.hidden) return;
+    if (this.socket) return this.watch();
     clearTimeout(this.timer);
     this.connect();
   };
@@ -91,40 +100,58 @@ export class TableSocket {
   private connect(): void {
     const socket = new WebSocket(this.url);
     this.socket = socket;
-    this.heard = true;
-    socket.onopen = () => this.send({ type: 'hello', protocol: 2, since: this.listener.since() });
+    this.serials = new Serials();
+    socket.onopen = () => {
+      const since = this.listener.since();
+      this.send({ type: 'hello', protocol: 2, since, client: this.client });
+    };
     socket.onmessage = (event) => {
-      if (this.socket === socket) this.receive(JSON.parse(String(event.data)) as ServerMessage);
+      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = () => {
       if (this.socket === socket) this.lose();
     };
-    clearInterval(this.pinger);
-    this.pinger = setInterval(() => this.ping(), PING_EVERY);
-  }
-
-  private ping(): void {
-    if (!this.heard) return this.giveUp();
-    this.heard = false;
-    this.send({ type: 'ping' });
+    this.stopWatching();
+    this.wait([
+      [OPENING.asked, () => this.send({ type: 'ping' })],
+      [OPENING.lost, () => this.giveUp()],
+    ]);
+    this.asking = setInterval(this.watch, ASK_EVERY);
   }
 
   /** Sees to it that something comes back: a line can be cut without anybody being told. */
   private watch = (): void => {
-    if (this.watches.length || this.socket?.readyState !== WebSocket.OPEN) return;
-    this.watches = [
-      setTimeout(() => this.send({ type: 'ping' }), SILENCE.asked),
-      setTimeout(() => {
-        this.isQuiet = true;
-        this.listener.changed('quiet');
-      }, SILENCE.quiet),
-      setTimeout(() => this.giveUp(), SILENCE.lost),
-    ];
+    if (this.watching || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.wait([
+      [SILENCE.asked, () => this.send({ type: 'ping' })],
+      [SILENCE.quiet, () => this.fallQuiet()],
+      [SILENCE.lost, () => this.giveUp()],
+    ]);
   };
 
+  /** What to do after how long, one after the other: the timers of a hidden page come late and all at once. */
+  private wait(steps: [number, () => void][]): void {
+    const [step, ...later] = steps;
+    if (!step) return;
+    this.watching = setTimeout(() => {
+      this.wait(later);
+      step[1]();
+    }, step[0]);
+  }
+
+  private fallQuiet(): void {
+    this.isQuiet = true;
+    this.listener.changed('quiet');
+  }
+
+  private heard(): void {
+    clearTimeout(this.watching);
+    this.watching = undefined;
+  }
+
   private stopWatching(): void {
-    for (const watch of this.watches) clearTimeout(watch);
-    this.watches = [];
+    this.heard();
+    clearInterval(this.asking);
   }
 
   /** A socket whose other end is gone would take its time to close. */
@@ -132,13 +159,12 @@ export class TableSocket {
     const { socket } = this;
     if (!socket) return;
     this.lose();
-    socket.close();
+    socket.close(BROKEN.code, BROKEN.message);
   }
 
   private lose(): void {
     this.socket = null;
     this.isQuiet = false;
-    clearInterval(this.pinger);
     this.stopWatching();
     if (this.closed) return;
     for (const [id, { message, resolve }] of this.pending) {
@@ -151,9 +177,15 @@ export class TableSocket {
     this.timer = setTimeout(() => this.connect(), wait);
   }
 
+  /** What comes twice is passed over; if something is missing, all that is new is told on another line. */
+  private hear(message: ServerMessage): void {
+    const place = this.serials.place(message.serial ?? 0);
+    if (place === 'missed' || (message.type === 'error' && message.message === BROKEN.message)) this.giveUp();
+    else if (place === 'next') this.receive(message);
+  }
+
   private receive(message: ServerMessage): void {
-    this.heard = true;
-    this.stopWatching();
+    this.heard();
     if (message.type === 'welcome' || this.isQuiet) {
       this.isQuiet = false;
       this.listener.changed('open');
@@ -165,6 +197,8 @@ export class TableSocket {
       return;
     }
     if (message.type === 'done' || message.type === 'refused') this.settle(message);
+    // What was sent may be lost though others are heard of: the next ping lets the house notice.
+    if (this.pending.size) this.watch();
     this.listener.received(message);
   }
 

@@ -12,11 +12,12 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
+from veillee.core.serials import LineBroken, Serials
 from veillee.server.api_error import ApiError
 from veillee.server.auth import token_hash
 from veillee.server.backend import Backend, InjectedBackend, address_of
 from veillee.server.limits.rate_limiter import RateLimiter
-from veillee.server.messages import PROTOCOL, Cut, FromClient, Hello, Ping, Pong, read_message
+from veillee.server.messages import PROTOCOL, Cut, FromClient, Hello, Ping, Pong, numbered, read_message
 from veillee.server.tables.client_commands import handle, take_cut
 from veillee.server.tables.client_connection import ClientConnection
 from veillee.server.tables.table import Table
@@ -40,8 +41,21 @@ class _Client:
         self._bounds = bounds
         self._limit = RateLimiter(bounds.messages_per_second, bounds.messages_at_once, time.monotonic)
         self._outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._serials = Serials()
 
     async def read(self) -> FromClient:
+        """The next message that was not here before; ApiError if one before it is missing, or none comes."""
+        counted = self._serials.heard > 0
+        try:
+            while True:
+                async with asyncio.timeout(self._bounds.silent_within if counted else None):
+                    message = await self._receive()
+                if self._serials.is_new(message.serial):
+                    return message
+        except (TimeoutError, LineBroken) as error:
+            raise ApiError(408, "server-line-broken") from error
+
+    async def _receive(self) -> FromClient:
         event: Any = await self.socket.receive()
         if event["type"] != "websocket.receive":
             raise _Gone
@@ -85,7 +99,8 @@ class _Client:
                 if isinstance(item, int):
                     await self.socket.close(item)
                     return
-                await self.socket.send_data(item, mode="text", encoding="utf-8")
+                data = numbered(item, self._serials.next()) if self._serials.heard else item
+                await self.socket.send_data(data, mode="text", encoding="utf-8")
 
 
 @websocket("/api/v1/tables/{table:str}/socket")
@@ -131,7 +146,10 @@ async def _attend(client: _Client, id: str) -> None:
     await table.call(lambda: table.join(connection))
     try:
         while True:
-            await _handle_message(table, connection, await client.read())
+            message = await client.read()
+            if connection.is_replaced:
+                return
+            await _handle_message(table, connection, message)
     finally:
         table.post(lambda: table.part(connection))
 
@@ -144,7 +162,9 @@ def _connection(client: _Client, hello: Hello, table: Table) -> ClientConnection
     hashed = token_hash(token.strip()) if scheme.lower() == "bearer" else None
     if hashed is not None and hashed not in [seat.token for seat in table.setup.seats]:
         raise ApiError(403, "server-token-revoked")
-    return ClientConnection(client.send, client.close, guest.id if guest else None, hashed, dict(hello.since))
+    return ClientConnection(
+        client.send, client.close, guest.id if guest else None, hashed, dict(hello.since), hello.client
+    )
 
 
 async def _handle_message(table: Table, connection: ClientConnection, message: FromClient) -> None:

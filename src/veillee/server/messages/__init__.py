@@ -61,6 +61,7 @@ from veillee.server.messages.from_server import (
     Refused,
     Update,
     Welcome,
+    numbered,
     reasons_of,
     written,
 )
@@ -141,6 +142,7 @@ __all__ = [
     "Welcome",
     "WhyNot",
     "WindowInfo",
+    "numbered",
     "read_message",
     "reasons_of",
     "written",

@@ -11,22 +11,31 @@ from veillee.core.schema import Order
 from veillee.server.messages.fields import Hex32, Number
 
 
-class Hello(Struct, tag="hello", tag_field="type", frozen=True):
+class Said(Struct, tag_field="type", frozen=True, kw_only=True):
+    """What every message of a client has."""
+
+    #: Which of the line's messages to the server this is, from 1; 0 where the client does not count.
+    serial: Number = 0
+
+
+class Hello(Said, tag="hello", tag_field="type", frozen=True):
     """The first message: which protocol the client speaks."""
 
     protocol: Number
     #: By seat, how many of its events the client has already.
     since: dict[Number, Number] = {}
+    #: A random name that the client keeps while lines come and go: a new line ends its older ones.
+    client: Annotated[str, Meta(max_length=64)] = ""
 
 
-class Cut(Struct, tag="cut", tag_field="type", frozen=True):
+class Cut(Said, tag="cut", tag_field="type", frozen=True):
     """A seat's part of the key that the cards follow from: 32 bytes in hex."""
 
     seat: Number
     entropy: Hex32
 
 
-class SeatRequest(Struct, tag_field="type", frozen=True):
+class SeatRequest(Said, tag_field="type", frozen=True):
     """What a seat says and wants to be answered; `id` comes back with the answer."""
 
     id: Number
@@ -79,7 +88,7 @@ class SetOrders(SeatRequest, tag="orders", frozen=True):
     orders: Annotated[dict[Annotated[str, Meta(max_length=80)], Order], Meta(max_length=200)]
 
 
-class Ping(Struct, tag="ping", tag_field="type", frozen=True):
+class Ping(Said, tag="ping", tag_field="type", frozen=True):
     """Keeps the line open."""
 
 

@@ -12,7 +12,14 @@ from veillee.core.schema import GameDescription, Hint, Patch, Reason, SeatPatch
 from veillee.server.messages.tables import TableInfo
 
 
-class Welcome(Struct, tag="welcome", tag_field="type", frozen=True):
+class Told(Struct, tag_field="type", frozen=True, kw_only=True):
+    """What every message of the server has."""
+
+    #: Which of the line's messages to the client this is, from 1, where the client counts its own.
+    serial: int | UnsetType = UNSET
+
+
+class Welcome(Told, tag="welcome", tag_field="type", frozen=True):
     """The table, the game's description, and which seats this client plays."""
 
     table: TableInfo
@@ -23,7 +30,7 @@ class Welcome(Struct, tag="welcome", tag_field="type", frozen=True):
     protocol: int
 
 
-class Update(Struct, tag="update", tag_field="type", frozen=True):
+class Update(Told, tag="update", tag_field="type", frozen=True):
     """What has changed for a client since its last update; since a welcome, which begins anew: everything."""
 
     version: int
@@ -35,7 +42,7 @@ class Update(Struct, tag="update", tag_field="type", frozen=True):
     table: Patch | UnsetType = UNSET
 
 
-class Done(Struct, tag="done", tag_field="type", frozen=True):
+class Done(Told, tag="done", tag_field="type", frozen=True):
     """What was asked for is done."""
 
     id: int
@@ -46,7 +53,7 @@ class Done(Struct, tag="done", tag_field="type", frozen=True):
     reasons: list[Reason] | UnsetType = UNSET
 
 
-class Refused(Struct, tag="refused", tag_field="type", frozen=True):
+class Refused(Told, tag="refused", tag_field="type", frozen=True):
     """What was asked for cannot be, and nothing has changed."""
 
     id: int
@@ -61,11 +68,15 @@ class ErrorBody(Struct, frozen=True):
     text: str
 
 
-class Error(ErrorBody, tag="error", tag_field="type", frozen=True):
-    """The last message before the line is closed: what is wrong."""
+class Error(Told, tag="error", tag_field="type", frozen=True):
+    """The last message before the line is closed: what is wrong, as in `ErrorBody`."""
+
+    message: str
+    arguments: dict[str, int | str]
+    text: str
 
 
-class Pong(Struct, tag="pong", tag_field="type", frozen=True):
+class Pong(Told, tag="pong", tag_field="type", frozen=True):
     """The answer to a ping."""
 
 
@@ -81,6 +92,11 @@ _encoder: Final = msgspec.json.Encoder(order="deterministic")
 def written(message: Any) -> bytes:
     """A message in one fixed spelling, so that equal messages are equal bytes."""
     return _encoder.encode(message)
+
+
+def numbered(data: bytes, serial: int) -> bytes:
+    """A written message with its number on the line."""
+    return b'%b,"serial":%d}' % (data[:-1], serial)
 
 
 def reasons_of(reasons: list[refusals.Reason]) -> list[Reason]:

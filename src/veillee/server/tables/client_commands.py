@@ -41,6 +41,8 @@ async def handle(
     table: Table, connection: ClientConnection, command: ClientCommand, waited: bool = False
 ) -> None:
     """Do what a client asks, now or as soon as the table holds back no more, and answer it."""
+    if connection.is_replaced:
+        return
     if _must_wait(table, command) and (table.changed or not waited):
         table.deferred.append(lambda: _handle_later(table, connection, command))
         return
@@ -81,7 +83,7 @@ def _must_wait(table: Table, command: ClientCommand) -> bool:
 async def _do(table: Table, connection: ClientConnection, command: ClientCommand) -> Done | None:  # noqa: PLR0911 - one for each command
     match command:
         case Answer():
-            return await _answer(table, command)
+            return await _answer(table, connection, command)
         case Undo():
             return await _undo(table, command)
         case Consent():
@@ -110,7 +112,15 @@ def _begun_game(table: Table) -> HostedGame:
     return table.game
 
 
-async def _answer(table: Table, command: Answer) -> Done:
+async def _answer(table: Table, connection: ClientConnection, command: Answer) -> Done:
+    done = table.acknowledged.find(connection, command)
+    if done is None:
+        done = await _take_answer(table, command)
+        table.acknowledged.add(connection, command, done)
+    return done
+
+
+async def _take_answer(table: Table, command: Answer) -> Done:
     if table.archive is not None:
         return await _answered_before(table, command)
     game = _begun_game(table)

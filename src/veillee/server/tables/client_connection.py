@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, cast, final
+from typing import Any, Final, cast, final
 
 import msgspec
 
@@ -14,6 +14,9 @@ from veillee.server.api_error import COME_BACK, ApiError
 from veillee.server.messages import PROTOCOL, FromServer, TableInfo, Update, Welcome, written
 from veillee.server.model.table_setup import Seat, TableSetup
 from veillee.server.tables.hosted_game import Document
+
+#: What a line is closed with when its client has another one: as a line that is broken.
+_REPLACED: Final = 4408
 
 
 @final
@@ -47,12 +50,17 @@ class ClientConnection:
         guest: str | None = None,
         token: str | None = None,
         since: dict[int, int] | None = None,
+        client: str = "",
     ) -> None:
         self._send = send
         self._close = close
         self.guest = guest
         #: The hash of a remote bot's token.
         self.token = token
+        #: What the client calls itself on all its lines, one after the other; nothing if it does not say.
+        self.client = client
+        #: Whether the client has come back by another line: what still comes by this one is not heard.
+        self.is_replaced = False
         #: How many events of each receiver it says it has.
         self.since = since or {}
         self.seats: list[int] | None = None
@@ -71,6 +79,16 @@ class ClientConnection:
         if error.close != COME_BACK:
             self.send(error.as_error())
         self._close(error.close)
+
+    @property
+    def owner(self) -> tuple[str | None, str | None, str]:
+        """Whose line it is."""
+        return self.guest, self.token, self.client
+
+    def replace(self) -> None:
+        """The same client has come back by another line."""
+        self.is_replaced = True
+        self._close(_REPLACED)
 
     def seats_at(self, setup: TableSetup) -> list[int]:
         """The seats this client plays."""

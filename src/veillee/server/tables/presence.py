@@ -25,6 +25,14 @@ class Presence:
         self._clock = clock
         self._gone_since: list[float] = [self.quiet_since] * players
 
+    def join(self, connection: ClientConnection) -> None:
+        """A client is here; one that was cut off may come before its older line is known to be gone."""
+        for other in list(self.connections):
+            if connection.client and other.owner == connection.owner:
+                other.replace()
+                self.connections.remove(other)
+        self.connections.append(connection)
+
     def part(self, connection: ClientConnection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)

@@ -17,6 +17,7 @@ from veillee.server.monitoring.metrics import TableMetrics
 from veillee.server.monitoring.safe_traceback import safe_traceback
 from veillee.server.store import StoredTable, StoreError, TableTaken
 from veillee.server.tables import reaction_windows
+from veillee.server.tables.acknowledged import Acknowledged
 from veillee.server.tables.archived_game import ArchivedGame
 from veillee.server.tables.auto_answers import AutoAnswers
 from veillee.server.tables.bot_times import bot_time, thinking_time
@@ -74,6 +75,7 @@ class Table:
         #: How often a seat may still take something back.
         self.undo_limit = RateLimiter(bounds.undos_per_second, bounds.undos_at_once, services.clock)
         self.metrics = TableMetrics(services.metrics)
+        self.acknowledged = Acknowledged()
         self._retry_at = 0.0
         #: What its clients are told when it leaves memory.
         self._farewell = moving() if services.settings.cluster else ApiError(503, "server-stopping")
@@ -366,7 +368,7 @@ class Table:
             if (seat.called or seat.awaited) and connection.plays(seat):
                 seat.give_back()
         await self.save()
-        self.connections.append(connection)
+        self._presence.join(connection)
         if self.schedule.is_held(self.services.clock()):
             await self.update(connection)
 
