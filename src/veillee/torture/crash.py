@@ -19,7 +19,7 @@ from veillee.torture.crash_kinds import KINDS
 from veillee.torture.crash_tables import CrashTable, SharedState
 from veillee.torture.ledger import DOUBLED, LOST, Fault
 from veillee.torture.marks import AIMS, CLOSING, RETURN, START, Shot
-from veillee.torture.server_process import NoServer, ServerProcess
+from veillee.torture.server_process import PATIENCE, NoServer, ServerProcess
 from veillee.torture.servers import Servers
 
 #: How long all games may take to come to their end, in seconds.
@@ -27,8 +27,6 @@ _CLOSING: Final = 120.0
 
 #: For how long a server may come to what is aimed at, in seconds, before something else is.
 _AIMING: Final = 8.0
-#: What happens only when a server is started again.
-_OF_A_START: Final = (START, RETURN)
 
 #: What can happen to a process. One that is paused stands still for longer than its lease lasts.
 KILL, CLOSE, PAUSE = "kill", "close", "pause"
@@ -91,6 +89,7 @@ class Crash:
         self._rng = Random(plan.seed)
         #: What the next kills are aimed at; None for any moment.
         self._aims = cycle([each for aim in plan.aims for each in (None, aim)] or [None])
+        self._aim = ""
         self._aimed: Counter[str] = Counter()
         self._marks: Counter[str] = Counter()
         front = [] if plan.front is None else [plan.front]
@@ -109,10 +108,10 @@ class Crash:
             while self._shared.kills < self._plan.kills and time.monotonic() < began + self._plan.seconds:
                 server, way = self._rng.choice(self._servers.all), self._next_way()
                 aim = next(self._aims) if way == KILL else None
-                await self._wait_for_the_moment(server, aim)
+                await self._wait_for_the_moment(aim)
                 self._check(playing)
-                self._shared.befallen[way] += 1
                 await (self._befall(server, way) if aim is None else self._kill_at(server, aim))
+                await self._raise_fallen()  # a second one that was not disarmed in time
                 self._say(f"{self._shared.kills} kills, {len(self._shared.faults)} faults")
             await self._close(playing)
             await self._read_again()
@@ -148,12 +147,13 @@ class Crash:
             self._shared.addresses.append(server.address)
         self._shared.up.set()
 
-    async def _wait_for_the_moment(self, server: ServerProcess, aim: str | None) -> None:
+    async def _wait_for_the_moment(self, aim: str | None) -> None:
         """Any moment, unless a server sees to that; half of the time an answer is on its way to the disk."""
         await self._wait_for_an_answer(10)
         if aim is None:
             await asyncio.sleep(self._rng.uniform(0.0, 1.5))
-        server.note_family()
+        for server in self._servers.all:
+            server.note_family()
         if aim is None and self._rng.random() < 0.5 and await self._wait_for_an_answer(1):
             await asyncio.sleep(self._rng.uniform(0, 0.008))
 
@@ -171,6 +171,7 @@ class Crash:
 
     async def _befall(self, server: ServerProcess, way: str) -> None:
         """What happens to a server: it is killed, closed or stopped for longer than its lease lasts."""
+        self._shared.befallen[way] += 1
         self._note(server)
         if way == PAUSE:
             server.pause()
@@ -185,56 +186,86 @@ class Crash:
         await self._start(server)
 
     async def _kill_at(self, server: ServerProcess, aim: str) -> None:
-        """Let a server kill itself where it does this; one that never does is killed in the end."""
-        shot = self._shot(aim)
-        if aim in _OF_A_START:
-            self._note(server)
-            server.kill()
-            if aim == START:
-                await self._start_in_vain(server, shot)
-                return
-            await server.start_aside()
-            server.note_family()
-            self._shared.befallen[KILL] += 1
-        server.arm(shot)
+        """Let whichever server first does this kill itself; if none does, this one is killed."""
+        self._aim = aim
+        shot = Shot(aim, self._rng.randint(1, AIMS[aim].most), self._rng.uniform(0.0, 0.004))
+        if aim == START:
+            await self._kill_starting(server, shot)
+            return
+        if aim == CLOSING:
+            await self._kill_closing(server, shot)
+            return
         if aim == RETURN:
-            self._welcome(server)
-        elif aim == CLOSING:
-            self._note(server)
-            server.ask_to_close()
-        await asyncio.to_thread(server.wait, _AIMING)
-        if aim != CLOSING:
-            self._note(server)
-        if server.running:
-            server.kill()
+            await self._kill_and_arm(server, shot)
         else:
-            await self._bury(server, aim)
-        await self._start(server)
+            self._arm(shot)
+        await self._wait_for_a_fall()
+        self._arm(None)
+        if not await self._raise_fallen():
+            await self._befall(server, KILL)
 
-    def _shot(self, aim: str) -> Shot:
-        return Shot(aim, self._rng.randint(1, AIMS[aim].most), self._rng.uniform(0.0, 0.004))
+    def _arm(self, shot: Shot | None) -> None:
+        for server in self._servers.all:
+            server.arm(shot)
 
-    async def _start_in_vain(self, server: ServerProcess, shot: Shot) -> None:
-        """Kill a server while it starts, and start it again."""
+    async def _kill_and_arm(self, server: ServerProcess, shot: Shot) -> None:
+        """Kill a server, and arm those that its people come back to."""
+        self._shared.befallen[KILL] += 1
+        self._note(server)
+        self._arm(shot)
+        server.kill()
+        await server.start_aside()
+        server.note_family()
+        server.arm(shot)
+        self._welcome(server)
+
+    async def _kill_starting(self, server: ServerProcess, shot: Shot) -> None:
+        """Kill a server, once more while it starts, and start it again."""
+        self._shared.befallen[KILL] += 1
+        self._note(server)
+        server.kill()
         try:
             await self._start(server, shot)
         except NoServer:
             self._shared.kills += 1
-            self._shared.befallen[KILL] += 1
-            await self._bury(server, shot.aim)
+            await self._bury(server)
             await self._start(server)
 
-    async def _bury(self, server: ServerProcess, aim: str) -> None:
+    async def _kill_closing(self, server: ServerProcess, shot: Shot) -> None:
+        self._note(server)
+        server.arm(shot)
+        server.ask_to_close()
+        await asyncio.to_thread(server.wait, PATIENCE)
+        await self._bury(server)
+        await self._start(server)
+
+    async def _wait_for_a_fall(self) -> None:
+        """Wait until a server has killed itself, or for so long."""
+        until = time.monotonic() + _AIMING
+        while all(server.running for server in self._servers.all) and time.monotonic() < until:
+            await asyncio.sleep(0.005)
+
+    async def _raise_fallen(self) -> bool:
+        """Start those again that have killed themselves; whether there are any."""
+        fallen = [server for server in self._servers.all if not server.running]
+        for server in fallen:
+            self._note(server)
+        for server in fallen:
+            await self._bury(server)
+            await self._start(server)
+        return bool(fallen)
+
+    async def _bury(self, server: ServerProcess) -> None:
         """Clear away a server that has ended; NoServer if nobody told it to."""
         await asyncio.to_thread(server.bury)
         if server.mark:
-            self._aimed[aim] += 1
+            self._shared.befallen[KILL] += 1
+            self._aimed[self._aim] += 1
             self._marks[server.mark] += 1
-        elif aim == CLOSING:
-            self._shared.befallen[KILL] -= 1
+        elif self._aim == CLOSING:
             self._shared.befallen[CLOSE] += 1
         else:
-            raise NoServer(f"the server ended by itself, before it came to what was aimed at: {aim}")
+            raise NoServer(f"the server ended by itself, before it came to what was aimed at: {self._aim}")
 
     def _note(self, server: ServerProcess) -> None:
         """Nobody comes to this server any more; what was promised until now must hold."""

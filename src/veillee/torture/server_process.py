@@ -101,8 +101,8 @@ class ServerProcess:
         self._wait_until_healthy(began)
         return time.perf_counter() - began
 
-    def arm(self, shot: Shot) -> None:
-        """Let a watched server kill itself where this says."""
+    def arm(self, shot: Shot | None) -> None:
+        """Let a watched server kill itself where this says; nowhere any more without it."""
         self._tell(shot)
 
     def _tell(self, shot: Shot | None) -> None:

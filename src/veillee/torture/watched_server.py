@@ -35,10 +35,9 @@ class Watch:
 
     def arm(self, line: str) -> None:
         """Take an aim as it was written to standard input; an empty line is none."""
-        if line.strip():
-            shot = msgspec.json.decode(line, type=Shot)
-            with self._counting:
-                self._shot, self._left = shot, shot.passing
+        shot = msgspec.json.decode(line, type=Shot) if line.strip() else None
+        with self._counting:
+            self._shot, self._left = shot, 0 if shot is None else shot.passing
 
     def passes(self, aim: str, moment: str, mark: Mark) -> None:
         """A moment of a function; the process may end here, or a little later."""
