@@ -7,16 +7,20 @@ from pathlib import Path
 import pytest
 
 from veillee.torture.crash import CrashPlan, run_crash
+from veillee.torture.marks import COMMIT, START
 
 
 def test_killed_five_times_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
-    report = run_crash(CrashPlan(4, 60.0, seed=14), tmp_path, lambda _: None)
+    plan = CrashPlan(4, 60.0, seed=14, aims=(COMMIT, START))
+    report = run_crash(plan, tmp_path, lambda _: None)
     assert report.details == []
     assert (report.lost, report.doubled, report.errors) == (0, 0, 0)
     assert report.kills >= 2  # four, and one more before all records are read again; fewer on a slow machine
     assert report.games >= 8
     assert report.answers_acked > 0
     assert report.checked["seats"] > 0
+    assert report.aimed.get(COMMIT) == 1
+    assert sum(report.marks.values()) == sum(report.aimed.values())
 
 
 @pytest.mark.postgres

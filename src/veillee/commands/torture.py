@@ -66,6 +66,12 @@ def _crash_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--ways", default="kill", metavar="LIST", help="what befalls servers: kill, close, pause (kill)"
     )
+    parser.add_argument(
+        "--aim",
+        default="all",
+        metavar="LIST",
+        help="what every second kill shall befall, such as commit,snapshot; none for any moment alone (all)",
+    )
     _database_argument(parser)
 
 
@@ -202,6 +208,7 @@ def _start(arguments: Namespace, folder: Path, say: Say) -> int:
 
 def _crash(arguments: Namespace, folder: Path, say: Say) -> int:
     from veillee.torture.crash import PAUSE, WAYS, CrashPlan, run_crash  # noqa: PLC0415 - as above
+    from veillee.torture.marks import aims_for  # noqa: PLC0415
 
     if arguments.kills is None and arguments.minutes is None:
         raise CommandError("crash wants --kills N or --minutes M")
@@ -212,6 +219,10 @@ def _crash(arguments: Namespace, folder: Path, say: Say) -> int:
         raise CommandError(f"--ways {unknown[0]!r}: there are {', '.join(WAYS)}")
     if PAUSE in ways and arguments.servers == 1:
         raise CommandError("--ways pause: there must be other --servers that go on meanwhile")
+    there = aims_for(arguments.servers, arguments.db)
+    aims = {"all": there, "none": ()}.get(arguments.aim, tuple(arguments.aim.split(",")))
+    if unknown := [aim for aim in aims if aim not in there]:
+        raise CommandError(f"--aim {unknown[0]!r}: here there are {', '.join(there)}; all; none")
     plan = CrashPlan(
         kills,
         seconds,
@@ -220,6 +231,7 @@ def _crash(arguments: Namespace, folder: Path, say: Say) -> int:
         servers=arguments.servers,
         bus=arguments.bus,
         ways=ways,
+        aims=aims,
     )
     report = run_crash(plan, folder, say)
     _tell(arguments, report, crash_rows)

@@ -48,6 +48,8 @@ def crash_rows(report: CrashReport) -> Rows:
     return [
         ("killed", f"{report.kills} times in {report.seconds:.0f} s"),
         ("what befell servers", _counts(report.befallen)),
+        ("kills that befell", _counts(report.aimed)),
+        ("and where", _counts(report.marks)),
         ("games", f"{report.games}, their records checked"),
         ("answers acknowledged", str(report.answers_acked)),
         ("asked for and done", _counts(report.done)),

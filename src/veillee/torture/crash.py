@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any, Final, final
@@ -13,13 +15,18 @@ from typing import Any, Final, final
 import msgspec
 
 from veillee.server.settings import ClusterSettings
-from veillee.torture.crash_tables import KINDS, CrashTable, SharedState
+from veillee.torture.crash_kinds import KINDS
+from veillee.torture.crash_tables import CrashTable, SharedState
 from veillee.torture.ledger import DOUBLED, LOST, Fault
-from veillee.torture.server_process import ServerProcess
+from veillee.torture.marks import AIMS, CLOSING, RETURN, START, Shot
+from veillee.torture.server_process import PATIENCE, NoServer, ServerProcess
 from veillee.torture.servers import Servers
 
 #: How long all games may take to come to their end, in seconds.
 _CLOSING: Final = 120.0
+
+#: For how long a server may come to what is aimed at, in seconds, before something else is.
+_AIMING: Final = 20.0
 
 #: What can happen to a process. One that is paused stands still for longer than its lease lasts.
 KILL, CLOSE, PAUSE = "kill", "close", "pause"
@@ -43,6 +50,8 @@ class CrashPlan:
     bus: str | None = None
     #: What happens to them, one after the other and again.
     ways: tuple[str, ...] = (KILL,)
+    #: What every second kill is aimed at, in turn; the others come at any moment.
+    aims: tuple[str, ...] = ()
     #: The ports they listen on, and the address of the proxy before them that people come by.
     ports: tuple[int, ...] = ()
     front: str | None = None
@@ -62,6 +71,9 @@ class CrashReport(msgspec.Struct, frozen=True):
     checked: dict[str, int]
     #: What happened to servers, and how often.
     befallen: dict[str, int]
+    #: How many kills befell what they were aimed at, and where exactly.
+    aimed: dict[str, int]
+    marks: dict[str, int]
     #: What was lost or doubled, where, and what had happened there before.
     details: list[dict[str, Any]]
 
@@ -75,6 +87,11 @@ class Crash:
         self._servers = servers
         self._say = say
         self._rng = Random(plan.seed)
+        #: What the next kills are aimed at; None for any moment.
+        self._aims = cycle([each for aim in plan.aims for each in (None, aim)] or [None])
+        self._aim = ""
+        self._aimed: Counter[str] = Counter()
+        self._marks: Counter[str] = Counter()
         front = [] if plan.front is None else [plan.front]
         self._shared = SharedState(plan.seed, front, may_move=plan.servers > 1)
         self._tables = [
@@ -89,10 +106,12 @@ class Crash:
         playing = [asyncio.create_task(table.run()) for table in self._tables]
         try:
             while self._shared.kills < self._plan.kills and time.monotonic() < began + self._plan.seconds:
-                server = self._rng.choice(self._servers.all)
-                await self._wait_for_the_moment(server)
+                server, way = self._rng.choice(self._servers.all), self._next_way()
+                aim = next(self._aims) if way == KILL else None
+                await self._wait_for_the_moment(aim)
                 self._check(playing)
-                await self._befall(server)
+                await (self._befall(server, way) if aim is None else self._kill_at(server, aim))
+                await self._raise_fallen()  # a second one that was not disarmed in time
                 self._say(f"{self._shared.kills} kills, {len(self._shared.faults)} faults")
             await self._close(playing)
             await self._read_again()
@@ -118,8 +137,8 @@ class Crash:
             if task.done():
                 task.result()
 
-    async def _start(self, server: ServerProcess) -> None:
-        await server.start_aside()
+    async def _start(self, server: ServerProcess, shot: Shot | None = None) -> None:
+        await server.start_aside(shot)
         self._welcome(server)
 
     def _welcome(self, server: ServerProcess) -> None:
@@ -128,12 +147,14 @@ class Crash:
             self._shared.addresses.append(server.address)
         self._shared.up.set()
 
-    async def _wait_for_the_moment(self, server: ServerProcess) -> None:
-        """Any moment; half of the time one at which an answer is on its way to the disk."""
+    async def _wait_for_the_moment(self, aim: str | None) -> None:
+        """Any moment, unless a server sees to that; half of the time an answer is on its way to the disk."""
         await self._wait_for_an_answer(10)
-        await asyncio.sleep(self._rng.uniform(0.0, 1.5))
-        server.aim()
-        if self._rng.random() < 0.5 and await self._wait_for_an_answer(1):
+        if aim is None:
+            await asyncio.sleep(self._rng.uniform(0.0, 1.5))
+        for server in self._servers.all:
+            server.note_family()
+        if aim is None and self._rng.random() < 0.5 and await self._wait_for_an_answer(1):
             await asyncio.sleep(self._rng.uniform(0, 0.008))
 
     async def _wait_for_an_answer(self, seconds: float) -> bool:
@@ -145,23 +166,106 @@ class Crash:
         except TimeoutError:
             return False
 
-    async def _befall(self, server: ServerProcess) -> None:
+    def _next_way(self) -> str:
+        return self._plan.ways[self._shared.befallen.total() % len(self._plan.ways)]
+
+    async def _befall(self, server: ServerProcess, way: str) -> None:
         """What happens to a server: it is killed, closed or stopped for longer than its lease lasts."""
-        way = self._plan.ways[self._shared.befallen.total() % len(self._plan.ways)]
         self._shared.befallen[way] += 1
+        self._note(server)
         if way == PAUSE:
-            self._note(server)
             server.pause()
             await asyncio.sleep(_PAUSED)
             server.go_on()
             self._welcome(server)
             return
-        self._note(server)
         if way == KILL:
             server.kill()
         else:
             await asyncio.to_thread(server.stop)
         await self._start(server)
+
+    async def _kill_at(self, server: ServerProcess, aim: str) -> None:
+        """Let whichever server first does this kill itself; if none does, this one is killed."""
+        self._aim = aim
+        shot = Shot(aim, self._rng.randint(1, AIMS[aim].most), self._rng.uniform(0.0, 0.004))
+        if aim == START:
+            await self._kill_starting(server, shot)
+            return
+        if aim == CLOSING:
+            await self._kill_closing(server, shot)
+            return
+        if aim == RETURN:
+            await self._kill_and_arm(server, shot)
+        else:
+            self._arm(shot)
+        await self._wait_for_a_fall()
+        self._arm(None)
+        if not await self._raise_fallen():
+            await self._befall(server, KILL)
+
+    def _arm(self, shot: Shot | None) -> None:
+        for server in self._servers.all:
+            server.arm(shot)
+
+    async def _kill_and_arm(self, server: ServerProcess, shot: Shot) -> None:
+        """Kill a server, and arm those that its people come back to."""
+        self._shared.befallen[KILL] += 1
+        self._note(server)
+        self._arm(shot)
+        server.kill()
+        await server.start_aside()
+        server.note_family()
+        server.arm(shot)
+        self._welcome(server)
+
+    async def _kill_starting(self, server: ServerProcess, shot: Shot) -> None:
+        """Kill a server, once more while it starts, and start it again."""
+        self._shared.befallen[KILL] += 1
+        self._note(server)
+        server.kill()
+        try:
+            await self._start(server, shot)
+        except NoServer:
+            self._shared.kills += 1
+            await self._bury(server)
+            await self._start(server)
+
+    async def _kill_closing(self, server: ServerProcess, shot: Shot) -> None:
+        self._note(server)
+        server.arm(shot)
+        server.ask_to_close()
+        await asyncio.to_thread(server.wait, PATIENCE)
+        await self._bury(server)
+        await self._start(server)
+
+    async def _wait_for_a_fall(self) -> None:
+        """Wait until a server has killed itself, or for so long."""
+        until = time.monotonic() + _AIMING
+        while all(server.running for server in self._servers.all) and time.monotonic() < until:  # noqa: ASYNC110 - the end of a process sets no event
+            await asyncio.sleep(0.005)
+
+    async def _raise_fallen(self) -> bool:
+        """Start those again that have killed themselves; whether there are any."""
+        fallen = [server for server in self._servers.all if not server.running]
+        for server in fallen:
+            self._note(server)
+        for server in fallen:
+            await self._bury(server)
+            await self._start(server)
+        return bool(fallen)
+
+    async def _bury(self, server: ServerProcess) -> None:
+        """Clear away a server that has ended; NoServer if nobody told it to."""
+        await asyncio.to_thread(server.bury)
+        if server.mark:
+            self._shared.befallen[KILL] += 1
+            self._aimed[self._aim] += 1
+            self._marks[server.mark] += 1
+        elif self._aim == CLOSING:
+            self._shared.befallen[CLOSE] += 1
+        else:
+            raise NoServer(f"the server ended by itself, before it came to what was aimed at: {self._aim}")
 
     def _note(self, server: ServerProcess) -> None:
         """Nobody comes to this server any more; what was promised until now must hold."""
@@ -169,9 +273,9 @@ class Crash:
             self._shared.addresses.remove(server.address)
         if not self._shared.addresses:
             self._shared.up.clear()
-        self._shared.killed_at = time.monotonic()
         for table in self._tables:
             table.note_kill()
+        self._shared.killed_at = time.monotonic()
         self._shared.kills += 1
 
     async def _read_again(self) -> None:
@@ -201,6 +305,8 @@ class Crash:
             done=dict(self._shared.done),
             checked=dict(self._shared.checked),
             befallen=dict(self._shared.befallen),
+            aimed=dict(self._aimed),
+            marks=dict(self._marks),
             details=self._shared.faults[:50],
         )
 
@@ -215,5 +321,6 @@ def run_crash(plan: CrashPlan, folder: Path, say: Say) -> CrashReport:
         bus=plan.bus,
         count=plan.servers,
         ports=plan.ports,
+        watched=bool(plan.aims),
     ) as servers:
         return asyncio.run(Crash(plan, servers, say).run())

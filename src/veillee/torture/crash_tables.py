@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar, final
 
 import httpx
 
+from veillee.torture.crash_kinds import Kind
 from veillee.torture.device import PATIENCE, QUIET, Command, Device
 from veillee.torture.http_client import FREE, ME, HttpClient, Person, Unanswered
 from veillee.torture.ledger import LOST, Fault, Key, Ledger, Promise
@@ -22,40 +23,10 @@ T = TypeVar("T")
 
 BOT: Final = {"kind": "bot", "bot": "random"}
 
+_NOTHING: Final = Promise([])
+
 #: How often people ask for something else than to answer.
 _UNDO, _ABANDON, _PAUSE, _ORDERS, _NAP = 0.03, 0.002, 0.01, 0.02, 0.01
-
-
-@dataclass(frozen=True)
-class Kind:
-    """What is played at a table, and who sits there: the seats of each device, then bots."""
-
-    game: str
-    options: dict[str, Any]
-    devices: tuple[int, ...]
-    bots: int = 0
-    campaign: str | None = None
-
-    @property
-    def is_alone(self) -> bool:
-        """Whether nobody but one person can do anything."""
-        return len(self.devices) == 1 and not self.bots
-
-    def __str__(self) -> str:
-        bots = f" and {self.bots} bots" if self.bots else ""
-        return f"{self.campaign or self.game}, devices with {self.devices} seats{bots}"
-
-
-KINDS: Final = (
-    Kind("fairy-tale", {"rounds": 2}, (1, 1, 1)),
-    Kind("grimm-forest", {"rounds": 2}, (2, 1)),
-    Kind("dice-upon-a-time", {"length": "short"}, (1, 1), 1),
-    Kind("fine-sand", {"rounds": 1}, (1, 1), 1, "fable"),
-    Kind("fairy-tale", {"rounds": 1, "draft": 3}, (3,)),
-    Kind("dice-upon-a-time", {"length": "short", "mode": "co-operative"}, (2, 1)),
-    Kind("fine-sand", {"rounds": 2}, (1, 2)),
-    Kind("grimm-forest", {"rounds": 1, "deck": "beginner"}, (1,), 2),
-)
 
 
 @dataclass
@@ -212,30 +183,44 @@ class CrashTable:
         is_quiet = all(device.is_quiet for device in self.devices) and not self.kind.bots
         undoing = bool(self._undoing) or now < self._undoing_at + QUIET
         for device in self.devices:
-            command = device.pending
-            promises = {
-                seat: Promise(
-                    device.events.get(seat, []),
-                    device.answered.get(seat, -1),
-                    undoing,
-                    device.messages[seat] if is_quiet else None,
-                    None
-                    if command is not None and command.kind == "orders"
-                    else device.messages[seat]["orders"],
-                )
-                for seat in device.messages
-                if seat in device.seats
-            }
-            device.promise(promises)
+            device.promise(self._promises(device, undoing, is_quiet))
         self._checks_pause = self._paused
         self._trail.append(f"kill {self._shared.kills + 1}{' (quiet)' if is_quiet else ''}")
 
-    def _soften(self, promise: Promise) -> None:
-        """What others have done since the restart may have changed what a seat would have been told."""
+    def _promises(self, device: Device, undoing: bool, is_quiet: bool) -> dict[int, Promise]:
+        """What a device must find again; what it was promised before and has not seen yet still holds.
+
+        A take-back that was under way at any kill since it was last told anything may have come to be.
+        """
+        command = device.pending
+        found = dict(device.promises)
+        for promise in found.values():
+            self._weaken(promise)
+            promise.maybe_undone = promise.maybe_undone or undoing
+        for seat, message in device.messages.items():
+            if seat in device.seats:
+                earlier = found.get(seat, _NOTHING)
+                has_orders = command is not None and command.kind == "orders"
+                is_sure = is_quiet and (seat not in found or earlier.document is not None)
+                found[seat] = Promise(
+                    device.events.get(seat, []),
+                    device.answered.get(seat, -1),
+                    undoing or earlier.maybe_undone,
+                    message if is_sure else None,
+                    None if has_orders else message["orders"],
+                )
+        return found
+
+    def _weaken(self, promise: Promise) -> None:
+        """What others have done since the last kill may have changed what a seat would have been told."""
         since = self._shared.killed_at
         promise.maybe_undone = promise.maybe_undone or self._undoing_at > since
         if self._acted_at > since:
             promise.document = None
+
+    def _soften(self, promise: Promise) -> None:
+        """A promise is looked at."""
+        self._weaken(promise)
         self._shared.checked["seats"] += 1
         self._shared.checked["seats where nothing was taken back"] += not promise.maybe_undone
         self._shared.checked["seats at quiet tables"] += promise.document is not None
@@ -278,7 +263,7 @@ class CrashTable:
         if device is self.devices[0]:
             self._check_pause(device)
         if command is not None and command.given is not None:
-            if self._undoing_at > self._shared.killed_at - QUIET:
+            if self._undoing_at > command.since - QUIET:
                 self._ledger.give(command.given.key)  # it may have stood already and been taken back
             await self._ask(device, command)
 
@@ -296,6 +281,7 @@ class CrashTable:
 
     async def _ask(self, device: Device, command: Command) -> None:
         self._acted_at = time.monotonic()
+        command.since = command.since or self._acted_at
         undoes = command.kind in ("undo", "consent")
         is_certain = command.kind == "undo" and self.kind.is_alone and device.messages[command.seat]["undo"]
         if undoes:

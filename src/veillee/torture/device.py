@@ -41,6 +41,8 @@ class Command:
     seat: int
     more: dict[str, Any]
     given: Given | None = None
+    #: When it was sent for the first time.
+    since: float = 0.0
 
 
 @final

@@ -9,12 +9,16 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Self, final
 from urllib.request import urlopen
 
+import msgspec
+
 from veillee.server.settings import TEST_LIMITS
 from veillee.torture.file_limits import USUAL_FILES, limit_files
+from veillee.torture.marks import Shot
 from veillee.torture.usage import Usage, family, usage_of
 
 #: How long a server may take to start or to end, in seconds.
@@ -36,23 +40,31 @@ class ServerProcess:
         database: str | None = None,
         bus: str | None = None,
         as_usual: bool = False,
+        watched: bool = False,
     ) -> None:
         """With a `bus` it shares its database.
 
-        With `as_usual` it has its limits, and may have as many files open as systems usually allow.
+        With `as_usual` it has its limits, and may have as many files open as systems usually allow. One that
+        is `watched` can be told where to kill itself.
         """
         self._data = data
         self._arguments = more
         self._database = database
         self._bus = bus
         self._as_usual = as_usual
+        self._watched = watched
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
+        #: Where a watched server has killed itself, if it has.
+        self.mark = ""
         self._family: list[int] = []
         self.log = data.parent / f"{data.name}.log"
 
-    def start(self) -> float:
-        """Start it and wait until it answers; returns how many seconds that took."""
+    def start(self, shot: Shot | None = None) -> float:
+        """Start it and wait until it answers; returns how many seconds that took.
+
+        NoServer if it does not; a watched one may have been told to kill itself.
+        """
         name, off = TEST_LIMITS
         environment = {**os.environ, "VEILLEE_GAMES": ""}
         environment.pop(name, None)
@@ -64,11 +76,14 @@ class ServerProcess:
             environment["VEILLEE_DB"], place = self._database, []
         if self._bus is not None:
             environment["VEILLEE_BUS"] = self._bus
+        module = "veillee.torture.watched_server" if self._watched else "veillee"
+        self.mark = ""
         began = time.perf_counter()
-        command = [sys.executable, "-m", "veillee", "serve", "--port", "0", *place]
+        command = [sys.executable, "-m", module, "serve", "--port", "0", *place]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(  # noqa: S603 - ourselves, with arguments that were checked
                 [*command, *self._arguments, "--json"],
+                stdin=subprocess.PIPE if self._watched else None,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -76,13 +91,31 @@ class ServerProcess:
             )
         if self._as_usual:
             limit_files(self._process.pid, USUAL_FILES)
-        assert self._process.stdout is not None  # noqa: S101 - it is a pipe
-        said = self._process.stdout.readline()
-        if not said:
+        if self._watched:
+            self._tell(shot)
+        said = self._hear()
+        if not said.startswith("{"):
+            self.mark = said.strip()
             raise self._failed("did not start")
         self.address = f"http://127.0.0.1:{json.loads(said)['port']}"
         self._wait_until_healthy(began)
         return time.perf_counter() - began
+
+    def arm(self, shot: Shot | None) -> None:
+        """Let a watched server kill itself where this says; nowhere any more without it."""
+        self._tell(shot)
+
+    def _tell(self, shot: Shot | None) -> None:
+        assert self._process is not None  # noqa: S101 - it was started
+        assert self._process.stdin is not None  # noqa: S101 - it is a pipe
+        with suppress(BrokenPipeError):  # it may be dead already
+            self._process.stdin.write("\n" if shot is None else f"{msgspec.json.encode(shot).decode()}\n")
+            self._process.stdin.flush()
+
+    def _hear(self) -> str:
+        assert self._process is not None  # noqa: S101 - it was started
+        assert self._process.stdout is not None  # noqa: S101 - it is a pipe
+        return self._process.stdout.readline()
 
     def _wait_until_healthy(self, began: float) -> None:
         while time.perf_counter() < began + PATIENCE:
@@ -130,7 +163,7 @@ class ServerProcess:
     def log_size(self) -> int:
         return self.log.stat().st_size if self.log.exists() else 0
 
-    def aim(self) -> None:
+    def note_family(self) -> None:
         """Look for its workers now, so that `kill` need not."""
         self._family = family(self.pid)
 
@@ -142,12 +175,27 @@ class ServerProcess:
         """Let it stand still as it is, and hold what it holds."""
         os.kill(self.pid, signal.SIGSTOP)
 
+    def ask_to_close(self) -> None:
+        """Ask it to close in good order, and do not wait for that."""
+        os.kill(self.pid, signal.SIGTERM)
+
     def go_on(self) -> None:
         os.kill(self.pid, signal.SIGCONT)
 
     def stop(self) -> None:
         """Ask it to close in good order; one that does not is killed."""
         self._end(signal.SIGTERM)
+
+    def wait(self, seconds: float) -> None:
+        """Wait until it has ended, or for so long."""
+        assert self._process is not None  # noqa: S101 - it was started
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(seconds)
+
+    def bury(self) -> None:
+        """Clear away what is left of a watched server that has killed itself, and hear where that was."""
+        self.mark = self.mark or self._hear().strip()
+        self._end(signal.SIGKILL)
 
     def _end(self, number: int) -> None:
         if self._process is None:
@@ -163,12 +211,14 @@ class ServerProcess:
             self._process.wait()
         for pid in members[1:]:
             _kill(pid)
-        if self._process.stdout is not None:
-            self._process.stdout.close()
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                with suppress(BrokenPipeError):
+                    pipe.close()
 
-    async def start_aside(self) -> float:
+    async def start_aside(self, shot: Shot | None = None) -> float:
         """As `start`, while others go on."""
-        return await asyncio.to_thread(self.start)
+        return await asyncio.to_thread(self.start, shot)
 
     def __enter__(self) -> Self:
         return self

@@ -24,12 +24,20 @@ class Servers:
         count: int = 1,
         ports: Sequence[int] = (),
         as_usual: bool = False,
+        watched: bool = False,
     ) -> None:
         """Each has a port of its own: any, unless they are named."""
         names = ["data"] if count == 1 else [f"data-{number}" for number in range(1, count + 1)]
         self.all = [
             ServerProcess(
-                folder / name, "--port", str(port), *more, database=database, bus=bus, as_usual=as_usual
+                folder / name,
+                "--port",
+                str(port),
+                *more,
+                database=database,
+                bus=bus,
+                as_usual=as_usual,
+                watched=watched,
             )
             for name, port in zip(names, ports or [0] * count, strict=True)
         ]

@@ -14,12 +14,19 @@ import msgspec
 from veillee.server.settings import Settings
 from veillee.server.store.errors import StoreError
 from veillee.server.store.sqlite import integrity
-from veillee.server.store.sqlite_file import FILE, format_of, lock_folder, open_to_read, readable_errors
+from veillee.server.store.sqlite_file import (
+    FILE,
+    format_of,
+    lock_folder,
+    open_to_read,
+    readable_errors,
+    restored_beside,
+)
 from veillee.server.store.sqlite_tools import copy_file, finish_file
 from veillee.server.store.store_copy import Progress
 
-#: What SQLite keeps beside a file.
-_COMPANIONS: Final = ("", "-wal", "-shm")
+#: What SQLite keeps beside a file, and the file. Its log holds answers that are nowhere else.
+_PARTS: Final = ("-wal", "-shm", "")
 #: Where game tables are, by format.
 _TABLES: Final = {1: "papers"}
 
@@ -50,15 +57,17 @@ def restore(
     """Put a backup into the data folder; with `force` what is there is moved aside.
 
     StoreError if the backup is not sound, a server uses the folder, or something is there: nothing changed.
+    Broken off once the copy is there, no server starts in the folder until this was done again.
     """
     look_at_backup(file)
     target = settings.data / FILE
     with closing(lock_folder(settings.data)):
         if target.exists() and not force:
             raise StoreError(f"{target} is there already: with --force it is moved aside, not deleted")
-        fresh = target.with_name(f"{target.stem}.restored{target.suffix}")
+        fresh = restored_beside(target)
+        was_broken_off = fresh.exists()
         found = _copy(file, fresh, progress)
-        move_aside(target)
+        _move_aside(target, was_broken_off)
         finish_file(fresh, target)
     return found
 
@@ -97,13 +106,21 @@ def examined(connection: sqlite3.Connection, path: Path) -> Backup:
     return Backup(found, tables, path.stat().st_size)
 
 
-def move_aside(target: Path) -> None:
+def _move_aside(target: Path, was_broken_off: bool) -> None:
     """Give a file that is in the way, with its companions, another name; nothing if there is none."""
-    aside = _aside(target)
-    for companion in _COMPANIONS:
-        part = target.with_name(target.name + companion)
+    begun = _begun(target) if was_broken_off else None
+    aside = begun or _aside(target)
+    for ending in _PARTS:
+        part = target.with_name(target.name + ending)
         if part.exists():
-            part.rename(aside.with_name(aside.name + companion))
+            part.rename(aside.with_name(aside.name + ending))
+
+
+def _begun(target: Path) -> Path | None:
+    """The name by which a file's log lies aside already, but not the file: they belong together."""
+    logs = sorted(target.parent.glob(f"{target.stem}.before-*{target.suffix}-wal"))
+    files = (log.with_name(log.name.removesuffix("-wal")) for log in logs)
+    return next((file for file in files if not file.exists()), None)
 
 
 def _aside(target: Path) -> Path:

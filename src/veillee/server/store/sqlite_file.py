@@ -30,6 +30,7 @@ _PAGES_BEFORE_CHECKPOINT: Final = 20_000
 
 def open_file(path: Path) -> sqlite3.Connection:
     """The store in this file, made if there is none and migrated if it is old; StoreError if it cannot be."""
+    _check_restored(path)
     _touch(path)
     with readable_errors(path):
         connection = _connect(path, "rw")
@@ -57,6 +58,7 @@ def open_file(path: Path) -> sqlite3.Connection:
 
 def open_to_read(path: Path) -> sqlite3.Connection:
     """The file as it is, never changed by this connection; another process may be writing it."""
+    _check_restored(path)
     if not path.is_file():
         raise StoreError(f"there is no {path}: name the server's folder with --data")
     with readable_errors(path):
@@ -69,6 +71,20 @@ def open_to_checkpoint(path: Path) -> sqlite3.Connection:
     """The file for who brings its log in while another connection writes it."""
     with readable_errors(path):
         return _connect(path, "rw")
+
+
+def restored_beside(path: Path) -> Path:
+    """Where a backup lies, whole, until what it replaces was moved aside: then it takes its place."""
+    return path.with_name(f"{path.stem}.restored{path.suffix}")
+
+
+def _check_restored(path: Path) -> None:
+    """StoreError if a restore was broken off: what lies at this path may lack its log, or be no store yet."""
+    if restored_beside(path).exists():
+        raise StoreError(
+            f"a backup was being put back into {path.parent}, and that was broken off:"
+            " do it again with `veillee restore --force`"
+        )
 
 
 def look(connection: sqlite3.Connection, path: Path) -> int | None:
