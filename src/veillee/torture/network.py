@@ -14,7 +14,8 @@ from typing import Any, Final, final
 import msgspec
 
 from veillee.torture.bad_line import BadLine, Fate, Message
-from veillee.torture.crash_tables import KINDS, CrashTable, SharedState
+from veillee.torture.crash_kinds import KINDS
+from veillee.torture.crash_tables import CrashTable, SharedState
 from veillee.torture.device import Device
 from veillee.torture.ledger import DOUBLED, LOST, Fault
 from veillee.torture.servers import Servers
