@@ -95,6 +95,44 @@ def test_a_process_learns_that_it_has_lapsed_and_what_it_still_holds(database: s
         asyncio.run(meet(*stores))
 
 
+async def jump(store: Store, seconds: float) -> None:
+    """Set the database's clock forward by so much, seen from the rows of all processes."""
+
+    def write(connection: Connection) -> None:
+        rows = connection.execute("SELECT name, value FROM house WHERE name LIKE 'server _%'").fetchall()
+        for name, value in rows:
+            until, _, rest = bytes(value).decode().partition(" ")
+            moved = f"{float(until) - seconds} {rest}".encode()
+            connection.execute("UPDATE house SET value = ? WHERE name = ?", (moved, name))
+
+    await store._engine.run(write)
+
+
+@pytest.mark.parametrize("seconds", [3600.0, -3600.0])
+def test_the_databases_clock_may_jump(database: str, seconds: float) -> None:
+    """The tables of a dead process are free, those of a living one soon its own again."""
+
+    async def meet(living: Store, dead: Store) -> None:
+        await living.leases.renew("here:1", 5)
+        await dead.leases.renew("here:2", 5)
+        await living.save(new_table(table_setup("kept")))
+        await dead.save(new_table(table_setup("left")))
+        await jump(living, seconds)
+        assert await living.leases.place_of("left") is None
+        renewed = await living.leases.renew("here:1", 5)
+        assert (renewed.has_lapsed, renewed.living) == (True, {"living": "here:1"})
+        assert await living.leases.still_held({"kept": 0}) == {"kept"}
+        assert await living.leases.take("left") == 1
+        with pytest.raises(TableTaken):
+            await dead.leases.take("kept")
+        with pytest.raises(TableTaken):
+            await dead.save(change(table_setup("left")))
+        assert not (await living.leases.renew("here:1", 5)).has_lapsed
+
+    with opened(database, "living", "dead") as stores:
+        asyncio.run(meet(*stores))
+
+
 def test_what_is_let_go_of_is_anybodys(database: str) -> None:
     async def meet(one: Store, other: Store) -> None:
         await one.leases.renew("here:1", 60)

@@ -76,6 +76,7 @@ class ServerProcess:
             environment["VEILLEE_DB"], place = self._database, []
         if self._bus is not None:
             environment["VEILLEE_BUS"] = self._bus
+        self.kill()  # what is left of one that did not start
         module = "veillee.torture.watched_server" if self._watched else "veillee"
         self.mark = ""
         began = time.perf_counter()

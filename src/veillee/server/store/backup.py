@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from itertools import chain, count
 from pathlib import Path
 from typing import Final
@@ -76,11 +77,8 @@ def copy_beside(settings: Settings) -> Path:
     """Copy the store's file as it is, sound or not, beside itself, before something is done to it."""
     source = settings.data / FILE
     target = _aside(source)
-    with closing(open_to_read(source)) as connection, readable_errors(source):
-        try:
-            copy_file(connection, target)
-        except OSError as error:
-            raise StoreError(f"cannot write {target}: {error.strerror or error}") from error
+    with closing(open_to_read(source)) as connection, readable_errors(source), _writing(target):
+        copy_file(connection, target)
     return target
 
 
@@ -88,11 +86,22 @@ def _copy(source: Path, target: Path, progress: Progress) -> Backup:
     found: list[Backup] = []
     with closing(open_to_read(source)) as connection, readable_errors(source):
         format_of(connection, source)
-        try:
+        with _writing(target):
             copy_file(connection, target, progress, lambda copy: found.append(examined(copy, source)))
-        except OSError as error:
-            raise StoreError(f"cannot write {target}: {error.strerror or error}") from error
     return msgspec.structs.replace(found[0], bytes=target.stat().st_size)
+
+
+@contextmanager
+def _writing(target: Path) -> Iterator[None]:
+    """What keeps a copy from being written is said of the copy, not of what it is made from."""
+    try:
+        yield
+    except OSError as error:
+        raise StoreError(f"cannot write {target}: {error.strerror or error}") from error
+    except sqlite3.OperationalError as error:
+        if "is full" not in str(error):
+            raise
+        raise StoreError(f"cannot write {target}: the disk is full") from error
 
 
 def examined(connection: sqlite3.Connection, path: Path) -> Backup:

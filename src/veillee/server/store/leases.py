@@ -1,9 +1,10 @@
 """Who serves which table, where several processes share a PostgreSQL database.
 
 A process says every moment that it lives, in a row of `house` that holds good for some seconds by the
-database's clock: that is the lease of all tables it holds. Whoever takes a table over raises its fence, a
-number that every write must bring along; so a process that was stopped, and does not know that its time has
-passed, writes nothing.
+database's clock: that is the lease of all tables it holds. A row that holds good for longer than any lease
+was written before that clock was set back, and counts for nothing. Whoever takes a table over raises its
+fence, a number that every write must bring along; so a process that was stopped, and does not know that its
+time has passed, writes nothing.
 """
 
 from __future__ import annotations
@@ -18,20 +19,23 @@ _SWEPT_AFTER: Final = 60.0
 
 _NAME: Final = "server "
 _NOW: Final = "extract(epoch FROM clock_timestamp())::float8"
-#: A row's value is the moment until which it holds good, and where the process is reached.
+#: A row's value is the moment until which it holds good, where the process is reached, and its lease in
+#: seconds; earlier versions did not write the last.
 _TEXT: Final = "convert_from(value, 'UTF8')"
 _UNTIL: Final = f"split_part({_TEXT}, ' ', 1)::float8"
 _ADDRESS: Final = f"split_part({_TEXT}, ' ', 2)"
+_LEASE: Final = f"coalesce(nullif(split_part({_TEXT}, ' ', 3), ''), '3600')::float8"
+_LIVES: Final = f"({_UNTIL} > {_NOW} AND {_UNTIL} < {_NOW} + 2 * {_LEASE})"
 _PROCESSES: Final = "name LIKE 'server _%'"
 _RENEW: Final = (
     "INSERT INTO house (name, value)"  # noqa: S608 - ours
     f" VALUES (?, convert_to(({_NOW} + ?)::text || ' ' || ?, 'UTF8'))"
     " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
-_LIVING: Final = f"SELECT name, {_ADDRESS} FROM house WHERE {_PROCESSES} AND {_UNTIL} > {_NOW}"  # noqa: S608 - ours
-_FIND: Final = f"SELECT {_ADDRESS} FROM house WHERE name = ? AND {_UNTIL} > {_NOW}"  # noqa: S608 - ours
+_LIVING: Final = f"SELECT name, {_ADDRESS} FROM house WHERE {_PROCESSES} AND {_LIVES}"  # noqa: S608 - ours
+_FIND: Final = f"SELECT {_ADDRESS} FROM house WHERE name = ? AND {_LIVES}"  # noqa: S608 - ours
 _PLACE: Final = (
-    f"SELECT lease_owner, {_ADDRESS}, {_UNTIL} > {_NOW}"  # noqa: S608 - ours
+    f"SELECT lease_owner, {_ADDRESS}, {_LIVES}"  # noqa: S608 - ours
     " FROM tables LEFT JOIN house ON name = 'server ' || lease_owner WHERE tables.id = ?"
 )
 
@@ -102,7 +106,7 @@ def _renew(connection: Connection, owner: str, address: str, seconds: float) -> 
             f"DELETE FROM house WHERE {_PROCESSES} AND {_UNTIL} < {_NOW} - ?",  # noqa: S608 - ours
             (_SWEPT_AFTER,),
         )
-    connection.execute(_RENEW, (name, seconds, address))
+    connection.execute(_RENEW, (name, seconds, f"{address} {seconds}"))
     rows = connection.execute(_LIVING).fetchall()
     return Renewal({row[0].removeprefix(_NAME): row[1] for row in rows}, has_lapsed)
 

@@ -59,7 +59,7 @@ def open_file(path: Path) -> sqlite3.Connection:
 def open_to_read(path: Path) -> sqlite3.Connection:
     """The file as it is, never changed by this connection; another process may be writing it."""
     _check_restored(path)
-    if not path.is_file():
+    if not _exists(path):
         raise StoreError(f"there is no {path}: name the server's folder with --data")
     with readable_errors(path):
         connection = _connect_to_read(path)
@@ -80,11 +80,18 @@ def restored_beside(path: Path) -> Path:
 
 def _check_restored(path: Path) -> None:
     """StoreError if a restore was broken off: what lies at this path may lack its log, or be no store yet."""
-    if restored_beside(path).exists():
+    if _exists(restored_beside(path)):
         raise StoreError(
             f"a backup was being put back into {path.parent}, and that was broken off:"
             " do it again with `veillee restore --force`"
         )
+
+
+def _exists(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError as error:
+        raise StoreError(f"cannot use {path}: {error.strerror or error}") from error
 
 
 def look(connection: sqlite3.Connection, path: Path) -> int | None:
