@@ -19,6 +19,7 @@ from litestar.types import ASGIApp, Receive, Send
 from veillee import __version__
 from veillee.server.api_error import ApiError
 from veillee.server.backend import Backend, InjectedBackend
+from veillee.server.draining import DrainingServer
 from veillee.server.game_descriptions import introductions
 from veillee.server.garbage_collection import scheduled_collection
 from veillee.server.http.client_files import client_file
@@ -137,7 +138,7 @@ def _clustered(app: Litestar, backend: Backend) -> Any:
     return app if backend.cluster is None else backend.cluster.forwarding(app)  # type: ignore[arg-type]
 
 
-def make_server(backend: Backend, metrics: socket.socket | None = None) -> uvicorn.Server:
+def make_server(backend: Backend, metrics: socket.socket | None = None) -> DrainingServer:
     """A backend behind uvicorn, without an access log: who looks at which table is nobody's business."""
     bounds = backend.settings.bounds
     connections = backend.connections
@@ -159,4 +160,4 @@ def make_server(backend: Backend, metrics: socket.socket | None = None) -> uvico
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
-    return uvicorn.Server(config)
+    return DrainingServer(config, backend)

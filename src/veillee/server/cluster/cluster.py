@@ -69,6 +69,11 @@ class Cluster:
         self._living = asyncio.create_task(self._membership.live())
         self._speaking = asyncio.create_task(self.bus.run(self._total))
 
+    def refuse(self) -> None:
+        """Take no more calls; those that are going on come to their end."""
+        if self._lines is not None:
+            self._lines.refuse()
+
     def hang_up(self) -> None:
         """Take no more calls: whoever called looks for another process, and waits until that may answer."""
         if self._lines is not None:
