@@ -33,6 +33,7 @@ from veillee.server.limits.connections import PROXIES
 from veillee.server.messages import Failure
 from veillee.server.monitoring.metrics_port import serving_metrics
 from veillee.server.monitoring.safe_traceback import safe_traceback
+from veillee.server.monitoring.sampling import sampling
 
 _log = logging.getLogger(__name__)
 
@@ -98,7 +99,9 @@ def make_app(backend: Backend, metrics: socket.socket | None = None) -> Litestar
         backend.bots.start()
         try:
             async with AsyncExitStack() as stack:
-                await stack.enter_async_context(serving_metrics(backend.metrics, metrics))
+                if metrics is not None:
+                    await stack.enter_async_context(serving_metrics(backend.metrics, metrics))
+                    await stack.enter_async_context(sampling(backend.metrics, backend.store.check))
                 if backend.settings.owns_process:
                     await stack.enter_async_context(
                         scheduled_collection(backend.lobby.last_shown, lambda: backend.connections.closed)
