@@ -14,6 +14,7 @@ import msgspec
 
 from veillee.server.settings import ClusterSettings
 from veillee.torture.crash_tables import KINDS, CrashTable, SharedState
+from veillee.torture.latencies import LatencySummary, summary_of
 from veillee.torture.ledger import DOUBLED, LOST, Fault
 from veillee.torture.server_process import ServerProcess
 from veillee.torture.servers import Servers
@@ -46,6 +47,8 @@ class CrashPlan:
     #: The ports they listen on, and the address of the proxy before them that people come by.
     ports: tuple[int, ...] = ()
     front: str | None = None
+    #: Whether one server after the other is chosen, instead of any.
+    in_turn: bool = False
 
 
 class CrashReport(msgspec.Struct, frozen=True):
@@ -62,6 +65,8 @@ class CrashReport(msgspec.Struct, frozen=True):
     checked: dict[str, int]
     #: What happened to servers, and how often.
     befallen: dict[str, int]
+    #: How long people whose line was cut were away, by what had befallen a server.
+    away: dict[str, LatencySummary]
     #: What was lost or doubled, where, and what had happened there before.
     details: list[dict[str, Any]]
 
@@ -84,12 +89,11 @@ class Crash:
 
     async def run(self) -> CrashReport:
         began = time.monotonic()
-        for server in self._servers.all:
-            await self._start(server)
+        await asyncio.gather(*[self._start(server) for server in self._servers.all])
         playing = [asyncio.create_task(table.run()) for table in self._tables]
         try:
             while self._shared.kills < self._plan.kills and time.monotonic() < began + self._plan.seconds:
-                server = self._rng.choice(self._servers.all)
+                server = self._next_server()
                 await self._wait_for_the_moment(server)
                 self._check(playing)
                 await self._befall(server)
@@ -101,6 +105,10 @@ class Crash:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
         return self._report(time.monotonic() - began)
+
+    def _next_server(self) -> ServerProcess:
+        servers = self._servers.all
+        return servers[self._shared.kills % len(servers)] if self._plan.in_turn else self._rng.choice(servers)
 
     async def _close(self, playing: list[asyncio.Task[None]]) -> None:
         """Let all games come to their end; those that do not are told."""
@@ -149,6 +157,7 @@ class Crash:
         """What happens to a server: it is killed, closed or stopped for longer than its lease lasts."""
         way = self._plan.ways[self._shared.befallen.total() % len(self._plan.ways)]
         self._shared.befallen[way] += 1
+        self._shared.way = way
         if way == PAUSE:
             self._note(server)
             server.pause()
@@ -159,8 +168,9 @@ class Crash:
         self._note(server)
         if way == KILL:
             server.kill()
-        else:
-            await asyncio.to_thread(server.stop)
+        elif (ended := await asyncio.to_thread(server.stop)) != 0:
+            fault = {"kind": "error", "what": f"a server that was closed ended with {ended}", "table": ""}
+            self._shared.faults.append(fault)
         await self._start(server)
 
     def _note(self, server: ServerProcess) -> None:
@@ -176,12 +186,12 @@ class Crash:
 
     async def _read_again(self) -> None:
         """Kill it once more, after all: every record is as it was when it was first read."""
+        self._shared.way = KILL
         for server in self._servers.all:
             self._note(server)
             server.kill()
         self._shared.kills -= len(self._servers.all) - 1
-        for server in self._servers.all:
-            await self._start(server)
+        await asyncio.gather(*[self._start(server) for server in self._servers.all])
         for id, text in self._shared.records.items():
             if await self._shared.record(id) != text:
                 fault = {"kind": LOST, "what": "a finished record has changed", "table": id}
@@ -201,6 +211,7 @@ class Crash:
             done=dict(self._shared.done),
             checked=dict(self._shared.checked),
             befallen=dict(self._shared.befallen),
+            away={way: summary_of(seconds) for way, seconds in self._shared.away.items()},
             details=self._shared.faults[:50],
         )
 

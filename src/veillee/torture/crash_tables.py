@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections import Counter, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from random import Random
@@ -81,11 +81,17 @@ class SharedState:
     checked: Counter[str] = field(default_factory=Counter)
     befallen: Counter[str] = field(default_factory=Counter)
     records: dict[str, str] = field(default_factory=dict)
+    #: What last befell a server, and for how long people were away then whose line was cut.
+    way: str = ""
+    away: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
 
     @property
     def address(self) -> str:
         """Anywhere, as a load balancer does it."""
         return random.choice(self.addresses)
+
+    def note_absence(self, seconds: float) -> None:
+        self.away[self.way].append(seconds)
 
     async def ask(self, question: Callable[[HttpClient], Awaitable[T]]) -> T:
         """Ask by HTTP until there is an answer, however often the server is killed meanwhile."""
@@ -144,7 +150,9 @@ class CrashTable:
         kind = self.kind
         names = [f"Guest {number}" for number in range(len(kind.devices))]
         people = [await self._shared.introduce(name) for name in names]
-        self.devices = [Device(person, self.blame, self._soften) for person in people]
+        self.devices = [
+            Device(person, self.blame, self._soften, self._shared.note_absence) for person in people
+        ]
         await self._open_first()
 
     async def _open_first(self) -> None:
