@@ -88,7 +88,7 @@ class Backend:
         bounds = self.settings.bounds
         lookups = RateLimiter(bounds.reads_per_second, bounds.reads_at_once, time.monotonic)
         find = self.campaigns.last_table_of
-        return Cluster(settings, self._id, self.store, self.lobby, find, limits, lookups)
+        return Cluster(settings, self._id, self.store, self.lobby, find, limits, lookups, self.bots)
 
     def guest_of(self, connection: AnyConnection) -> Guest | None:
         """Whoever the cookie names; a forged one names nobody."""
