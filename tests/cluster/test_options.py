@@ -49,10 +49,12 @@ def test_a_wrong_bus_is_told_in_one_line(
 def test_what_is_spent_at_one_process_counts_at_the_other(redis_server: RedisServer) -> None:
     limiters = [RateLimiter(0.001, 5, lambda: 0.0) for _ in range(2)]
     moves: list[str] = []
+    idle: list[int] = []
 
     def hear(news: News) -> None:
         if news.moves:
             moves.append(news.by)
+        idle.append(news.idle)
         for spent in news.spent.values():
             for key, count in spent.items():
                 limiters[1].charge(key, count)
@@ -69,9 +71,9 @@ def test_what_is_spent_at_one_process_counts_at_the_other(redis_server: RedisSer
             spent.clear()
             return found
 
-        tasks = [asyncio.create_task(bus.run(dict)) for bus in (other, stranger)]
+        tasks = [asyncio.create_task(bus.run(dict, int)) for bus in (other, stranger)]
         await asyncio.sleep(0.3)
-        speaking = asyncio.create_task(one.run(total))
+        speaking = asyncio.create_task(one.run(total, lambda: 3))
         assert [limiters[0].take("here") for _ in range(4)] == [True] * 4
         async with asyncio.timeout(30):
             while limiters[1]._left.get("here") is None:  # noqa: ASYNC110 - it comes from outside
@@ -84,6 +86,7 @@ def test_what_is_spent_at_one_process_counts_at_the_other(redis_server: RedisSer
     asyncio.run(meet())
     assert [limiters[1].take("here") for _ in range(2)] == [True, False]
     assert moves[:1] == ["one"]
+    assert 3 in idle
 
 
 @pytest.mark.redis

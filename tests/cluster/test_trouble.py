@@ -17,6 +17,7 @@ from cluster.conftest import ready, until_ready
 from server.live_server import ME, Guest
 from veillee.server.addresses import free_socket
 from veillee.torture.crash import CLOSE, KILL, PAUSE, CrashPlan, run_crash
+from veillee.torture.replace import ReplacePlan, run_replace
 from veillee.torture.servers import Servers
 
 if TYPE_CHECKING:
@@ -66,6 +67,19 @@ def test_behind_nginx_processes_are_replaced_one_by_one(
     assert report.details == []
     assert report.befallen.keys() == {CLOSE, KILL}
     assert report.answers_acked > 0
+
+
+def test_a_new_version_takes_over_and_nothing_is_lost_or_doubled(
+    tmp_path: Path, database: str, redis_server: RedisServer
+) -> None:
+    plan = ReplacePlan(database, redis_server.url, tables=4, seed=18)
+    report = run_replace(plan, tmp_path, lambda _: None)
+    assert report.details == []
+    assert not report.is_bad
+    assert report.replaced == 2
+    assert report.answers_acked > 0
+    assert report.games >= 4
+    assert report.away.count > 0
 
 
 def _free_port() -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from hashlib import sha256
@@ -12,9 +13,11 @@ import pytest
 
 from kept.folders import FORMATS, KEPT, check_told, each, expected, still, without_presence
 from kept.kept_servers import Find, copied, with_store
+from veillee.commands import main
 from veillee.core.record import parse_record
 from veillee.registry import find_game
-from veillee.server.store import FILE, Store
+from veillee.server.settings import Settings
+from veillee.server.store import FILE, Store, open_store
 from veillee.server.store.schema import STORE_FORMAT
 from veillee.server.tables.hosted_game import HostedGame
 from veillee.server.tables.reopening import reopen
@@ -55,6 +58,32 @@ def test_every_record_is_there_to_the_letter(era: str, tmp_path: Path) -> None:
         assert len(records[name]) == about["record"]["lines"], name
         assert sha256(text.encode()).hexdigest() == about["record"]["sha256"], name
         assert parse_record(text).about["revision"] == about["revision"], name
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("era", FORMATS)
+def test_it_moves_to_postgresql_whole(era: str, tmp_path: Path, database: str) -> None:
+    folder = copied(era, tmp_path / "house")
+    with_store(folder, lambda store: store.examine())  # as when a server starts, which makes it today's
+    backup = str(tmp_path / "backup.sqlite")
+    assert main(["backup", backup, "--data", str(folder)]) == 0
+    assert main(["restore", backup, "--db", database]) == 0
+
+    async def read() -> tuple[list[str], dict[str, list[str]]]:
+        store = open_store(Settings(folder, database=database))
+        kept = expected(era, "house")["tables"]
+        try:
+            records = {name: await store.record(about["id"]) for name, about in kept.items()}
+            return await store.examine(), records
+        finally:
+            store.close()
+
+    findings, records = asyncio.run(read())
+    assert findings == []
+    for name, about in expected(era, "house")["tables"].items():
+        text = "".join(f"{line}\n" for line in records[name])
+        digest = None if about["record"] is None else about["record"]["sha256"]
+        assert (sha256(text.encode()).hexdigest() if text else None) == digest, name
 
 
 @pytest.mark.parametrize("era", FORMATS)

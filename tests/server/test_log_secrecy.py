@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from server.live_server import FREE, ME, Guest, serving
 from server.test_security import HELLO, hung_up
 from veillee.server.http import client_files
+from veillee.server.monitoring.logs import JsonLines
 from veillee.server.tables import seating
 
 Headers = dict[str, str]
@@ -23,9 +25,13 @@ class Written(logging.Handler):
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
         self.lines: list[str] = []
+        #: The same as `--log json` writes it.
+        self.objects: list[dict[str, str]] = []
+        self._json = JsonLines()
 
     def emit(self, record: logging.LogRecord) -> None:
         self.lines.append(f"{self.format(record)} {record.args} {record.exc_info}")
+        self.objects.append(json.loads(self._json.format(record)))
 
 
 @pytest.fixture
@@ -70,5 +76,6 @@ def test_no_secret_is_logged(tmp_path: Path, written: Written, monkeypatch: pyte
     assert all(secrets)
     assert sum("a request failed: OSError" in line for line in written.lines) == 1
     assert any("a table broke down" in line for line in written.lines)
-    for line in written.lines:
+    assert len(written.objects) == len(written.lines)
+    for line in [*written.lines, *map(str, written.objects)]:
         assert not any(secret in line for secret in secrets), line

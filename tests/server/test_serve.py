@@ -171,7 +171,7 @@ def test_invitations_begin_with_the_address_others_come_by(tmp_path: Path) -> No
 def test_metrics_have_a_port_of_their_own(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "veillee", "serve", "--port", "0", "--data", str(tmp_path), "--json"]
     with subprocess.Popen(
-        [*command, "--metrics", "0"],
+        [*command, "--metrics", "0", "--log", "json"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -72,6 +72,9 @@ def _arguments(parser: ArgumentParser) -> None:
         metavar="PORT",
         help="serve counters for Prometheus at /metrics on this port of 127.0.0.1 (nowhere)",
     )
+    parser.add_argument(
+        "--log", choices=("text", "json"), default="text", help="how warnings and errors are written (text)"
+    )
     add_cluster_arguments(parser)
     parser.add_argument("--open", action="store_true", help="open the browser, where there is a desktop")
 
@@ -80,21 +83,21 @@ def _run(arguments: Namespace) -> int:
     from veillee.server.app import make_server  # noqa: PLC0415 - the other commands start without it
     from veillee.server.backend import Backend  # noqa: PLC0415
     from veillee.server.limits.connections import raise_descriptor_limit  # noqa: PLC0415
-    from veillee.server.monitoring.logs import log_to_stderr  # noqa: PLC0415
+    from veillee.server.monitoring.logs import logging_to_stderr  # noqa: PLC0415
 
     settings = _settings(arguments)
     raise_descriptor_limit()
     host = arguments.host or ("0.0.0.0" if arguments.lan else "127.0.0.1")  # noqa: S104 - it was asked for
-    with ExitStack() as sockets:
-        listening = sockets.enter_context(_listen(host, arguments.port))
+    with ExitStack() as stack:
+        listening = stack.enter_context(_listen(host, arguments.port))
         metrics = None
         if arguments.metrics is not None:
-            metrics = sockets.enter_context(_listen("127.0.0.1", arguments.metrics, tries=1))
+            metrics = stack.enter_context(_listen("127.0.0.1", arguments.metrics, tries=1))
         number, port = listening.getsockname()[:2]
         outside = outside_address(number, port)
+        stack.enter_context(logging_to_stderr(as_json=arguments.log == "json"))
         with store_errors(), bus_errors():
             backend = Backend(replace(settings, address=settings.origins[0] if settings.origins else outside))
-        log_to_stderr()
         server = make_server(backend, metrics)
         _on_signals(server.handle_exit)
         _announce(arguments, host, port, outside if arguments.lan else None, _port_of(metrics))

@@ -18,7 +18,14 @@ import msgspec
 from veillee.commands.command import FAILED, OK, Command, CommandError
 from veillee.commands.output import columns, print_json
 from veillee.commands.torture_network import network_arguments, play_over_bad_lines
-from veillee.commands.torture_reports import attack_lines, crash_rows, load_rows, network_rows, start_rows
+from veillee.commands.torture_reports import (
+    attack_lines,
+    crash_rows,
+    load_rows,
+    network_rows,
+    replace_rows,
+    start_rows,
+)
 from veillee.registry import find_game
 
 #: Takes a line about how far it is.
@@ -75,6 +82,13 @@ def _crash_arguments(parser: ArgumentParser) -> None:
     _database_argument(parser)
 
 
+def _replace_arguments(parser: ArgumentParser) -> None:
+    _database_argument(parser, servers=2)
+    add = parser.add_argument
+    add("--rounds", type=int, default=1, metavar="N", help="how often each process is replaced (1)")
+    add("--tables", type=int, default=16, metavar="N", help="at how many tables people play (16)")
+
+
 def _attack_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("names", metavar="NAME", nargs="*", help="only these attacks (all)")
     add = parser.add_argument
@@ -87,10 +101,11 @@ def _game_arguments(parser: ArgumentParser) -> None:
     add("--players", type=int, default=4, metavar="N", help="people at each table (4)")
 
 
-def _database_argument(parser: ArgumentParser) -> None:
+def _database_argument(parser: ArgumentParser, servers: int = 1) -> None:
     parser.add_argument("--db", metavar="URL", help="a PostgreSQL database (SQLite, in a new folder)")
     add = parser.add_argument
-    add("--servers", type=int, default=1, metavar="N", help="so many processes, with --db and --bus (1)")
+    words = f"so many processes, with --db and --bus ({servers})"
+    add("--servers", type=int, default=servers, metavar="N", help=words)
     add("--bus", metavar="URL", help="the Redis server of several processes")
 
 
@@ -135,6 +150,7 @@ def _check(arguments: Namespace) -> None:
         ("stored", 1),
         ("returning", 1),
         ("servers", 1),
+        ("rounds", 1),
     ):
         given = getattr(arguments, name, None)
         if given is not None and not given >= least:
@@ -238,6 +254,22 @@ def _crash(arguments: Namespace, folder: Path, say: Say) -> int:
     return FAILED if report.lost or report.doubled or report.errors else OK
 
 
+def _replace(arguments: Namespace, folder: Path, say: Say) -> int:
+    from veillee.torture.replace import ReplacePlan, run_replace  # noqa: PLC0415 - as above
+
+    plan = ReplacePlan(
+        arguments.db,
+        arguments.bus,
+        arguments.servers,
+        arguments.rounds,
+        arguments.tables,
+        arguments.seed,
+    )
+    report = run_replace(plan, folder, say)
+    _tell(arguments, report, replace_rows)
+    return FAILED if report.is_bad else OK
+
+
 def _attack(arguments: Namespace, folder: Path, say: Say) -> int:
     from veillee.torture.attack import TARGET, AttackPlan, run_attacks  # noqa: PLC0415 - as above
     from veillee.torture.attacks import ATTACKS  # noqa: PLC0415
@@ -274,6 +306,9 @@ _ACTIONS: dict[str, _Action] = {
     "load": _Action("Let many people play at many tables, and measure.", _load_arguments, _load),
     "start": _Action("Start on thousands of stored tables, and let people return.", _start_arguments, _start),
     "crash": _Action("Kill it again and again, and look for what is lost.", _crash_arguments, _crash),
+    "replace": _Action(
+        "Replace one process after the other while people play.", _replace_arguments, _replace
+    ),
     "attack": _Action("Let one address do its worst while others play.", _attack_arguments, _attack),
     "network": _Action("Play over lines on which messages get lost.", network_arguments, _network),
 }
@@ -287,6 +322,7 @@ COMMAND = Command(
         "veillee torture start --stored 10000 --returning 200",
         "veillee torture crash --kills 300",
         "veillee torture crash --kills 200 --servers 2 --db URL --bus redis://localhost --ways kill,pause",
+        "veillee torture replace --servers 2 --rounds 5 --db URL --bus redis://localhost",
         "veillee torture attack owner-data half-requests",
         "veillee torture network --minutes 5 --drop 0.05 --cut 0.02",
     ),

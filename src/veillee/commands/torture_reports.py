@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from veillee.torture.crash import CrashReport
     from veillee.torture.load import LoadReport
     from veillee.torture.network import NetworkReport
+    from veillee.torture.replace import ReplaceReport
     from veillee.torture.start import StartReport
 
 Rows = list[tuple[str, str]]
@@ -54,6 +55,20 @@ def crash_rows(report: CrashReport) -> Rows:
         ("answers acknowledged", str(report.answers_acked)),
         ("asked for and done", _counts(report.done)),
         ("looked at after kills", _counts(report.checked)),
+        *[(f"away after {way}", str(away)) for way, away in report.away.items()],
+        ("lost", str(report.lost)),
+        ("doubled", str(report.doubled)),
+        ("errors", str(report.errors)),
+        *[("", f"{fault['kind']}: {fault['what']} (table {fault['table']})") for fault in report.details],
+    ]
+
+
+def replace_rows(report: ReplaceReport) -> Rows:
+    return [
+        ("replaced", f"{report.replaced} processes in {report.seconds:.0f} s, {report.tables} tables"),
+        ("games", f"{report.games}, their records checked"),
+        ("answers acknowledged", str(report.answers_acked)),
+        ("people away", f"{report.away.count} times: {report.away}"),
         ("lost", str(report.lost)),
         ("doubled", str(report.doubled)),
         ("errors", str(report.errors)),

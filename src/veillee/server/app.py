@@ -19,6 +19,7 @@ from litestar.types import ASGIApp, Receive, Send
 from veillee import __version__
 from veillee.server.api_error import ApiError
 from veillee.server.backend import Backend, InjectedBackend
+from veillee.server.draining import DrainingServer
 from veillee.server.game_descriptions import introductions
 from veillee.server.garbage_collection import scheduled_collection
 from veillee.server.http.client_files import client_file
@@ -32,6 +33,7 @@ from veillee.server.limits.connections import PROXIES
 from veillee.server.messages import Failure
 from veillee.server.monitoring.metrics_port import serving_metrics
 from veillee.server.monitoring.safe_traceback import safe_traceback
+from veillee.server.monitoring.sampling import sampling
 
 _log = logging.getLogger(__name__)
 
@@ -103,7 +105,9 @@ def make_app(backend: Backend, metrics: socket.socket | None = None) -> Litestar
         backend.bots.start()
         try:
             async with AsyncExitStack() as stack:
-                await stack.enter_async_context(serving_metrics(backend.metrics, metrics))
+                if metrics is not None:
+                    await stack.enter_async_context(serving_metrics(backend.metrics, metrics))
+                    await stack.enter_async_context(sampling(backend.metrics, backend.store.check))
                 if backend.settings.owns_process:
                     await stack.enter_async_context(
                         scheduled_collection(backend.lobby.last_shown, lambda: backend.connections.closed)
@@ -143,7 +147,7 @@ def _clustered(app: Litestar, backend: Backend) -> Any:
     return app if backend.cluster is None else backend.cluster.forwarding(app)  # type: ignore[arg-type]
 
 
-def make_server(backend: Backend, metrics: socket.socket | None = None) -> uvicorn.Server:
+def make_server(backend: Backend, metrics: socket.socket | None = None) -> DrainingServer:
     """A backend behind uvicorn, without an access log: who looks at which table is nobody's business."""
     bounds = backend.settings.bounds
     connections = backend.connections
@@ -165,4 +169,4 @@ def make_server(backend: Backend, metrics: socket.socket | None = None) -> uvico
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
-    return uvicorn.Server(config)
+    return DrainingServer(config, backend)

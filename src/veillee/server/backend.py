@@ -6,7 +6,8 @@ import asyncio
 import secrets
 import time
 from collections import Counter
-from typing import Any, final
+from contextlib import suppress
+from typing import Any, Final, final
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
@@ -28,6 +29,9 @@ from veillee.server.tables.campaigns import Campaigns
 from veillee.server.tables.lobby import Lobby
 from veillee.server.tables.services import Services
 from veillee.server.workers.bot_pool import BotPool
+
+#: How long a server that closes waits for clients to take their farewell, in seconds.
+_FAREWELL_WITHIN: Final = 1.0
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -84,7 +88,7 @@ class Backend:
         bounds = self.settings.bounds
         lookups = RateLimiter(bounds.reads_per_second, bounds.reads_at_once, time.monotonic)
         find = self.campaigns.last_table_of
-        return Cluster(settings, self._id, self.store, self.lobby, find, limits, lookups)
+        return Cluster(settings, self._id, self.store, self.lobby, find, limits, lookups, self.bots)
 
     def guest_of(self, connection: AnyConnection) -> Guest | None:
         """Whoever the cookie names; a forged one names nobody."""
@@ -99,11 +103,21 @@ class Backend:
         self.metrics.limited.inc()
         return ApiError(429, "server-too-fast")
 
+    async def drain(self) -> None:
+        """Take no more, finish what was begun, and tell everybody to come back; bounded in time."""
+        if self.cluster is not None:
+            self.cluster.refuse()
+        await self.lobby.drain()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_FAREWELL_WITHIN):
+                while self.sockets:  # noqa: ASYNC110 - they are many
+                    await asyncio.sleep(0.01)
+
     async def close(self) -> None:
         if self.cluster is not None:
             self.cluster.hang_up()
         self.analyses.close()
-        await self.lobby.close()
+        await self.lobby.drain()
         if self.cluster is not None:
             await self.cluster.leave()
         await asyncio.to_thread(self.release)

@@ -17,6 +17,7 @@ import msgspec
 from veillee.server.settings import ClusterSettings
 from veillee.torture.crash_kinds import KINDS
 from veillee.torture.crash_tables import CrashTable, SharedState
+from veillee.torture.latencies import LatencySummary, summary_of
 from veillee.torture.ledger import DOUBLED, LOST, Fault
 from veillee.torture.marks import AIMS, CLOSING, RETURN, START, Shot
 from veillee.torture.server_process import PATIENCE, NoServer, ServerProcess
@@ -55,6 +56,8 @@ class CrashPlan:
     #: The ports they listen on, and the address of the proxy before them that people come by.
     ports: tuple[int, ...] = ()
     front: str | None = None
+    #: Whether one server after the other is chosen, instead of any.
+    in_turn: bool = False
 
 
 class CrashReport(msgspec.Struct, frozen=True):
@@ -74,6 +77,8 @@ class CrashReport(msgspec.Struct, frozen=True):
     #: How many kills befell what they were aimed at, and where exactly.
     aimed: dict[str, int]
     marks: dict[str, int]
+    #: How long people whose line was cut were away, by what had befallen a server.
+    away: dict[str, LatencySummary]
     #: What was lost or doubled, where, and what had happened there before.
     details: list[dict[str, Any]]
 
@@ -101,12 +106,11 @@ class Crash:
 
     async def run(self) -> CrashReport:
         began = time.monotonic()
-        for server in self._servers.all:
-            await self._start(server)
+        await asyncio.gather(*[self._start(server) for server in self._servers.all])
         playing = [asyncio.create_task(table.run()) for table in self._tables]
         try:
             while self._shared.kills < self._plan.kills and time.monotonic() < began + self._plan.seconds:
-                server, way = self._rng.choice(self._servers.all), self._next_way()
+                server, way = self._next_server(), self._next_way()
                 aim = next(self._aims) if way == KILL else None
                 await self._wait_for_the_moment(aim)
                 self._check(playing)
@@ -120,6 +124,10 @@ class Crash:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
         return self._report(time.monotonic() - began)
+
+    def _next_server(self) -> ServerProcess:
+        servers = self._servers.all
+        return servers[self._shared.kills % len(servers)] if self._plan.in_turn else self._rng.choice(servers)
 
     async def _close(self, playing: list[asyncio.Task[None]]) -> None:
         """Let all games come to their end; those that do not are told."""
@@ -172,6 +180,7 @@ class Crash:
     async def _befall(self, server: ServerProcess, way: str) -> None:
         """What happens to a server: it is killed, closed or stopped for longer than its lease lasts."""
         self._shared.befallen[way] += 1
+        self._shared.way = way
         self._note(server)
         if way == PAUSE:
             server.pause()
@@ -181,13 +190,15 @@ class Crash:
             return
         if way == KILL:
             server.kill()
-        else:
-            await asyncio.to_thread(server.stop)
+        elif (ended := await asyncio.to_thread(server.stop)) != 0:
+            fault = {"kind": "error", "what": f"a server that was closed ended with {ended}", "table": ""}
+            self._shared.faults.append(fault)
         await self._start(server)
 
     async def _kill_at(self, server: ServerProcess, aim: str) -> None:
         """Let whichever server first does this kill itself; if none does, this one is killed."""
         self._aim = aim
+        self._shared.way = KILL
         shot = Shot(aim, self._rng.randint(1, AIMS[aim].most), self._rng.uniform(0.0, 0.004))
         if aim == START:
             await self._kill_starting(server, shot)
@@ -280,12 +291,12 @@ class Crash:
 
     async def _read_again(self) -> None:
         """Kill it once more, after all: every record is as it was when it was first read."""
+        self._shared.way = KILL
         for server in self._servers.all:
             self._note(server)
             server.kill()
         self._shared.kills -= len(self._servers.all) - 1
-        for server in self._servers.all:
-            await self._start(server)
+        await asyncio.gather(*[self._start(server) for server in self._servers.all])
         for id, text in self._shared.records.items():
             if await self._shared.record(id) != text:
                 fault = {"kind": LOST, "what": "a finished record has changed", "table": id}
@@ -307,6 +318,7 @@ class Crash:
             befallen=dict(self._shared.befallen),
             aimed=dict(self._aimed),
             marks=dict(self._marks),
+            away={way: summary_of(seconds) for way, seconds in self._shared.away.items()},
             details=self._shared.faults[:50],
         )
 

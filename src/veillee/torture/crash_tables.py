@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections import Counter, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from random import Random
@@ -59,11 +59,17 @@ class SharedState:
     #: What devices have noticed of bad lines.
     noticed: Counter[str] = field(default_factory=Counter)
     records: dict[str, str] = field(default_factory=dict)
+    #: What last befell a server, and for how long people were away then whose line was cut.
+    way: str = ""
+    away: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
 
     @property
     def address(self) -> str:
         """Anywhere, as a load balancer does it."""
         return random.choice(self.addresses)
+
+    def note_absence(self, seconds: float) -> None:
+        self.away[self.way].append(seconds)
 
     async def ask(self, question: Callable[[HttpClient], Awaitable[T]]) -> T:
         """Ask by HTTP until there is an answer, however often the server is killed meanwhile."""
@@ -124,7 +130,8 @@ class CrashTable:
         people = [await self._shared.introduce(name) for name in names]
         shared = self._shared
         self.devices = [
-            Device(person, self.blame, self._soften, shared.silence, shared.noticed) for person in people
+            Device(person, self.blame, self._soften, shared.silence, shared.noticed, shared.note_absence)
+            for person in people
         ]
         await self._open_first()
 

@@ -56,6 +56,7 @@ class Device:
         soften: Callable[[Promise], None] = lambda _: None,
         silence: float = PATIENCE,
         noticed: Counter[str] | None = None,
+        note_absence: Callable[[float], None] = lambda _: None,
     ) -> None:
         """A line on which nothing comes for `silence` seconds, though it was asked, is left for another."""
         self.person = person
@@ -63,6 +64,9 @@ class Device:
         self._blame = blame
         #: Called before a promise is looked at: others may have done something meanwhile.
         self._soften = soften
+        #: Called with how many seconds it was away, when it is welcome again after its line was cut.
+        self._note_absence = note_absence
+        self._cut_at: float | None = None
         self.seats: list[int] = []
         self.info: dict[str, Any] = {}
         self.game: dict[str, Any] = {}
@@ -100,6 +104,9 @@ class Device:
         async with asyncio.timeout(PATIENCE):
             while not self.info:
                 await self.news()
+        if self._cut_at is not None:
+            self._note_absence(time.monotonic() - self._cut_at)
+            self._cut_at = None
 
     def promise(self, promises: dict[int, Promise]) -> None:
         """Look at these when it has come back; whoever never lost the line was told everything in order."""
@@ -108,6 +115,7 @@ class Device:
     def forget(self) -> None:
         """What it knew belongs to an earlier table."""
         self.leave()
+        self._cut_at = None
         self.seats, self.messages, self.events, self.answered = [], {}, {}, {}
         self.pending, self.promises, self.refused = None, {}, {}
 
@@ -205,6 +213,8 @@ class Device:
     # Hearing
 
     def _lose(self) -> None:
+        if self._wire is not None and self._cut_at is None:
+            self._cut_at = time.monotonic()
         if self._reply is not None and not self._reply.done():
             self._reply.set_exception(HungUp())
             self._reply.exception()

@@ -99,7 +99,7 @@ AIMS: Final[dict[str, Aim]] = {
     # It was told to close, and puts games to rest.
     CLOSING: Aim(
         (
-            Mark("veillee.server.tables.lobby:Lobby.close", _ALL),
+            Mark("veillee.server.tables.lobby:Lobby.drain", _ALL),
             Mark("veillee.server.tables.table_storage:TableStorage.put_to_rest"),
             Mark(f"{_STORE}.leases:Leases.leave"),
         ),

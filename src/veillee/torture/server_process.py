@@ -183,9 +183,10 @@ class ServerProcess:
     def go_on(self) -> None:
         os.kill(self.pid, signal.SIGCONT)
 
-    def stop(self) -> None:
-        """Ask it to close in good order; one that does not is killed."""
+    def stop(self) -> int | None:
+        """Ask it to close in good order; one that does not is killed. Returns what it ended with."""
         self._end(signal.SIGTERM)
+        return None if self._process is None else self._process.returncode
 
     def wait(self, seconds: float) -> None:
         """Wait until it has ended, or for so long."""

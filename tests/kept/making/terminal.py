@@ -36,7 +36,7 @@ def make_saves() -> dict[str, Any]:
     languages = {"fairy-tale": "en", "grimm-forest": "fr", "fine-sand": "ru", "dice-upon-a-time": "fr"}
     found = {}
     for id, language in languages.items():
-        table = start_table(TableConfig(find_game(id), language, 3, "random", SHORT[id], seed=14))
+        table = start_table(TableConfig(find_game(id), language, 3, ("random", "random"), SHORT[id], seed=14))
         if id == "dice-upon-a-time":
             table.set_orders(ORDERS)
         answer(table, 6)
@@ -45,10 +45,10 @@ def make_saves() -> dict[str, Any]:
         found[table.file.name] = told(table)
     game = find_game("fairy-tale")
     box = owner_data_for(game, "fairy-tale-box.toml", FAIRY_TALE.encode())
-    owned = start_table(TableConfig(game, "en", 2, "random", {"rounds": 1, "mode": "expert"}, 14, box))
+    owned = start_table(TableConfig(game, "en", 2, ("random",), {"rounds": 1, "mode": "expert"}, 14, box))
     answer(owned, 2)
     found[owned.file.name] = told(owned)
-    over = start_table(TableConfig(game, "en", 2, "random", {"rounds": 1, "draft": 3}, 14))
+    over = start_table(TableConfig(game, "en", 2, ("random",), {"rounds": 1, "draft": 3}, 14))
     over.play_out()
     found[over.file.name] = told(over)
     return found

@@ -1,6 +1,7 @@
 """The bus: what processes tell each other by Redis. It may get lost, and nothing is lost by that.
 
-Limits are counted together, and whoever leaves says so. Tables, answers and clients never go this way.
+Limits are counted together, whoever leaves says so, and whoever has idle workers. Tables, answers and clients
+never go this way.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     spent: Spent = {}
     #: Whether it comes or goes.
     moves: bool = False
+    #: How many of its workers that search have nothing to do.
+    idle: int = 0
 
 
 _encode: Final = msgspec.msgpack.Encoder().encode
@@ -88,28 +91,28 @@ class Bus:
     def is_up(self) -> bool:
         return self._spoke and self._listens
 
-    async def run(self, spent: Callable[[], Spent]) -> None:
+    async def run(self, spent: Callable[[], Spent], idle: Callable[[], int]) -> None:
         """Speak and listen until cancelled."""
         from redis.asyncio import Redis  # noqa: PLC0415 - few need it
 
         client = Redis.from_url(self._url, socket_connect_timeout=_WITHIN, socket_timeout=_WITHIN)
         try:
             async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(self._speak(client, spent))
+                tasks.create_task(self._speak(client, spent, idle))
                 tasks.create_task(self._listen(client))
         finally:
             await client.aclose()
 
-    async def _speak(self, client: Redis, spent: Callable[[], Spent]) -> None:
+    async def _speak(self, client: Redis, spent: Callable[[], Spent], idle: Callable[[], int]) -> None:
         await self._tell(client, News(self._id, moves=True))
         loop = asyncio.get_running_loop()
-        told = loop.time()
+        told, told_idle = loop.time(), 0
         try:
             while True:
                 await asyncio.sleep(_EVERY)
-                news = News(self._id, spent())
-                if news.spent or loop.time() >= told + _BEAT:
-                    told = loop.time()
+                news = News(self._id, spent(), idle=idle())
+                if news.spent or news.idle != told_idle or loop.time() >= told + _BEAT:
+                    told, told_idle = loop.time(), news.idle
                     self._spoke = self._note(self._spoke, await self._tell(client, news))
         except asyncio.CancelledError:
             await self._tell(client, News(self._id, moves=True))

@@ -9,6 +9,7 @@ from typing import Protocol, final
 from veillee.server.cluster.bus import Bus, News, Spent, total_of
 from veillee.server.cluster.forwarding import FindCampaign, Forwarding
 from veillee.server.cluster.forwarding import Tables as FoundTables
+from veillee.server.cluster.helpers import Helpers, Thinkers
 from veillee.server.cluster.line import App, LineServer
 from veillee.server.cluster.membership import HeldTables, Membership
 from veillee.server.limits.rate_limiter import RateLimiter
@@ -33,6 +34,7 @@ class Cluster:
         find_campaign: FindCampaign,
         limits: dict[str, RateLimiter],
         lookups: RateLimiter,
+        thinkers: Thinkers,
     ) -> None:
         self._settings = settings
         self._secret = store.secret
@@ -46,6 +48,8 @@ class Cluster:
         self._living: asyncio.Task[None] | None = None
         self._speaking: asyncio.Task[None] | None = None
         self._membership = Membership(store.leases, tables, settings.lease, time.monotonic)
+        self._helpers = Helpers(store.secret, thinkers, lambda: self._membership.living)
+        thinkers.elsewhere = self._helpers.choose
         self.bus = Bus(settings.bus, store.secret, id, self._hear)
 
     @property
@@ -62,12 +66,17 @@ class Cluster:
     async def start(self, app: App) -> None:
         """Take part; StoreError if the database does not take this process's name."""
         settings = self._settings
-        self._lines = LineServer(app, self._secret)
+        self._lines = LineServer(self._helpers.answering(app), self._secret)
         port = await self._lines.open(settings.host, settings.port)
         name = f"[{settings.host}]" if ":" in settings.host else settings.host
         await self._membership.join(f"{name}:{port}")
         self._living = asyncio.create_task(self._membership.live())
-        self._speaking = asyncio.create_task(self.bus.run(self._total))
+        self._speaking = asyncio.create_task(self.bus.run(self._total, lambda: self._helpers.idle))
+
+    def refuse(self) -> None:
+        """Take no more calls; those that are going on come to their end."""
+        if self._lines is not None:
+            self._lines.refuse()
 
     def hang_up(self) -> None:
         """Take no more calls: whoever called looks for another process, and waits until that may answer."""
@@ -86,6 +95,7 @@ class Cluster:
     def _hear(self, news: News) -> None:
         if news.moves:
             self._membership.look()
+        self._helpers.note(news.by, news.idle)
         for name, spent in news.spent.items():
             limiter = self._limits.get(name)
             if limiter is not None:

@@ -136,10 +136,14 @@ class LineServer:
         found: int = self._server.sockets[0].getsockname()[1]
         return found
 
-    def close(self) -> None:
-        """Take no more calls, and end all that are going on: whoever called goes to another process."""
+    def refuse(self) -> None:
+        """Take no more calls."""
         if self._server is not None:
             self._server.close()
+
+    def close(self) -> None:
+        """Take no more calls, and end all that are going on: whoever called goes to another process."""
+        self.refuse()
         for line in list(self._lines):
             line.close()
 

@@ -35,7 +35,8 @@ class Membership:
         self._tables = tables
         self._clock = clock
         self._address = ""
-        self._living: set[str] = set()
+        #: Where the living processes are reached, by their ids.
+        self.living: dict[str, str] = {}
         self._good_until = 0.0
         self._hurry = asyncio.Event()
         #: Called with the ids of processes that live no more.
@@ -80,13 +81,12 @@ class Membership:
         began = self._clock()
         renewal = await self._leases.renew(self._address, self._seconds)
         self._good_until = began + self._seconds
-        living = set(renewal.living)
         if renewal.has_lapsed:
             # Others may have lapsed for the same reason, and come back in a moment like this one.
             await self._give_up_lost()
-        elif gone := self._living - living:
+        elif gone := self.living.keys() - renewal.living.keys():
             self.on_gone(gone)
-        self._living = living
+        self.living = renewal.living
 
     async def _give_up_lost(self) -> None:
         """Others could take tables while this process did not say that it lives."""

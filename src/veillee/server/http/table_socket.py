@@ -176,4 +176,5 @@ async def _handle_message(table: Table, connection: ClientConnection, message: F
         case Cut():
             await table.call(lambda: take_cut(table, connection, message))
         case _:
+            connection.received_at = time.monotonic()
             await table.call(lambda: handle(table, connection, message))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
 from typing import Final, final
 
 LOG_FORMAT: Final = "%(levelname)s %(name)s: %(message)s"
@@ -54,8 +57,31 @@ def _shorten(record: logging.LogRecord) -> None:
         record.exc_text = "".join(lines).rstrip()
 
 
-def log_to_stderr() -> None:
+@final
+class JsonLines(logging.Formatter):
+    """Each line of the log as a JSON object, for programs that collect logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        trace = record.exc_text or (self.formatException(record.exc_info) if record.exc_info else "")
+        return json.dumps(line | ({"traceback": trace} if trace else {}), ensure_ascii=False)
+
+
+@contextmanager
+def logging_to_stderr(as_json: bool = False) -> Iterator[None]:
     """Log warnings and errors to standard error, few of a kind."""
-    logging.basicConfig(level=logging.WARNING, format=LOG_FORMAT)
-    for handler in logging.getLogger().handlers:
-        handler.addFilter(FewAlike())
+    handler = logging.StreamHandler()
+    handler.setLevel(logging.WARNING)
+    handler.setFormatter(JsonLines() if as_json else logging.Formatter(LOG_FORMAT))
+    handler.addFilter(FewAlike())
+    root = logging.getLogger()
+    root.addHandler(handler)
+    try:
+        yield
+    finally:
+        root.removeHandler(handler)

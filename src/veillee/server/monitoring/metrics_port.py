@@ -18,11 +18,8 @@ _TYPE: Final = b"text/plain; version=0.0.4; charset=utf-8"
 
 
 @asynccontextmanager
-async def serving_metrics(metrics: Metrics, listening: socket.socket | None) -> AsyncIterator[None]:
-    """Answer on a socket that listens, if there is one."""
-    if listening is None:
-        yield
-        return
+async def serving_metrics(metrics: Metrics, listening: socket.socket) -> AsyncIterator[None]:
+    """Answer on a socket that listens."""
     busy: set[asyncio.StreamWriter] = set()
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -57,6 +57,8 @@ async def handle(
         if done is not None:
             connection.send(done)
         if isinstance(command, Answer):
+            if not waited:
+                table.metrics.acknowledge(table.services.clock() - connection.received_at)
             await table.show_follow_up(command.seat)
 
 

@@ -63,6 +63,8 @@ class ClientConnection:
         self.is_replaced = False
         #: How many events of each receiver it says it has.
         self.since = since or {}
+        #: When the command came that the table was last given.
+        self.received_at = 0.0
         self.seats: list[int] | None = None
         self._mine: list[int] = []
         self._version = 0

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, final
 
 from veillee.server.api_error import ApiError
+from veillee.server.store import StoreError
 from veillee.server.tables.wake_timer import WakeTimer
 
 T = TypeVar("T")
@@ -53,6 +54,13 @@ def reject(future: asyncio.Future[Any], error: ApiError) -> None:
     """Tell who waits that it cannot be, if anybody still does."""
     if not future.done():
         future.set_exception(error)
+
+
+def api_error_of(error: Exception) -> ApiError:
+    """What is told of an error nobody asked for."""
+    if isinstance(error, StoreError):
+        return ApiError(503, "server-not-saved")
+    return ApiError(500, "server-failed")
 
 
 def _look_at(future: asyncio.Future[Any]) -> None:

@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Iterable
-from typing import Final, final
+from typing import Any, Final, final
 
 from veillee.bots import table_bots, usual_bot
 from veillee.core import Game, OptionError
@@ -35,6 +35,9 @@ _log = logging.getLogger("veillee.server.lobby")
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
+#: How long tables may take to come to rest when the server closes, in seconds.
+_DRAINED_WITHIN: Final = 10.0
+
 
 def _bad_options(error: OptionError) -> ApiError:
     return ApiError(400, "server-bad-options", problem=str(error), rule=error.rule)
@@ -52,6 +55,8 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         #: Kept until they are done, or they would be garbage.
         self._releasing: set[asyncio.Task[None]] = set()
+        #: Whether it takes no more tables, for the server closes.
+        self.is_draining = False
 
     async def open(self, guest: Guest, request: NewTable) -> Table:
         """A new table; ApiError if there can be none of this kind."""
@@ -137,6 +142,8 @@ class Lobby:
         """The table with this id, from memory or from the store; ApiError if there is none here."""
         if id in self._tables:
             return self._tables[id]
+        if self.is_draining:
+            raise moving()
         if not (id.isascii() and id.isalnum()):
             raise ApiError(404, "server-no-such-table")
         if id not in self._loading:
@@ -186,6 +193,8 @@ class Lobby:
 
     async def add(self, setup: TableSetup) -> Table:
         """A table with this setup, kept; ApiError if there can be none."""
+        if self.is_draining:
+            raise moving()
         try:
             rules_of(setup)
         except OptionError as error:
@@ -207,6 +216,8 @@ class Lobby:
         self._tables[id] = table
         self._tasks[id] = asyncio.create_task(table.run(self._forget), name=f"table {id}")
         self.services.metrics.tables.set(len(self._tables))
+        if self.is_draining:
+            table.post(table.hand_over)
 
     def _forget(self, table: Table) -> None:
         id = table.setup.id
@@ -241,14 +252,28 @@ class Lobby:
             if table := self._tables.get(id):
                 table.post(table.give_up)
 
-    async def close(self) -> None:
-        """Put every game to rest, and let go of it."""
-        await asyncio.gather(*[table.put_to_rest() for table in self._tables.values()])
-        tasks = list(self._tasks.values())
-        for task in tasks:
+    async def drain(self) -> None:
+        """Take no more tables; each does what was asked of it before, is put to rest and let go of.
+
+        What is not done in time is broken off. Doing it twice is doing it once.
+        """
+        if self.is_draining:
+            return
+        self.is_draining = True
+        for table in self._tables.values():
+            table.post(table.hand_over)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_DRAINED_WITHIN):
+                while busy := self._busy():
+                    await asyncio.wait(busy)
+        late = self._busy()
+        for task in late:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(*self._releasing)
+        await asyncio.gather(*late, return_exceptions=True)
+
+    def _busy(self) -> list[asyncio.Task[Any]]:
+        tasks = [*self._loading.values(), *self._tasks.values(), *self._releasing]
+        return [task for task in tasks if not task.done()]
 
 
 def new_id() -> str:

@@ -24,7 +24,7 @@ from veillee.server.tables.bot_times import bot_time, thinking_time
 from veillee.server.tables.client_connection import ClientConnection, Events, ShownState
 from veillee.server.tables.deal import Deal
 from veillee.server.tables.hosted_game import HostedGame, rules_of
-from veillee.server.tables.inbox import Inbox, Work, reject
+from veillee.server.tables.inbox import Inbox, Work, api_error_of, reject
 from veillee.server.tables.pending_bot_moves import PendingBotMoves
 from veillee.server.tables.presence import Presence
 from veillee.server.tables.presentation import Presentation
@@ -77,6 +77,7 @@ class Table:
         self.metrics = TableMetrics(services.metrics)
         self.acknowledged = Acknowledged()
         self._retry_at = 0.0
+        self._is_leaving = False
         #: What its clients are told when it leaves memory.
         self._farewell = moving() if services.settings.cluster else ApiError(503, "server-stopping")
         #: When everybody was last shown something new.
@@ -125,14 +126,14 @@ class Table:
     async def run(self, forget: Callable[[Table], None]) -> None:
         """Live until nobody has looked for a while."""
         try:
-            while True:
+            while not self._is_leaving:
                 await self.go_on()
                 posted = await self.inbox.next(self.next_due)
                 if posted is not None:
                     await self.do(*posted)
-                elif self._is_idle():
-                    await self.put_to_rest()
-                    return
+                else:
+                    self._is_leaving = self._is_idle()
+            await self.put_to_rest()
         except TableTaken as error:
             _log.warning("a table leaves memory: %s", error)
             self._farewell = moving()
@@ -148,11 +149,11 @@ class Table:
             result = await work()
         except ApiError as error:
             reject(future, error)
-        except TableTaken:
+        except (TableTaken, asyncio.CancelledError):
             reject(future, moving())
             raise
         except Exception as error:  # noqa: BLE001 - one table's trouble must not end it
-            reject(future, _api_error_of(error))
+            reject(future, api_error_of(error))
             await self._recover(error)
         else:
             if not future.done():
@@ -188,6 +189,10 @@ class Table:
     async def give_up(self) -> None:
         """Leave memory, for another process serves the table now."""
         raise TableTaken(f"table {self.setup.id} is served by another process")
+
+    async def hand_over(self) -> None:
+        """Leave memory once all that was asked before is done: this process closes."""
+        self._farewell, self._is_leaving = moving(), True
 
     async def _recover(self, error: Exception) -> None:
         """Go back to what is on disk: whatever was not kept has not happened."""
@@ -392,9 +397,3 @@ class Table:
         if self.game is None or not self.game.running:
             return []
         return [number for number, seat in enumerate(self.setup.seats) if seat.is_person]
-
-
-def _api_error_of(error: Exception) -> ApiError:
-    if isinstance(error, StoreError):
-        return ApiError(503, "server-not-saved")
-    return ApiError(500, "server-failed")

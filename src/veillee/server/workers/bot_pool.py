@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, final
 
 from msgspec.structs import replace
@@ -72,6 +72,8 @@ class BotPool:
         self._within = within
         self._hints = RateLimiter(HINTS_PER_MINUTE / 60, HINTS_PER_MINUTE, clock)
         self._asking: set[str] = set()
+        #: Searches in another process where all of this one are busy; None if there is no choice from there.
+        self.elsewhere: Callable[[BotJob], Awaitable[int | None]] | None = None
 
     def start(self) -> None:
         """Begin to load the games, so that the first bot answers on time."""
@@ -117,6 +119,10 @@ class BotPool:
         times, more = _PATIENCE
         try:
             async with asyncio.timeout_at(until):
+                if self.elsewhere is not None and self._searchers.size and not self._searchers.idle:
+                    found = await self.elsewhere(replace(job, seconds=until - loop.time()))
+                    if found is not None:
+                        return found
                 return await self._searchers.run(begin, _BOT, times * job.seconds + more, job.owner)
         except (TimeoutError, _NoTime):
             return None
@@ -124,6 +130,24 @@ class BotPool:
             if not self._searchers.closed:
                 _log.warning("the bot %s could not search at a table of %s: %s", job.bot, job.game, error)
             return None
+
+    @property
+    def idle(self) -> int:
+        """How many processes that search have nothing to do."""
+        return self._searchers.idle
+
+    async def help(self, job: BotJob) -> int | None:
+        """What a search finds for another server within its time; None if all here are busy, or not ready."""
+        if not self._searchers.has_one_ready():
+            return None
+        times, more = _PATIENCE
+        asked = replace(job, seconds=_THINKING * job.seconds)
+        try:
+            async with asyncio.timeout(job.seconds):
+                found = await self._searchers.run(asked, _BOT, times * job.seconds + more, job.owner)
+        except (TimeoutError, JobLate, JobFailed, WorkerDied):
+            return None
+        return found if found in job.options else None
 
     async def hints(self, job: HintJob) -> list[Hint]:
         """The hints for a seat, none if the advice fails; ApiError if it asks too often or waits too long."""

@@ -98,6 +98,11 @@ class _Worker:
         return answer
 
     @property
+    def is_ready(self) -> bool:
+        """Whether the games are loaded."""
+        return self._pipe is not None
+
+    @property
     def killed(self) -> bool:
         return self._killed.is_set()
 
@@ -135,12 +140,24 @@ class WorkerPool:
         self._round = 0
         self._rounds: dict[str, int] = {}
         self._threads = ThreadPoolExecutor(2 * size or 1, "worker")
-        self._closed = False
+        self._started = self._closed = False
 
     def start(self) -> None:
         """Begin to load the games in all processes."""
+        self._started = True
         for worker in self._workers:
             self._threads.submit(worker.open)
+
+    def has_one_ready(self) -> bool:
+        """Whether a worker that is idle has loaded the games; if none has yet, all begin to."""
+        if not self._started:
+            self.start()
+        return bool(self._idle) and self._idle[-1].is_ready
+
+    @property
+    def idle(self) -> int:
+        """How many workers have nothing to do."""
+        return len(self._idle)
 
     @property
     def size(self) -> int:
