@@ -225,3 +225,14 @@ def test_a_card_too_dear_says_its_price_and_what_is_missing(visitors: Visitors) 
     visitor.page.locator(".own > .hand .card").first.click()
     strip = visitor.page.locator(".own .reading em")
     expect(strip).to_have_text(re.compile("too few|cannot be built"))
+
+
+def test_the_last_column_says_how_many_cards_stay_and_how_many_are_held(visitors: Visitors) -> None:
+    visitor = visitors.come("en")
+    sit_down(visitor, 2, rounds=3)
+    visitor.page.locator(READY).click()
+    visitor.wait()
+    keep = visitor.page.locator(".columns").get_by_text(
+        Texts("en", GAME).say("board-hand-over", count=6, over=3)
+    )
+    expect(keep).to_be_visible()
