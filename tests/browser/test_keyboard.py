@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.house import ServerProcess
 from browser.test_fine_sand import click_on, sit_down
 from browser.visitors import Visitor, Visitors
+from veillee.registry import find_game
+from veillee.texts import Texts
 
 
 def tab_to(visitor: Visitor, selector: str) -> None:
@@ -182,3 +185,24 @@ def test_forced_colours_keep_what_can_be_chosen_outlined(visitors: Visitors) -> 
     kind, width = visitor.page.locator("ul.hand .legal").first.evaluate(style)
     assert kind == "solid"
     assert width >= 2
+
+
+def test_forced_colours_keep_the_dots_of_a_round(visitors: Visitors) -> None:
+    visitor = visitors.come(forced_colors="active")
+    visitor.sit_down("grimm-forest", 2)
+    widths = "(all) => all.map((one) => parseFloat(getComputedStyle(one).outlineWidth))"
+    [now] = visitor.page.locator(".dots > .on").evaluate_all(widths)
+    others = visitor.page.locator(".dots > :not(.on)").evaluate_all(widths)
+    assert now > max(others) >= min(others) > 0
+
+
+@pytest.mark.parametrize("game", ["fairy-tale", "fine-sand", "grimm-forest", "dice-upon-a-time"])
+def test_arrows_start_in_the_hand_of_a_board_with_a_name(visitors: Visitors, game: str) -> None:
+    visitor = visitors.come("fr")
+    visitor.sit_down(game, 2)
+    board = visitor.page.get_by_role("group", name=Texts("fr", find_game(game)).say("title"), exact=True)
+    choices = board.locator(".hand .legal")
+    press(visitor, "ArrowDown")
+    expect(
+        (choices if choices.count() else board.locator(".legal")).and_(visitor.page.locator(":focus"))
+    ).to_have_count(1)

@@ -1,6 +1,6 @@
 /** Makes the letters of what has too little room a little smaller, by `--fit`; what is still too long scrolls. */
 
-const SIZES = [1, 0.94, 0.88, 0.82];
+const SIZES = [1, 0.94, 0.88, 0.82, 0.76];
 
 export function fit(element: HTMLElement): () => void {
   const isTooHigh = () => element.scrollHeight > element.clientHeight;
