@@ -13,8 +13,13 @@ from collections.abc import Callable
 from hashlib import sha256
 from itertools import count
 
-#: For a page: its cut is always the same.
-CUT_ALIKE = "Crypto.prototype.getRandomValues = (bytes) => bytes.fill(7);"
+#: For a page: its cut, of 32 bytes, is always the same.
+CUT_ALIKE = """{
+  const given = Crypto.prototype.getRandomValues;
+  Crypto.prototype.getRandomValues = function (bytes) {
+    return bytes.length === 32 ? bytes.fill(7) : given.call(this, bytes);
+  };
+}"""
 
 
 def counted() -> Callable[[int], str]:

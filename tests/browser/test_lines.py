@@ -18,6 +18,7 @@ class Line:
 
     def __init__(self, visitor: Visitor) -> None:
         self.sockets: list[WebSocketRoute] = []
+        self._servers: list[WebSocketRoute] = []
         #: Without their numbers on the line.
         self.answers: list[dict[str, Any]] = []
         self.is_down = False
@@ -27,7 +28,9 @@ class Line:
         visitor.page.route_web_socket("**/socket", self._connect)
 
     def drop(self) -> None:
+        """Cut it at both ends."""
         self.sockets[-1].close(code=1011)
+        self._servers[-1].close(code=4000)
 
     def _connect(self, page: WebSocketRoute) -> None:
         if self.is_down:
@@ -35,6 +38,7 @@ class Line:
             return
         self.sockets.append(page)
         server = page.connect_to_server()
+        self._servers.append(server)
 
         def from_page(message: str | bytes) -> None:
             said = json.loads(message)

@@ -51,7 +51,7 @@ export class TableSocket {
   private closed = false;
   private serials = new Serials();
   /** The same on all lines of this page: a new one ends those before it. */
-  private readonly client = entropy().slice(0, 32);
+  private readonly client = entropy(16);
 
   constructor(
     private readonly url: string,
@@ -219,7 +219,7 @@ export function socketUrl(table: string): string {
 }
 
 /** A seat's part of the key, from the browser's own chance; works without a secure context too. */
-export function entropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
+export function entropy(size = 32): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(size));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
