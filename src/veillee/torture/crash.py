@@ -95,6 +95,8 @@ class Crash:
         #: What the next kills are aimed at; None for any moment.
         self._aims = cycle([each for aim in plan.aims for each in (None, aim)] or [None])
         self._aim = ""
+        #: When all servers were last seen to run, while one is expected to kill itself.
+        self._alive_at = 0.0
         self._aimed: Counter[str] = Counter()
         self._marks: Counter[str] = Counter()
         front = [] if plan.front is None else [plan.front]
@@ -252,15 +254,17 @@ class Crash:
 
     async def _wait_for_a_fall(self) -> None:
         """Wait until a server has killed itself, or for so long."""
-        until = time.monotonic() + _AIMING
-        while all(server.running for server in self._servers.all) and time.monotonic() < until:  # noqa: ASYNC110 - the end of a process sets no event
+        self._alive_at = time.monotonic()
+        until = self._alive_at + _AIMING
+        while (now := time.monotonic()) < until and all(each.running for each in self._servers.all):
+            self._alive_at = now
             await asyncio.sleep(0.005)
 
     async def _raise_fallen(self) -> bool:
         """Start those again that have killed themselves; whether there are any."""
         fallen = [server for server in self._servers.all if not server.running]
         for server in fallen:
-            self._note(server)
+            self._note(server, self._alive_at)
         for server in fallen:
             await self._bury(server)
             await self._start(server)
@@ -278,14 +282,17 @@ class Crash:
         else:
             raise NoServer(f"the server ended by itself, before it came to what was aimed at: {self._aim}")
 
-    def _note(self, server: ServerProcess) -> None:
-        """Nobody comes to this server any more; what was promised until now must hold."""
+    def _note(self, server: ServerProcess, since: float | None = None) -> None:
+        """Nobody comes to this server any more; what was promised until now must hold.
+
+        It may be dead `since` some moment.
+        """
         if self._plan.front is None:
             self._shared.addresses.remove(server.address)
         if not self._shared.addresses:
             self._shared.up.clear()
         for table in self._tables:
-            table.note_kill()
+            table.note_kill(time.monotonic() if since is None else since)
         self._shared.killed_at = time.monotonic()
         self._shared.kills += 1
 

@@ -184,11 +184,10 @@ class CrashTable:
 
     # When the server is killed
 
-    def note_kill(self) -> None:
-        """Write down what must hold when everybody is back."""
-        now = time.monotonic()
+    def note_kill(self, since: float) -> None:
+        """Write down what must hold when everybody is back from a kill that came after this moment."""
         is_quiet = all(device.is_quiet for device in self.devices) and not self.kind.bots
-        undoing = bool(self._undoing) or now < self._undoing_at + QUIET
+        undoing = bool(self._undoing) or since < self._undoing_at + QUIET
         for device in self.devices:
             device.promise(self._promises(device, undoing, is_quiet))
         self._checks_pause = self._paused
@@ -296,7 +295,7 @@ class CrashTable:
             self._undoing_at = time.monotonic()
             self._ledger.maybe_undone += command.kind == "undo"
         if command.kind in ("pause", "resume"):
-            self._paused = None
+            self._paused = self._checks_pause = None
         if command.given is not None:
             self._shared.sent.set()
         self._trail.append(f"{command.kind} {command.seat} {command.more}")
