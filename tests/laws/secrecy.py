@@ -253,7 +253,7 @@ def deals_that_look_alike_give_equal_bytes(table: Table, rng: Random, tally: Cou
         tally[f"{zone} differed"] += differed
 
 
-def _random_swaps(cards: int, players: int, rng: Random) -> list[list[int]]:
+def random_swaps(cards: int, players: int, rng: Random) -> list[list[int]]:
     """Places to change round in the first shuffles, as many as there may be decks to shuffle at the start.
 
     Small decks beside large ones get their share: half of the time only the first places are changed.
@@ -273,7 +273,7 @@ def _most_different(table: Table, choices: list[int], seat: int, rng: Random) ->
     best: list[list[int]] = []
     most = 0
     for _ in range(30):
-        swaps = _random_swaps(cards, table.players, rng)
+        swaps = random_swaps(cards, table.players, rng)
         zones, sight = _glimpse(table, choices, swaps, seat)
         differing = sum(one != other for one, other in zip(honest, zones, strict=True))
         if sight == honest_sight and differing > most:
