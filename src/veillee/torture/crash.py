@@ -181,10 +181,7 @@ class Crash:
             server.go_on()
             self._welcome(server)
             return
-        if way == KILL:
-            server.kill()
-        else:
-            await asyncio.to_thread(server.stop)
+        await asyncio.to_thread(server.kill if way == KILL else server.stop)
         await self._start(server)
 
     async def _kill_at(self, server: ServerProcess, aim: str) -> None:
@@ -215,7 +212,7 @@ class Crash:
         self._shared.befallen[KILL] += 1
         self._note(server)
         self._arm(shot)
-        server.kill()
+        await asyncio.to_thread(server.kill)
         await server.start_aside()
         server.note_family()
         server.arm(shot)
@@ -225,7 +222,7 @@ class Crash:
         """Kill a server, once more while it starts, and start it again."""
         self._shared.befallen[KILL] += 1
         self._note(server)
-        server.kill()
+        await asyncio.to_thread(server.kill)
         try:
             await self._start(server, shot)
         except NoServer:
@@ -289,7 +286,7 @@ class Crash:
         """Kill it once more, after all: every record is as it was when it was first read."""
         for server in self._servers.all:
             self._note(server)
-            server.kill()
+            await asyncio.to_thread(server.kill)
         self._shared.kills -= len(self._servers.all) - 1
         for server in self._servers.all:
             await self._start(server)

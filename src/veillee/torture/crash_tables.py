@@ -169,7 +169,7 @@ class CrashTable:
 
     def note_kill(self, since: float) -> None:
         """Write down what must hold when everybody is back from a kill that came after this moment."""
-        is_quiet = all(device.is_quiet for device in self.devices) and not self.kind.bots
+        is_quiet = all(device.was_quiet(since) for device in self.devices) and not self.kind.bots
         undoing = bool(self._undoing) or since < self._undoing_at + QUIET
         for device in self.devices:
             device.promise(self._promises(device, undoing, is_quiet))
