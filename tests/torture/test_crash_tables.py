@@ -88,3 +88,7 @@ def test_what_a_dead_server_did_not_tell_any_more_is_no_quiet_table() -> None:
     device.promises.clear()
     kill(table)
     assert promise(device).document is not None
+    device.promises.clear()
+    device.messages[SEAT]["decision"] = {"number": 3, "options": [7]}
+    kill(table)
+    assert promise(device).document is None, "the server answers that by itself"
