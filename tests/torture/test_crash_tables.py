@@ -78,3 +78,17 @@ def test_a_take_back_under_way_may_have_come_to_be_until_the_seat_is_told_someth
 
 def promise(device: Device) -> Promise:
     return device.promises[SEAT]
+
+
+def test_what_a_dead_server_did_not_tell_any_more_is_no_quiet_table() -> None:
+    table, device = table_with_a_device()
+    device.heard_at = time.monotonic() - 10 * QUIET
+    kill(table, since=device.heard_at + QUIET / 2)
+    assert promise(device).document is None
+    device.promises.clear()
+    kill(table)
+    assert promise(device).document is not None
+    device.promises.clear()
+    device.messages[SEAT]["decision"] = {"number": 3, "options": [7]}
+    kill(table)
+    assert promise(device).document is None, "the server answers that by itself"

@@ -191,7 +191,7 @@ class Crash:
             self._welcome(server)
             return
         if way == KILL:
-            server.kill()
+            await asyncio.to_thread(server.kill)
         elif (ended := await asyncio.to_thread(server.stop)) != 0:
             fault = {"kind": "error", "what": f"a server that was closed ended with {ended}", "table": ""}
             self._shared.faults.append(fault)
@@ -226,7 +226,7 @@ class Crash:
         self._shared.befallen[KILL] += 1
         self._note(server)
         self._arm(shot)
-        server.kill()
+        await asyncio.to_thread(server.kill)
         await server.start_aside()
         server.note_family()
         server.arm(shot)
@@ -236,7 +236,7 @@ class Crash:
         """Kill a server, once more while it starts, and start it again."""
         self._shared.befallen[KILL] += 1
         self._note(server)
-        server.kill()
+        await asyncio.to_thread(server.kill)
         try:
             await self._start(server, shot)
         except NoServer:
@@ -301,7 +301,7 @@ class Crash:
         self._shared.way = KILL
         for server in self._servers.all:
             self._note(server)
-            server.kill()
+            await asyncio.to_thread(server.kill)
         self._shared.kills -= len(self._servers.all) - 1
         await asyncio.gather(*[self._start(server) for server in self._servers.all])
         for id, text in self._shared.records.items():

@@ -186,12 +186,17 @@ class CrashTable:
 
     def note_kill(self, since: float) -> None:
         """Write down what must hold when everybody is back from a kill that came after this moment."""
-        is_quiet = all(device.is_quiet for device in self.devices) and not self.kind.bots
+        is_quiet = all(device.was_quiet(since) for device in self.devices) and not self._goes_on_by_itself()
         undoing = bool(self._undoing) or since < self._undoing_at + QUIET
         for device in self.devices:
             device.promise(self._promises(device, undoing, is_quiet))
         self._checks_pause = self._paused
         self._trail.append(f"kill {self._shared.kills + 1}{' (quiet)' if is_quiet else ''}")
+
+    def _goes_on_by_itself(self) -> bool:
+        """Whether bots play, or the server answers a question that leaves one option."""
+        asked = [device.decision(seat) for device in self.devices for seat in device.seats]
+        return bool(self.kind.bots) or any(len(decision["options"]) == 1 for decision in asked)
 
     def _promises(self, device: Device, undoing: bool, is_quiet: bool) -> dict[int, Promise]:
         """What a device must find again; what it was promised before and has not seen yet still holds.

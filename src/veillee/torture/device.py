@@ -129,9 +129,9 @@ class Device:
     def over(self) -> bool:
         return self.info.get("status") in ("over", "abandoned", "stopped")
 
-    @property
-    def is_quiet(self) -> bool:
-        return self.pending is None and time.monotonic() > self.heard_at + QUIET
+    def was_quiet(self, at: float) -> bool:
+        """Whether nothing is on its way to it or from it, and had not been for a while at that moment."""
+        return self.pending is None and at > self.heard_at + QUIET
 
     def known(self) -> tuple[object, ...]:
         """All that it could show its people now, but for who else is there."""
