@@ -73,5 +73,6 @@ def test_tables_move_on_before_the_lease_has_passed(
         began = time.monotonic()
         asyncio.run(move(*servers.all))
         assert time.monotonic() < began + float(LEASE)
-        said = servers.all[0].log.read_text()
-        assert not {"WARNING", "ERROR"} & set(said.split()), said
+        said = servers.all[0].log.read_text().splitlines()
+        # That the tests' database does not flush is always said.
+        assert [line for line in said if line.startswith(("WARNING", "ERROR")) and "fsync" not in line] == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,11 +15,12 @@ from websockets.exceptions import ConnectionClosed
 
 from server.live_server import ME, QUICK, Client, Guest, serving
 from veillee.server.addresses import free_socket
-from veillee.server.api_error import COME_BACK
+from veillee.server.api_error import COME_BACK, ApiError, moving
 from veillee.server.app import make_server
 from veillee.server.backend import Backend
 from veillee.server.draining import DrainingServer
 from veillee.server.settings import Settings
+from veillee.server.tables.inbox import Inbox
 
 SHORT = {"game": "fairy-tale", "options": {"rounds": 1}}
 
@@ -143,3 +145,20 @@ def test_a_disk_that_hangs_does_not_keep_it_from_ending(
         hung = thread.is_alive()
         disk.let_go()
     assert not hung
+
+
+def test_whoever_comes_after_the_last_is_told_at_once() -> None:
+    """A message may arrive while its socket is being closed: nobody would ever answer it."""
+
+    async def ask() -> None:
+        inbox = Inbox(time.monotonic)
+        waiting = inbox.post(nothing)
+        inbox.close(moving())
+        for each in (waiting, inbox.post(nothing)):
+            with pytest.raises(ApiError):
+                await asyncio.wait_for(each, 5)
+
+    async def nothing() -> None:
+        return
+
+    asyncio.run(ask())

@@ -58,6 +58,8 @@ class CrashPlan:
     front: str | None = None
     #: Whether one server after the other is chosen, instead of any.
     in_turn: bool = False
+    #: How many worker processes each server has.
+    workers: int = 1
 
 
 class CrashReport(msgspec.Struct, frozen=True):
@@ -336,6 +338,8 @@ def run_crash(plan: CrashPlan, folder: Path, say: Say) -> CrashReport:
         folder,
         "--pace",
         "at-once",
+        "--workers",
+        str(plan.workers),
         database=plan.database,
         bus=plan.bus,
         count=plan.servers,

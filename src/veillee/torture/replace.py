@@ -28,6 +28,7 @@ class ReplacePlan:
     rounds: int = 1
     tables: int = 16
     seed: int = 1
+    workers: int = 1
 
 
 class ReplaceReport(msgspec.Struct, frozen=True):
@@ -62,6 +63,7 @@ def run_replace(plan: ReplacePlan, folder: Path, say: Say) -> ReplaceReport:
         plan.bus,
         (CLOSE,),
         in_turn=True,
+        workers=plan.workers,
     )
     report = run_crash(crash, folder, say)
     return ReplaceReport(

@@ -23,6 +23,8 @@ class Inbox:
     def __init__(self, clock: Callable[[], float]) -> None:
         #: What was posted, and nothing where the table was woken.
         self._queue: asyncio.Queue[Posted | None] = asyncio.Queue()
+        #: Why nothing is taken any more.
+        self._closed: ApiError | None = None
         self._timer = WakeTimer(lambda: self._queue.put_nowait(None), clock)
 
     @property
@@ -32,7 +34,10 @@ class Inbox:
     def post(self, work: Callable[[], Awaitable[T]]) -> asyncio.Future[T]:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         future.add_done_callback(_look_at)
-        self._queue.put_nowait((work, future))
+        if self._closed is not None:
+            reject(future, self._closed)
+        else:
+            self._queue.put_nowait((work, future))
         return future
 
     async def next(self, due: Callable[[], float]) -> Posted | None:
@@ -43,6 +48,7 @@ class Inbox:
 
     def close(self, error: ApiError) -> None:
         """Take no more, and tell whoever still waits why."""
+        self._closed = error
         self._timer.stop()
         while not self._queue.empty():
             posted = self._queue.get_nowait()
