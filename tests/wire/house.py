@@ -90,12 +90,13 @@ class House:
         #: How long bots think: that is alike at no two houses.
         self._thinking = thinking
         self.rules = law.rules()
+        #: The same rules, at which nobody looks on.
+        self._unwatched = law.rules()
         self.observer = Observer(self.rules, receivers)
         self.receivers = receivers
         self._table_rules = self._shared_rules()
         self.loop = ClockLoop()
         self._drawn = {name: Random(f"{seed} {name}") for name in _SECRETS}
-        self._pings = Random(seed)
         self.lines: list[Line] = []
         self.cookies: list[str] = []
         #: What each receiver asked over HTTP and was answered, and when.
@@ -129,7 +130,7 @@ class House:
                 "secrets.token_urlsafe": lambda size=32: drawn["token_urlsafe"].randbytes(size).hex(),
                 "secrets.token_bytes": lambda size=32: drawn["token_bytes"].randbytes(size),
                 "secrets.choice": drawn["choice"].choice,
-                "random.getrandbits": self._pings.getrandbits,
+                "random.getrandbits": lambda bits: bits,  # what a ping of the server carries
                 "time.monotonic": self.loop.time,
                 "time.time": lambda: _WALL_CLOCK + self.loop.now,
             }.items():
@@ -137,6 +138,7 @@ class House:
             stack.enter_context(patch.object(hosted_game, "_rules", lambda *_: self._table_rules))
             stack.enter_context(patch.object(GroupCommit, "run", self._counted(GroupCommit.run)))
             stack.enter_context(patch.object(BotPool, "choose", self._choose))
+            stack.enter_context(patch.object(HostedGame, "asks_on", self._asks_on(HostedGame.asks_on)))
             stack.enter_context(patch.object(jobs, "HINT_SLICES", 1))
             watcher = {"watcher": self.observer.watch}
             stack.enter_context(patch.dict(Session.__init__.__kwdefaults__, watcher))
@@ -150,6 +152,15 @@ class House:
             return await self.loop.expecting(asyncio.ensure_future(honest(commit, work, alone)))
 
         return run
+
+    def _asks_on(self, honest: Callable[..., bool]) -> Callable[..., bool]:
+        """What would come of an answer; the observer must not take it for what has happened."""
+
+        def asks_on(game: HostedGame, seat: int, option: int) -> bool:
+            with patch.object(game, "rules", self._unwatched):
+                return honest(game, seat, option)
+
+        return asks_on
 
     async def _choose(self, job: BotJob) -> int:
         """A bot that takes its time, and then the first option of the catalogue; some think for too long."""
@@ -279,6 +290,11 @@ class House:
     def game(self) -> HostedGame:
         assert self.table.game is not None
         return self.table.game
+
+    @property
+    def is_archived(self) -> bool:
+        """Whether the game was over when somebody came back to it: it can only be looked at."""
+        return self.table.game is None
 
     @property
     def state(self) -> Any:

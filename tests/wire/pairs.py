@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,8 +18,9 @@ from veillee.core.chance import KeyedChance
 from wire import wishes
 from wire.house import House, Swaps, swapped
 
-#: Among so many deals one is looked for that looks alike.
-DEALS = 30
+#: Among so many deals one is looked for that looks alike; among more if there is none.
+DEALS = 16
+MOST_DEALS = 500
 #: How often, in one pair or another, hidden answers are the same at both.
 FOLLOWING = (0.0, 0.5, 0.9)
 MOST_STAGES = 12
@@ -35,7 +36,8 @@ def _glimpse(
     observer = Observer(rules, [receiver])
     with swapped(swaps):
         chance = KeyedChance(key)
-        match: Match[Any] = Match(rules, first_state(law, rules), chance, watcher=observer.watch)
+        state = first_state(law, rules)
+        match: Match[Any] = Match(rules, state, chance, rules.everyone, True, observer.watch)
         match.start()
     observer.watch(match.state, -1)
     shuffles = [(stream, number) for stream, number, _, found in chance.log if isinstance(found, tuple)]
@@ -51,7 +53,9 @@ def alike(law: LawTable, key: bytes, receiver: int, rng: Random) -> Swaps:
     honest, sight, shuffles = _glimpse(law, key, {}, receiver)
     cards = len(law.rules().all_cards())
     found: list[tuple[int, Swaps]] = []
-    for _ in range(DEALS):
+    for tried in range(MOST_DEALS):
+        if tried >= DEALS and found:
+            break
         swaps = dict(zip(shuffles, random_swaps(cards, law.players, rng), strict=False))
         zones, seen, _ = _glimpse(law, key, swaps, receiver)
         differing = sum(one != other for one, other in zip(honest, zones, strict=True))
@@ -64,31 +68,30 @@ def alike(law: LawTable, key: bytes, receiver: int, rng: Random) -> Swaps:
 class Pair:
     """Two houses at which a receiver is dealt the same, and everything else may differ."""
 
-    def __init__(
-        self, law: LawTable, receiver: int, rng: Random, folder: Path, bots: Sequence[int] = ()
-    ) -> None:
+    def __init__(self, law: LawTable, receiver: int, rng: Random) -> None:
         self.law = law
         self.receiver = receiver
         self.rng = rng
         #: Whom an observer watches: what the public sees, every seat sees.
         self.receivers = sorted({receiver, law.players})
-        self.seed = rng.randrange(2**32)
         self.following = rng.choice(FOLLOWING)
         self.tally: Counter[str] = Counter()
-        make = partial(House, law, receivers=self.receivers, bots=bots, seed=self.seed)
         self.houses: list[House] = []
-        honest = make(folder=folder / "one", swaps={}, thinking=Random(rng.random()))
-        self._open(honest)
-        swaps = alike(law, honest.key(), receiver, rng)
-        self._open(make(folder=folder / "other", swaps=swaps, thinking=Random(rng.random())))
 
-    def _open(self, house: House) -> None:
-        self.houses.append(house)
-        house.run(house.open())
-
-    def close(self) -> None:
-        for house in reversed(self.houses):
-            house.end()
+    @contextmanager
+    def opened(self, folder: Path, bots: Sequence[int]) -> Iterator[None]:
+        """Both houses, open as long as this lasts; some seats may be bots'."""
+        seed = self.rng.randrange(2**32)
+        swaps: Swaps = {}
+        with ExitStack() as stack:
+            for name in ("one", "other"):
+                thinking = Random(self.rng.random())
+                house = House(self.law, folder / name, swaps, self.receivers, bots, seed, thinking)
+                stack.callback(house.end)
+                house.run(house.open())
+                self.houses.append(house)
+                swaps = swaps or alike(self.law, house.key(), self.receiver, self.rng)
+            yield
 
     # Comparing
 
@@ -105,7 +108,7 @@ class Pair:
         one, other = [house.told() for house in self.houses]
         for where, heard in one.items():
             assert heard == other[where], (
-                f"{where} tells more than may be known (seat {self.receiver}, seed {self.seed}):\n"
+                f"{where} tells more than may be known ({self.law}, receiver {self.receiver}):\n"
                 f"{_difference(heard, other[where])}"
             )
 
@@ -120,6 +123,7 @@ class Pair:
     def play(self) -> int:
         """Play as long as it looks alike, and compare after everything that happens; returns the stages."""
         assert self.differs(), "the two are the same: nothing could be noticed"
+        assert self.looks_alike(), "the receiver sees a difference from the beginning"
         self.both(wishes.settled, "beginning")
         for route in self.houses[0].run(wishes.routes_of(self.houses[0])):
             self.both(wishes.request(route, self.receiver, self.law.players), "request")
@@ -137,10 +141,10 @@ class Pair:
 
     def _compared(self) -> bool:
         """Whether the pair goes on; what came so far is the same then, while records are not open."""
-        if not self.looks_alike():
+        if any(house.is_archived for house in self.houses) or not self.looks_alike():
             return False
         self.compare()
-        return all([house.game.running for house in self.houses])
+        return all(house.game.running for house in self.houses)
 
     def _tells_by_time(self) -> bool:
         """Whether this is a later question of a phase: docs/protocol.md says what its time may tell."""
@@ -265,8 +269,6 @@ def played(
     law: LawTable, receiver: int, rng: Random, folder: Path, bots: Sequence[int] = ()
 ) -> tuple[int, Counter[str]]:
     """Play one pair; returns for how many stages it looked alike, and what happened in them."""
-    pair = Pair(law, receiver, rng, folder, bots)
-    try:
+    pair = Pair(law, receiver, rng)
+    with pair.opened(folder, bots):
         return pair.play(), pair.tally
-    finally:
-        pair.close()
