@@ -175,7 +175,6 @@ class House:
         listening = free_socket("127.0.0.1", 0)
         self.address = listening.getsockname()
         self._server = make_server(self.backend, self._metrics_socket)
-        self._stop = asyncio.Event()
         self._sockets = [listening]
         config = self._server.config
         config.load()
