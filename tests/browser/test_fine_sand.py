@@ -28,6 +28,9 @@ UNDER_COLUMNS = """() => {
     return Math.max(...[...document.querySelectorAll('.shelf > *')].map(
         (one) => one.getBoundingClientRect().right - shelf));
 }"""
+#: Where the question and the hand begin.
+PLACES = """() => ['.prompt', '.own .hand'].map(
+    (part) => Math.round(document.querySelector(part).getBoundingClientRect().top))"""
 #: What is clicked, in this order: what is ready, a card to pick, building, the gift, and whatever there is.
 READY = ".own .reading button.primary"
 PICKING = ".own:has(.reading) .slot:not(.picked) .card.legal"
@@ -190,6 +193,23 @@ def test_the_hand_comes_first_where_the_board_is_low(visitors: Visitors, size: t
         assert min(box["width"], box["height"]) >= 44
     heads = [head.bounding_box() for head in page.locator(".columns .head").all()]
     assert [head["y"] + 44 <= prompt["y"] for head in heads if head] == [True] * 5
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_nothing_that_is_built_or_asked_moves_what_lies_below(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    visitor = visitors.come("fr", size)
+    sit_down(visitor, 2, rounds=5)
+    click_on(visitor)  # the exchange before the first turn
+    visitor.wait()
+    places = visitor.page.evaluate(PLACES)
+    for clicks in range(MOST_ANSWERS):
+        if visitor.wait() == "end":
+            break
+        assert visitor.page.evaluate(PLACES) == places, f"click {clicks}"
+        click_on(visitor)
+    assert visitor.page.locator(".table > .scene .rise").count() > 0, "nothing was built"
 
 
 def test_cards_are_named_with_what_is_printed_on_them(visitors: Visitors) -> None:

@@ -84,6 +84,22 @@ def test_every_step_of_the_others_can_be_followed(visitors: Visitors, pace: str)
         expect(step.get_by_text(lines[-1], exact=True)).to_have_count(0, timeout=20_000)
 
 
+def test_what_others_did_to_somebody_stays_until_it_is_seen(visitors: Visitors) -> None:
+    visitor = visitors.come("en")
+    visitor.sit_down("grimm-forest", 4)
+    told = visitor.page.locator(".for-you")
+    for turn in range(60):
+        assert visitor.wait() == "asked", "nobody did anything to anybody"
+        if told.count():
+            break
+        visitor.answer(turn)
+    said = told.inner_text()
+    visitor.page.wait_for_timeout(2_000)  # longer than what others do is shown for
+    assert told.inner_text() == said
+    visitor.button("web-seen").click()
+    expect(told).to_have_count(0)
+
+
 def test_a_refusal_is_said_where_it_is_heard_at_once(visitors: Visitors) -> None:
     """The regions are there before anything is said in them, and keep their roles."""
     visitor = visitors.come()
