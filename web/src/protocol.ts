@@ -482,7 +482,7 @@ export interface OwnGame {
   /** When its table was opened, and when it ended: seconds since 1970. */
   opened: number;
   ended: number | null;
-  result: Result | null;
+  result: OwnResult | null;
   /** The campaign it is a chapter of. */
   campaign: string | null;
 }
@@ -501,6 +501,15 @@ export interface OwnPast {
   shown: number[];
   fields: Json[];
   agenda: number[][];
+}
+
+/** How a game ended; one that was broken off has neither scores nor winners. */
+export interface OwnResult {
+  scores: number[];
+  winners: number[];
+  abandoned: boolean;
+  /** Whether it was no game by itself, but what happens between two games of a campaign. */
+  interlude: boolean;
 }
 
 /** A seat of a game in one's own list. */

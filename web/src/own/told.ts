@@ -11,7 +11,7 @@ const nameOf = (name: string): string => house.name(name) || '…';
 
 /** Who sits there, each with what they came to if the game is over. */
 export function playersOf({ seats, result }: OwnGame): string {
-  const scores = result?.interlude ? undefined : result?.scores;
+  const scores = result && !result.interlude && !result.abandoned ? result.scores : undefined;
   return seats
     .map(({ name }, seat) => (scores ? `${nameOf(name)} ${String(scores[seat])}` : nameOf(name)))
     .join(' · ');

@@ -74,7 +74,7 @@ from veillee.server.messages.games import (
     OpponentWords,
     OptionInfo,
 )
-from veillee.server.messages.own import OwnCampaign, OwnGame, OwnGames, OwnSeat
+from veillee.server.messages.own import OwnCampaign, OwnGame, OwnGames, OwnResult, OwnSeat
 from veillee.server.messages.tables import RequestInfo, SeatInfo, TableInfo, WindowInfo
 
 __all__ = [
@@ -118,6 +118,7 @@ __all__ = [
     "OwnCampaign",
     "OwnGame",
     "OwnGames",
+    "OwnResult",
     "OwnSeat",
     "Pause",
     "Ping",

@@ -6,7 +6,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-from veillee.core.schema import Result
 from veillee.server.messages.fields import SeatKind
 
 GameStatus = Literal["open", "playing", "over", "abandoned"]
@@ -23,6 +22,16 @@ class OwnSeat(Struct, frozen=True):
     own: bool
 
 
+class OwnResult(Struct, frozen=True):
+    """How a game ended; one that was broken off has neither scores nor winners."""
+
+    scores: list[int]
+    winners: list[int]
+    abandoned: bool
+    #: Whether it was no game by itself, but what happens between two games of a campaign.
+    interlude: bool
+
+
 class OwnGame(Struct, frozen=True):
     """A game in one's own list."""
 
@@ -33,7 +42,7 @@ class OwnGame(Struct, frozen=True):
     #: When its table was opened, and when it ended: seconds since 1970.
     opened: float
     ended: float | None
-    result: Result | None
+    result: OwnResult | None
     #: The campaign it is a chapter of.
     campaign: str | None
 
