@@ -20,7 +20,8 @@ def free_socket(host: str, port: int, tries: int = TRIES) -> socket.socket:
     """A listening socket on this port or the next that is free; OSError if there is none."""
     for candidate in range(port, port + tries) if port else [0]:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        found = socket.socket(family, socket.SOCK_STREAM)
+        # By its protocol asyncio knows that small messages shall not wait for one another there.
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if os.name == "posix":
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
