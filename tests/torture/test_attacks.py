@@ -7,7 +7,7 @@ from pathlib import Path
 from cli.running import Capture
 from veillee.commands import main
 from veillee.torture.attack import TARGET, AttackPlan, AttackReport, run_attacks
-from veillee.torture.attacks import ATTACKS, RESTARTED
+from veillee.torture.attacks import ATTACKS, LEAKED, RESTARTED
 from veillee.torture.latencies import LatencySummary
 
 
@@ -21,8 +21,9 @@ def test_bystanders_play_on_whatever_one_address_does(tmp_path: Path) -> None:
         assert sum(report.answers.values()) > 0, report.name
         assert report.log_bytes < 100_000, report.name
     found = {report.name: report for report in reports}
-    assert found["owner-data"].answers.get("taken", 0) == 0
-    assert found["names"].answers.get("taken", 0) == 0
+    for name in ("owner-data", "names", "cookies", "packed"):
+        assert found[name].answers.get("taken", 0) == 0, name
+    assert found["paths"].answers.get(LEAKED, 0) == 0
     for name in RESTARTED:
         assert found[name].shown_again is not None
 

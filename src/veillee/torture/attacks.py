@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import time
+import zlib
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from veillee.core.patches import patched
 from veillee.torture.attacker import Attacker
-from veillee.torture.http_client import ME, Person
+from veillee.torture.http_client import ME, HttpClient, Person
 from veillee.torture.websocket_client import WebSocketClient
 
 Attack = Callable[[Attacker], Awaitable[None]]
@@ -50,6 +52,21 @@ _BIG: Final = (
 )
 
 
+#: What every machine has, from the folder of the pages: with dots, encoded once and twice, and by the root.
+_PATHS: Final = (
+    "/../../../../../../etc/passwd",
+    "/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
+    "/assets/..%2f..%2f..%2f..%2f..%2f..%2f..%2fetc/passwd",
+    "/assets/%252e%252e%252f%252e%252e%252fetc/passwd",
+    "/assets/....//....//....//etc/passwd",
+    "//etc/passwd",
+    "/assets/%00/etc/passwd",
+    "/api/v1/words/..%2f..%2f..%2fetc%2fpasswd",
+)
+#: What is counted where such a path led to a file of the machine.
+LEAKED: Final = "a file of the machine"
+
+
 async def owner_data(attacker: Attacker) -> None:
     """New tables with 40 kB of twisted owner's data."""
     person, _ = await attacker.open_table()
@@ -66,6 +83,57 @@ async def names(attacker: Attacker) -> None:
     """Names that are too long, invisible or piled up."""
     numbers = iter(range(10**9))
     await attacker.by_http("name", lambda http: http.introduce(_NAMES[next(numbers) % len(_NAMES)]))
+
+
+async def cookies(attacker: Attacker) -> None:
+    """Tables, opened with cookies that were altered, cut off or made up."""
+    person, _ = await attacker.open_table()
+    body, _, signature = person.cookie.partition(".")
+    forged = (
+        f"{body}.{signature[::-1]}",
+        f"{body[:-4]}AAAA.{signature}",
+        f"{body}.",
+        f".{signature}",
+        f"{body * 40}.{signature}",
+        "guest.guest",
+    )
+    numbers = iter(range(10**9))
+
+    async def ask(http: HttpClient) -> None:
+        cookie = forged[next(numbers) % len(forged)]
+        await http.open(Person("Mallory", cookie), "fairy-tale", [ME, ME])
+
+    await attacker.by_http("table with a forged cookie", ask)
+
+
+async def paths(attacker: Attacker) -> None:
+    """Paths that lead out of the folder of the pages, in many spellings."""
+    numbers = iter(range(10**9))
+
+    async def ask(http: HttpClient) -> None:
+        answer = await http.get(_PATHS[next(numbers) % len(_PATHS)])
+        if "root:" in answer.text:
+            attacker.answers[LEAKED] += 1
+
+    await attacker.by_http("path that leads astray", ask)
+
+
+async def packed(attacker: Attacker) -> None:
+    """Requests of some kilobytes that unpack to ten megabytes."""
+    person, _ = await attacker.open_table()
+    large = b'{"game": "' + b"x" * 10_000_000 + b'", "seats": [{"kind": "guest"}]}'
+    bombs = (
+        ("gzip", gzip.compress(large)),
+        ("deflate", zlib.compress(large)),
+        ("br, gzip", gzip.compress(large)),
+    )
+    numbers = iter(range(10**9))
+
+    async def ask(http: HttpClient) -> None:
+        encoding, body = bombs[next(numbers) % len(bombs)]
+        await http.post_packed(person, "/api/v1/tables", body, encoding)
+
+    await attacker.by_http("packed request", ask)
 
 
 async def requests(attacker: Attacker) -> None:
@@ -234,6 +302,9 @@ ATTACKS: Final[dict[str, Attack]] = {
     "half-requests": half_requests,
     "hints": hints,
     "names": names,
+    "cookies": cookies,
+    "paths": paths,
+    "packed": packed,
     "requests": requests,
     "big-messages": big_messages,
     "sockets": sockets,

@@ -72,9 +72,20 @@ class HttpClient:
     async def get(self, path: str) -> httpx.Response:
         return await self._request("GET", path, None, None)
 
+    async def post_packed(self, person: Person, path: str, packed: bytes, encoding: str) -> None:
+        """A body in JSON that has been packed."""
+        headers = {"content-type": "application/json", "content-encoding": encoding}
+        _check(await self._http.post(path, content=packed, headers=headers | _as(person)))
+
     async def _request(self, method: str, path: str, person: Person | None, body: Any) -> httpx.Response:
-        headers = {"cookie": f"veillee={person.cookie}"} if person else {}
-        answer = await self._http.request(method, path, json=body, headers=headers)
-        if not answer.is_success:
-            raise Unanswered(f"{method} {path}", answer)
-        return answer
+        return _check(await self._http.request(method, path, json=body, headers=_as(person)))
+
+
+def _as(person: Person | None) -> dict[str, str]:
+    return {"cookie": f"veillee={person.cookie}"} if person else {}
+
+
+def _check(answer: httpx.Response) -> httpx.Response:
+    if not answer.is_success:
+        raise Unanswered(f"{answer.request.method} {answer.request.url.path}", answer)
+    return answer
