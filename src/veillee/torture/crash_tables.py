@@ -81,7 +81,8 @@ class SharedState:
             except httpx.HTTPError:
                 await asyncio.sleep(0.05)
             except Unanswered as problem:
-                if not self.may_move or problem.status not in (502, 503, 504):
+                is_away = self.may_move and problem.status in (502, 503, 504)
+                if not (problem.is_farewell or is_away):
                     raise
                 await asyncio.sleep(0.05)
 

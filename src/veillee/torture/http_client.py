@@ -20,6 +20,8 @@ class Unanswered(Exception):
     def __init__(self, request: str, answer: httpx.Response) -> None:
         super().__init__(f"{request}: {answer.status_code} {answer.text[:200]}")
         self.status = answer.status_code
+        #: Whether a server that closes asked to come back in a moment.
+        self.is_farewell = '"server-moving"' in answer.text
 
 
 @dataclass(frozen=True)
