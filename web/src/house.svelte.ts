@@ -112,6 +112,12 @@ class House {
     return (settings.neutralTitles ? words?.neutral_title : null) ?? words?.title ?? '…';
   }
 
+  /** A campaign's title, by its game and its own id. */
+  campaign(game: string, campaign: string): string {
+    const offers = this.games?.find(({ id }) => id === game)?.campaigns;
+    return offers?.find(({ id }) => id === campaign)?.words[language()].title ?? '…';
+  }
+
   summary(game: string): string {
     return this.about(game)?.summary ?? '';
   }
